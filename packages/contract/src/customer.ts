@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PaymentMethod } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Amount, Centavos, Id, Instant } from './scalars.ts';
+
+/** A user of the chat app, with the wallet that the chat app keeps for them. */
+export const Customer = z.object({ customerId: Id, name: z.string(), phone: z.string(), balance: Centavos });
+export type Customer = z.infer<typeof Customer>;
+
+export const loginCustomer = endpoint({
+  id: 'customer.login',
+  face: 'app',
+  method: 'POST',
+  path: '/customer/login',
+  summary: 'Signs a user of the chat app in',
+  access: 'public',
+  rate: 'guess',
+  body: z.strictObject({ phone: z.string().regex(/^\+55\d{11}$/), pin: z.string().regex(/^\d{6}$/) }),
+  reply: z.object({ token: z.string() }),
+  refusals: ['credentials_wrong', 'account_locked'],
+});
+
+export const currentCustomer = endpoint({
+  id: 'customer.current',
+  face: 'app',
+  method: 'GET',
+  path: '/customer/current',
+  summary: 'Who is signed in, and the balance of the wallet',
+  access: 'customer',
+  rate: 'read',
+  reply: Customer,
+  refusals: [],
+});
+
+export const logoutCustomer = endpoint({
+  id: 'customer.logout',
+  face: 'app',
+  method: 'POST',
+  path: '/customer/logout',
+  summary: 'Signs out',
+  access: 'customer',
+  rate: 'write',
+  reply: z.null(),
+  refusals: [],
+});
+
+/** What a scanned code asks for, before one pays. */
+export const PaymentRequest = z.object({
+  merchantName: z.string(),
+  goodsName: z.string(),
+  amount: Centavos,
+  method: PaymentMethod,
+  /** Why it cannot be paid any more, or null. */
+  closedBecause: z.enum(['paid', 'closed', 'expired']).nullable(),
+  expiresAt: Instant,
+});
+export type PaymentRequest = z.infer<typeof PaymentRequest>;
+
+const Code = z.string().trim().min(1).max(512);
+
+export const readPaymentCode = endpoint({
+  id: 'customer.readPaymentCode',
+  face: 'app',
+  method: 'POST',
+  path: '/payment/code',
+  summary: 'Reads a Pix BR Code: whom one would pay, how much, for what',
+  access: 'customer',
+  rate: 'read',
+  body: z.strictObject({ code: Code }),
+  reply: PaymentRequest,
+  refusals: ['not_found'],
+});
+
+/** A payment of the customer; `waiting` until the rail has answered. */
+export const Payment = z.object({
+  id: Id,
+  endToEndId: z.string(),
+  merchantName: z.string(),
+  goodsName: z.string(),
+  amount: Centavos,
+  state: z.enum(['waiting', 'done', 'refused', 'returned']),
+  createdAt: Instant,
+});
+export type Payment = z.infer<typeof Payment>;
+
+export const pay = endpoint({
+  id: 'customer.pay',
+  face: 'app',
+  method: 'POST',
+  path: '/payment',
+  summary: 'Pays a Pix BR Code from the wallet',
+  access: 'customer',
+  rate: 'write',
+  idempotency: 'required',
+  body: z.strictObject({ code: Code, amount: Amount }),
+  reply: Payment,
+  refusals: ['not_found', 'order_not_payable', 'balance_insufficient'],
+});
+
+export const listPayments = endpoint({
+  id: 'customer.payments',
+  face: 'app',
+  method: 'GET',
+  path: '/payment',
+  summary: "The customer's payments, newest first",
+  access: 'customer',
+  rate: 'read',
+  query: PageQuery,
+  reply: pageOf(Payment),
+  refusals: [],
+});

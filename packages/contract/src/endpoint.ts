@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { MenuId } from './menus.ts';
+import type { RefusalName } from './refusal.ts';
+
+/** The faces of the API and where each begins (design §3). */
+export const bases = {
+  admin: '/admin/v3.0',
+  open: '/open/v3.0',
+  app: '/app/v1',
+  console: '/console/v1',
+  sandbox: '/sandbox/v1',
+} as const;
+export type Face = keyof typeof bases;
+
+/**
+ * Who may call:
+ * - `public`: anybody.
+ * - `session`: somebody who logged in, with or without a team.
+ * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
+ * - `merchant`: a merchant's server, by the signature of one of its certificates.
+ * - `customer`: a user of the chat app. `staff`: platform staff. `sandbox`: anybody, but only where the sandbox is on.
+ */
+export type Access =
+  | 'public'
+  | 'session'
+  | 'merchant'
+  | 'customer'
+  | 'staff'
+  | 'sandbox'
+  | { readonly menu: MenuId; readonly level: 'read' | 'write' };
+
+/** How often one caller may call: the numbers stand in the server's limits, the class with the endpoint. */
+export type RateClass = 'read' | 'write' | 'guess' | 'mail' | 'heavy';
+
+/**
+ * One operation as one value: the route, the validation, the permission, the rate limit, the OpenAPI page, the typed caller,
+ * the form and the button all read it, so nothing about it is written twice.
+ */
+export interface Endpoint {
+  /** Unique, `<noun>.<verb>`: the operation id of the OpenAPI document. */
+  readonly id: string;
+  readonly face: Face;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base of the face; parameters in braces: `/order/{number}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly reply: z.ZodType;
+  /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
+  readonly refusals: readonly RefusalName[];
+  /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
+  readonly idempotency?: 'required' | 'optional';
+  /** Set when the answer is not the envelope but a stream of this media type. */
+  readonly streams?: 'text/csv' | 'text/event-stream';
+}
+
+export const endpoint = <const E extends Endpoint>(value: E): E => value;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Asked<S> = S extends z.ZodType ? z.input<S> : undefined;
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+/** What a caller hands over: only the parts that the endpoint declares. */
+export type AskOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: Asked<E['params']> } : unknown) &
+  (E['query'] extends z.ZodType ? { query?: Asked<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: Asked<E['body']> } : unknown);
+
+/** The path below the server's address, with its parameters filled in and escaped. */
+export const pathOf = (target: Endpoint, params: Readonly<Record<string, unknown>> = {}): string =>
+  bases[target.face] +
+  target.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

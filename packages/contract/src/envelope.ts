@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Every JSON answer of the product: 200 and data, or the code of a refusal with its words (design §3). */
+export const envelopeOf = <S extends z.ZodType>(data: S) => z.object({ code: z.literal(200), msg: z.string(), data });
+
+/** What `data` holds when a call is refused. */
+export const RefusalData = z.object({
+  /** The name of the row in the refusal table. */
+  refusal: z.string(),
+  /** Field → message in the caller's language, where the input was refused. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** To be quoted to support: finds the call in the logs. */
+  requestId: z.string(),
+  /** Seconds to wait before the next try, where waiting helps. */
+  retryAfterSeconds: z.int().optional(),
+});
+export type RefusalData = z.infer<typeof RefusalData>;
+export const RefusedEnvelope = z.object({ code: z.int(), msg: z.string(), data: RefusalData });

@@ -1,0 +1,10 @@
+/** The languages of the product (readings 38, 39): Portuguese is the default and the fallback. */
+export const locales = ['pt-BR', 'en-US', 'es-MX', 'zh-CN'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'pt-BR';
+
+/** The locale of a language prefix, as it comes in `Accept-Language` or `?lang=`: `en-GB`, `pt`, `zh;q=0.8`, ... */
+export const localeOf = (language: string | undefined): Locale => {
+  const prefix = language?.trim().slice(0, 2).toLowerCase();
+  return locales.find((locale) => locale.slice(0, 2) === prefix) ?? defaultLocale;
+};

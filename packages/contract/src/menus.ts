@@ -1,0 +1,24 @@
+/**
+ * Menu ids are route names; a role holds a level for each (design §7). The menu, the guard, the buttons and the server read this
+ * one list. A menu enters it together with its screen.
+ */
+export const menuIds = ['payment.overview', 'payment.orders', 'setting.payment'] as const;
+export type MenuId = (typeof menuIds)[number];
+
+/** Levels of a role on a menu: `write` includes `read`; a menu that is not listed is no access. */
+export const menuLevels = ['read', 'write'] as const;
+export type MenuLevel = (typeof menuLevels)[number];
+
+export interface MenuPermission {
+  readonly menuId: string;
+  readonly permissionLevel: MenuLevel;
+}
+
+/** Does this member reach the menu at this level? Super admins always do (specification §6). */
+export const reaches = (
+  member: { readonly isAdmin: boolean; readonly menuPermissions: readonly MenuPermission[] },
+  menu: MenuId,
+  level: MenuLevel,
+): boolean =>
+  member.isAdmin ||
+  member.menuPermissions.some((held) => held.menuId === menu && (level === 'read' || held.permissionLevel === 'write'));

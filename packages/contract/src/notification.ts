@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * What a team's screens are told the moment it happens: only that something changed and where, never the data itself, so that
+ * nothing reaches a screen past the permissions of the endpoint that reads it.
+ */
+export const LiveEvent = z.object({ topic: z.enum(['order', 'webhook', 'certificate']), key: z.string() });
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+export const streamEvents = endpoint({
+  id: 'notification.stream',
+  face: 'admin',
+  method: 'GET',
+  path: '/notification/stream',
+  summary: "What changes in the session's team, as server-sent events",
+  access: 'session',
+  rate: 'read',
+  reply: LiveEvent,
+  refusals: ['team_missing'],
+  streams: 'text/event-stream',
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { QueryInteger } from './scalars.ts';
+
+/** What every list takes: pages by number for short lists, `cursor` for lists that grow without bound (design §3). */
+export const PageQuery = z.strictObject({
+  pageNum: QueryInteger.pipe(z.int().min(1).max(100_000)).optional(),
+  pageSize: QueryInteger.pipe(z.int().min(1).max(100)).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+export const defaultPageSize = 20;
+/** Totals are counted up to here; beyond it a list says "more than". Counting further would cost what nobody reads. */
+export const totalCountedAtMost = 10_000;
+
+/** A page of a list: `nextCursor` is null on the last one. */
+export const pageOf = <S extends z.ZodType>(row: S) =>
+  z.object({
+    list: z.array(row),
+    total: z.int(),
+    totalIsCapped: z.boolean(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+    nextCursor: z.string().nullable(),
+  });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { RailMode } from './rail.ts';
+import { Email, Id, Instant } from './scalars.ts';
+
+const common = { face: 'sandbox', access: 'sandbox', rate: 'read', refusals: [] } as const;
+
+export const getSandbox = endpoint({
+  ...common,
+  id: 'sandbox.state',
+  method: 'GET',
+  path: '/state',
+  summary: 'That the sandbox is on, and the people of the phone',
+  reply: z.object({
+    sandbox: z.literal(true),
+    customers: z.array(z.object({ name: z.string(), phone: z.string(), pin: z.string() })),
+  }),
+});
+
+export const Mail = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: Instant,
+});
+export type Mail = z.infer<typeof Mail>;
+
+export const listMails = endpoint({
+  ...common,
+  id: 'sandbox.mails',
+  method: 'GET',
+  path: '/mails',
+  summary: 'The newest mails that the product sent, all or those to one address',
+  query: z.strictObject({ to: Email.optional() }),
+  reply: z.object({ list: z.array(Mail) }),
+});
+
+const Clock = z.object({ now: Instant, aheadSeconds: z.int() });
+
+export const getClock = endpoint({
+  ...common,
+  id: 'sandbox.clock',
+  method: 'GET',
+  path: '/clock',
+  summary: "The sandbox's time",
+  reply: Clock,
+});
+
+export const advanceClock = endpoint({
+  ...common,
+  id: 'sandbox.advanceClock',
+  method: 'POST',
+  path: '/clock',
+  summary: "Moves the sandbox's time forward; expiries and deadlines jump with it",
+  body: z.strictObject({ advanceSeconds: z.int().min(0).max(315_360_000) }),
+  reply: Clock,
+});
+
+const RailSettings = z.object({ pix: RailMode });
+
+export const getRail = endpoint({
+  ...common,
+  id: 'sandbox.rail',
+  method: 'GET',
+  path: '/rail',
+  summary: 'How each rail of the sandbox behaves',
+  reply: RailSettings,
+});
+
+export const setRail = endpoint({
+  ...common,
+  id: 'sandbox.setRail',
+  method: 'POST',
+  path: '/rail',
+  summary: 'Changes how a rail of the sandbox behaves',
+  body: z.strictObject({ pix: RailMode }),
+  reply: RailSettings,
+});
+
+export const resetSandbox = endpoint({
+  ...common,
+  id: 'sandbox.reset',
+  method: 'POST',
+  path: '/reset',
+  summary: 'Forgets everything and lays out the sandbox anew',
+  rate: 'heavy',
+  reply: z.null(),
+});

@@ -1,0 +1,43 @@
+import { MONEY_MAX } from '@balcao/brazil/money';
+import { z } from 'zod';
+
+/** Money on the wire and in code: whole centavos, never reais, never a fraction (promise M9). */
+export const Centavos = z.int().min(-MONEY_MAX).max(MONEY_MAX);
+/** An amount that somebody pays, refunds or withdraws: 1 centavo to R$ 999.999.999,99. */
+export const Amount = z.int().min(1).max(MONEY_MAX);
+
+/** A point in time, UTC, ISO 8601 with Z. */
+export const Instant = z.iso.datetime();
+export const Id = z.uuid();
+
+/** Business numbers (orders, ...): digits, sortable by time, unique. */
+export const BusinessNumber = z.string().regex(/^\d{20}$/);
+
+// Control characters and the marks that reorder text have no place in what people read (promise F2).
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const inNormalForm = (text: string) => text.normalize('NFC').trim();
+
+/** One line of text that people read: normal form, trimmed, no control characters; `max` counts code points. */
+export const line = (max: number, min = 1) =>
+  z
+    .string()
+    .transform(inNormalForm)
+    .refine((text) => !unsafe.test(text) && text.isWellFormed(), { params: { text: 'unreadable' } })
+    .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
+    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
+
+/** E-mail addresses are compared in lower case; 254 characters is what mail systems carry (RFC 5321). */
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+/** Whole numbers in an address: digits as text, or a number where the router has read them already. */
+export const QueryInteger = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** One or several values of a filter: `?status=01&status=02`, or a list where the router has read them already. */
+export const severalOf = <S extends z.ZodType<string>>(schema: S) =>
+  z.union([z.array(schema).max(50), schema.transform((one) => [one])]);

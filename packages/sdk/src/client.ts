@@ -1,0 +1,132 @@
+import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
+import { pathOf } from '@balcao/contract/endpoint';
+import { isRefusalName, type RefusalName, refusals } from '@balcao/contract/refusal';
+
+/** What the API answers when it refuses; `name` is the row of the contract's refusal table. */
+export class RefusedError extends Error {
+  readonly code: number;
+  readonly shown: 'toast' | 'login' | 'tips' | 'modal';
+  /** Field → message in the caller's language, where the input was refused. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusedData> = {}) {
+    super(message);
+    this.name = name;
+    this.code = code;
+    this.shown = name === 'unknown' ? shownOfCode(code) : refusals[name].shown;
+    this.fields = data.fields;
+    this.requestId = data.requestId;
+    this.retryAfterSeconds = data.retryAfterSeconds;
+  }
+}
+
+/** The call did not come back: no connection, a time-out, or an answer that is no JSON where JSON was promised. */
+export class NetworkError extends Error {
+  readonly code: string;
+  constructor(code: string, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'NetworkError';
+    this.code = code;
+  }
+}
+
+interface RefusedData {
+  refusal: string;
+  fields: Record<string, string>;
+  requestId: string;
+  retryAfterSeconds: number;
+}
+
+const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.code === code)?.shown ?? 'modal';
+
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface CallerOptions {
+  readonly baseUrl: string;
+  /** Does the round trip; `fetch` in a browser, an injected one in tests. */
+  readonly send: (request: Request) => Promise<Response>;
+  /** Headers of every call: who is calling, in which language, in which zone. Gets the exact text of the body. */
+  readonly headers: (call: { method: string; target: string; body: string }) => Record<string, string>;
+  /** Looks at every answer before it is read, with the exact text of its body; throws to refuse it. */
+  readonly verify?: (response: Response, text: string, request: Request) => void;
+}
+
+/** The client's time-out (specification §9). */
+export const timeoutMs = 60_000;
+
+const withQuery = (path: string, query: Readonly<Record<string, unknown>> = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** The request of a call, ready to be sent. */
+export const requestOf = (options: CallerOptions, target: Endpoint, ask: LooseAsk, call: CallOptions = {}): Request => {
+  const path = withQuery(pathOf(target, ask.params), ask.query);
+  const body = ask.body === undefined ? '' : JSON.stringify(ask.body);
+  return new Request(new URL(path, options.baseUrl), {
+    method: target.method,
+    headers: {
+      ...options.headers({ method: target.method, target: path, body }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    },
+    ...(body ? { body } : {}),
+    signal: call.signal ?? AbortSignal.timeout(timeoutMs),
+  });
+};
+interface LooseAsk {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Sends, and answers with the response and its text; a lost connection is a NetworkError, an abort by the caller stays one. */
+export const roundTrip = async (
+  options: CallerOptions,
+  request: Request,
+): Promise<{ response: Response; text: string }> => {
+  try {
+    const response = await options.send(request);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (request.signal.aborted && (request.signal.reason as Error)?.name === 'AbortError') throw cause;
+    throw new NetworkError(request.signal.aborted ? 'timeout' : 'unreachable', cause);
+  }
+};
+
+/** Reads an envelope: the data of a 200, or throws what the API refused. */
+const dataOf = (text: string, status: number): unknown => {
+  let envelope: { code?: unknown; msg?: unknown; data?: unknown };
+  try {
+    envelope = JSON.parse(text);
+  } catch {
+    throw new NetworkError(`http-${status}`);
+  }
+  if (envelope.code === 200) return envelope.data;
+  const data = (envelope.data ?? {}) as Partial<RefusedData>;
+  const name = isRefusalName(data.refusal) ? data.refusal : 'unknown';
+  throw new RefusedError(name, Number(envelope.code ?? status), String(envelope.msg ?? ''), data);
+};
+
+/**
+ * The one typed caller: takes an endpoint and what it asks for, answers with its reply.
+ * @throws RefusedError what the API refused. @throws NetworkError the call did not come back.
+ */
+export const createCaller =
+  (options: CallerOptions) =>
+  async <E extends Endpoint>(target: E, ask: AskOf<E>, call: CallOptions = {}): Promise<ReplyOf<E>> => {
+    const request = requestOf(options, target, ask as LooseAsk, call);
+    const { response, text } = await roundTrip(options, request);
+    options.verify?.(response, text, request);
+    return dataOf(text, response.status) as ReplyOf<E>;
+  };
+export type Caller = ReturnType<typeof createCaller>;
