@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureDatabase } from '../src/platform/embedded/database.ts';
+import { type Embedded, startEmbedded } from '../src/platform/embedded/embedded.ts';
+import { prepareTemplate } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the socket of the tests' PostgreSQL. */
+    pgHost: string;
+  }
+}
+
+/** The data of tests may be lost: nothing waits for the disk. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+
+/** One PostgreSQL for all test files, with a prepared database that each of them copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-test-'));
+  fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
+  const embedded = await startEmbedded({ dataDir: path.join(folder, 'postgres'), settings });
+  const teardown = async (): Promise<void> => {
+    await embedded.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(embedded);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('pgHost', String(embedded.config().host));
+  return teardown;
+}
+
+const makeTemplate = async (embedded: Embedded): Promise<void> => {
+  await ensureDatabase(embedded, 'template_balcao');
+  await prepareTemplate(embedded.config('template_balcao'));
+  const client = new pg.Client(embedded.config());
+  await client.connect();
+  await client.query('alter database template_balcao with is_template true allow_connections false');
+  await client.end();
+};
