@@ -1,0 +1,90 @@
+/** The largest amount that one operation may carry: R$ 999.999.999,99, in centavos. */
+export const MONEY_MAX = 99_999_999_999;
+
+/**
+ * Reads an amount that a person typed in reais and returns whole centavos. For the browser only: on the wire amounts are integers.
+ *
+ * Everything but digits, commas and dots is dropped. With a comma, dots are thousands separators and the comma is the decimal
+ * sign. Without one, a single dot followed by one or two digits is the decimal sign, and any other dot separates thousands.
+ *
+ * A minus sign before the first digit is kept (`-5,00` is -500), so that the rule "more than zero" refuses the amount instead of
+ * a payment silently changing its direction. What is not an amount gives 0: no digits, more than one comma, a dot after the
+ * comma, or fractions of a centavo (`1,234` could be one real or a thousand, so it is neither).
+ * An amount of more than fifteen digits is not exact, and always above {@link MONEY_MAX}.
+ */
+export function parseReais(text: string): number {
+  const kept = text.replace(/[^\d.,]/g, '');
+  const [reais, cents] = kept.includes(',') ? splitAtComma(kept) : splitAtDot(kept);
+  const wholeReais = reais.replaceAll('.', '');
+  if (wholeReais + cents === '' || !/^\d{0,2}$/.test(cents)) return 0;
+  const centavos = Number(wholeReais + cents.padEnd(2, '0'));
+  const isNegative = /^[^\d.,]*[-\u2212]/.test(text);
+  return isNegative && centavos !== 0 ? -centavos : centavos;
+}
+
+const splitAtComma = (text: string): [string, string] => {
+  const comma = text.indexOf(',');
+  return [text.slice(0, comma), text.slice(comma + 1)];
+};
+
+const splitAtDot = (text: string): [string, string] => {
+  const [, reais, cents] = /^(\d*)\.(\d{1,2})$/.exec(text) ?? [];
+  return reais === undefined || cents === undefined ? [text, ''] : [reais, cents];
+};
+
+/** Making an Intl formatter costs far more than using it, and a table formats hundreds of amounts. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const formatterOf = (locale: string): Intl.NumberFormat => {
+  const known = formatters.get(locale);
+  if (known) return known;
+  // The narrow symbol is R$ in every language; the ordinary one is "BRL" in es-MX.
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' });
+  formatters.set(locale, made);
+  return made;
+};
+
+/**
+ * Writes whole centavos as an amount in reais, always with its cents: `R$ 1.234,56` in pt-BR (the space is a no-break space).
+ * @throws RangeError when the amount is not whole centavos.
+ */
+export function formatBrl(centavos: number, locale = 'pt-BR'): string {
+  assertWhole(centavos, 'amount');
+  const digits = String(Math.abs(centavos)).padStart(3, '0');
+  // Passed as decimal text: dividing by 100 loses a centavo in sums near the largest safe integer.
+  const reais = `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  return formatterOf(locale).format(reais);
+}
+
+/**
+ * Shares whole centavos in equal parts by the largest remainder: the first parts take the odd centavos, so the sum never changes.
+ * @throws RangeError when the amount is negative or not whole centavos, or `parts` is not a whole number above zero.
+ */
+export function split(centavos: number, parts: number): number[] {
+  assertWhole(centavos, 'amount', 0);
+  assertWhole(parts, 'parts', 1);
+  const odd = centavos % parts;
+  const floor = (centavos - odd) / parts;
+  return Array.from({ length: parts }, (_, index) => (index < odd ? floor + 1 : floor));
+}
+
+/**
+ * The fee on an amount in centavos: a share in basis points (100 are 1 %), rounded half up, plus a fixed part in centavos. It is
+ * never more than the amount itself, so that the net amount is never negative.
+ * @throws RangeError when an argument is negative or not whole, or the share is above 10 000 basis points.
+ */
+export function feeOf(amount: number, basisPoints: number, fixed = 0): number {
+  assertWhole(amount, 'amount', 0);
+  assertWhole(basisPoints, 'basisPoints', 0);
+  assertWhole(fixed, 'fixed', 0);
+  if (basisPoints > 10_000) throw new RangeError(`basisPoints ${basisPoints} is more than the whole`);
+  // Whole thousands and the rest apart keep every product a safe integer for any safe amount.
+  const rest = amount % 10_000;
+  const share = ((amount - rest) / 10_000) * basisPoints + Math.floor((rest * basisPoints + 5_000) / 10_000);
+  return Math.min(amount, share + fixed);
+}
+
+function assertWhole(value: number, name: string, min = -Number.MAX_SAFE_INTEGER): void {
+  if (!Number.isSafeInteger(value) || value < min)
+    throw new RangeError(`${name} ${value} is not a whole number of at least ${min}`);
+}
