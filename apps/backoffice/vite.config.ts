@@ -1,0 +1,3 @@
+import { webApp } from '../../tools/vite.ts';
+
+export default webApp({ base: '/' });

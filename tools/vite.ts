@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+interface WebApp {
+  /** The path under which the server serves the app, with a slash at both ends. */
+  readonly base: string;
+}
+
+/** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
+export const webApp = ({ base }: WebApp): UserConfig => ({
+  base,
+  plugins: [react()],
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false }, // Those browsers all know it.
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 400,
+  },
+});
