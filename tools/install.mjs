@@ -53,18 +53,18 @@ const manifests = () =>
 const isInstalled = () => {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!fs.existsSync(record)) return false;
-  const wanted = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(fs.readFileSync(record, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([place, entry]) =>
-      !place.startsWith('node_modules/') ||
-      !fitsHere(entry) ||
-      (found[place] && found[place].version === entry.version),
-  );
+  const wanted = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted)
+    .filter(([place, entry]) => place.startsWith('node_modules/') && isNeededHere(entry))
+    .every(([place, { version }]) => found[place]?.version === version && fs.existsSync(path.join(root, place)));
 };
 
-const fitsHere = ({ os, cpu, libc }) =>
-  (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && (!libc || libc.includes('glibc'));
+/** What is optional and names no platform may belong to a package of another platform, so npm is free to leave it out. */
+const isNeededHere = ({ optional, os, cpu, libc }) =>
+  optional
+    ? Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && (libc ?? ['glibc']).includes('glibc'))
+    : true;
 
 /** What a caller may have set for another command and what would leave out packages; registry, cache and proxy stay. */
 const misleading =

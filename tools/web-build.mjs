@@ -11,7 +11,9 @@ const apps = ['backoffice', 'console', 'phone'];
 const shared = ['packages/ui', 'packages/contract', 'packages/brazil', 'packages/sdk'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
 const builders = ['tools/vite.ts', 'tools/web-build.mjs', 'tools/compress.mjs'];
-const workshop = path.join(root, 'node_modules/.cache/balcao-web');
+const workshops = path.join(root, 'node_modules/.cache/balcao-web');
+/** Of this process alone: what a killed build left running cannot write into the next one. */
+const workshop = path.join(workshops, String(process.pid));
 
 /** The web apps whose build is missing or older than their sources, with the stamp that the new one shall carry. */
 export const staleApps = () => {
@@ -30,9 +32,10 @@ export const buildStale = async (stale) => {
   if (stale.length === 0) return;
   const startedAt = Date.now();
   console.log(`[ensure] building ${stale.map(({ name }) => name).join(', ')}`);
-  fs.rmSync(workshop, { recursive: true, force: true });
+  fs.rmSync(workshops, { recursive: true, force: true, maxRetries: 3 });
   const results = await Promise.allSettled(stale.map(build));
   const failed = results.find(({ status }) => status === 'rejected');
+  fs.rmSync(workshops, { recursive: true, force: true, maxRetries: 3 });
   if (failed) throw failed.reason;
   console.log(`[ensure] built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 };
@@ -42,10 +45,8 @@ const build = async ({ name, dist, stamp }) => {
   await runVite(name, ['build', path.join('apps', name), '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']);
   await compress(fresh);
   fs.writeFileSync(path.join(fresh, '.stamp'), stamp);
-  const old = path.join(workshop, `${name}.old`);
-  if (fs.existsSync(dist)) fs.renameSync(dist, old);
+  if (fs.existsSync(dist)) fs.renameSync(dist, path.join(workshop, `${name}.old`));
   fs.renameSync(fresh, dist);
-  fs.rmSync(old, { recursive: true, force: true });
 };
 
 const runVite = async (name, words) => {
