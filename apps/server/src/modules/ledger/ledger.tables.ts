@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  foreignKey,
+  index,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** Only `ledger.post` writes here: the server's role may read (promise M1). Signed centavos: credit positive. */
+export const ledger = pgSchema('ledger');
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+const currentXid = sql`pg_current_xact_id()`;
+
+/** One event of money; `cause` is its natural key (`order:…:paid`), so a retry posts nothing. */
+export const journals = ledger.table(
+  'journal',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    cause: text('cause').notNull(),
+    postedAt: timestamp('posted_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The journal that this one takes back; at most one may. */
+    reverses: uuid('reverses'),
+    xid: xid8('xid').notNull().default(currentXid),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    unique('journal_cause').on(t.merchantId, t.cause),
+    unique('journal_reverses').on(t.merchantId, t.reverses),
+    unique('journal_xid').on(t.merchantId, t.id, t.xid),
+  ],
+);
+
+/**
+ * A line of a journal. Buckets of the platform stand beside those of the merchant whose event it is, so an event stays on one
+ * shard and no row of the platform is shared. The key with `xid` keeps later transactions from adding lines.
+ */
+export const entries = ledger.table(
+  'entry',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    journalId: uuid('journal_id').notNull(),
+    line: smallint('line').notNull(),
+    bucket: text('bucket').notNull(),
+    /** The payment method, for `rail_clearing`; empty for other buckets. */
+    rail: text('rail').notNull().default(''),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Kept for the buckets that can be debited. */
+    balanceAfter: bigint('balance_after', { mode: 'number' }),
+    xid: xid8('xid').notNull().default(currentXid),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.journalId, t.line] }),
+    foreignKey({
+      name: 'entry_journal',
+      columns: [t.merchantId, t.journalId, t.xid],
+      foreignColumns: [journals.merchantId, journals.id, journals.xid],
+    }),
+    index('entry_bucket').on(t.merchantId, t.bucket, t.xid),
+    check('entry_amount', sql`${t.amount} <> 0 and ${t.amount} between -1000000000000000 and 1000000000000000`),
+    check(
+      'entry_bucket_name',
+      sql`${t.bucket} in ('pending','available','withdrawing','refunding','reserve','rail_clearing','fee_revenue','suspense')`,
+    ),
+  ],
+);
+
+/** The balance of what can be debited: never below zero (promise M3). */
+export const balances = ledger.table(
+  'balance',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    bucket: text('bucket').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.bucket] }), check('balance_floor', sql`${t.amount} >= 0`)],
+);
+
+/** Sums of the other buckets up to a transaction horizon; what came later is added when somebody reads. */
+export const rollups = ledger.table(
+  'rollup',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    bucket: text('bucket').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    upto: xid8('upto').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.bucket] })],
+);

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+const bearer = { type: 'http', scheme: 'bearer' } as const;
+
+/** OpenAPI 3.1 from the endpoints themselves: the page at /docs, the document at /docs/json. Registered before the routes. */
+export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Balcão',
+        version: '3.0',
+        description:
+          'Every answer is `{code, msg, data}`. Amounts are whole centavos, times are UTC. Merchants call `/open/v3.0`, signed with the key of a certificate.',
+      },
+      servers: [{ url: publicBaseUrl }],
+      components: {
+        securitySchemes: {
+          admin: bearer,
+          app: bearer,
+          console: bearer,
+          open: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Balcao-SHA256 signature' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+    staticCSP: true,
+  });
+};

@@ -1,0 +1,99 @@
+import type { LiveEvent } from '@balcao/contract/notification';
+import pg from 'pg';
+import { afterCommit, type Tx } from './db.ts';
+
+export interface Events {
+  /** Tells every process, once the transaction is on disk, that something of a team has changed. */
+  publish(tx: Tx, merchantId: string, event: LiveEvent): void;
+  /** Answers with the function that ends the subscription. */
+  subscribe(merchantId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Tells every process to read the sandbox's switches again. */
+  announceSettings(): void;
+  onSettings(listener: () => void): void;
+  stop(): Promise<void>;
+}
+
+const channel = 'balcao';
+/** Events of the same few milliseconds travel in one NOTIFY: a NOTIFY serialises commits, so the payment path sends none. */
+const gatherMs = 15;
+const payloadBytesAtMost = 7_000;
+
+interface Message {
+  readonly merchantId: string;
+  readonly event: LiveEvent;
+}
+
+/**
+ * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one that is
+ * lost with a crash costs nothing, because whoever reconnects reads anew.
+ */
+export const createEvents = (connection: pg.ClientConfig, onError: (error: Error) => void): Events => {
+  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const settingsListeners: (() => void)[] = [];
+  let outbox: Message[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+  let stopped = false;
+
+  const receive = (payload: string): void => {
+    if (payload === 'settings') for (const listener of settingsListeners) listener();
+    else
+      for (const { merchantId, event } of JSON.parse(payload) as Message[])
+        for (const listener of listeners.get(merchantId) ?? []) listener(event);
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client(connection);
+    next.on('notification', ({ payload }) => payload && receive(payload));
+    next.on('error', onError);
+    next.on('end', () => {
+      if (client === next) client = undefined;
+      if (!stopped) setTimeout(() => void connect().catch(onError), 200).unref();
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+    // Whatever was announced while the line was down may have been missed.
+    for (const listener of settingsListeners) listener();
+  };
+  const connected = connect().catch(onError);
+
+  const notify = (payload: string): void => {
+    void client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+  };
+  const flush = (): void => {
+    timer = undefined;
+    const messages = outbox;
+    outbox = [];
+    for (let from = 0; from < messages.length; ) {
+      let to = from + 1;
+      while (to < messages.length && JSON.stringify(messages.slice(from, to + 1)).length < payloadBytesAtMost) to += 1;
+      notify(JSON.stringify(messages.slice(from, to)));
+      from = to;
+    }
+  };
+
+  return {
+    publish: (tx, merchantId, event) =>
+      afterCommit(tx, () => {
+        outbox.push({ merchantId, event });
+        timer ??= setTimeout(flush, gatherMs);
+      }),
+    subscribe: (merchantId, listener) => {
+      const set = listeners.get(merchantId) ?? new Set();
+      listeners.set(merchantId, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(merchantId);
+      };
+    },
+    announceSettings: () => notify('settings'),
+    onSettings: (listener) => void settingsListeners.push(listener),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await connected;
+      await client?.end();
+    },
+  };
+};

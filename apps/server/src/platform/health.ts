@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from './db.ts';
+
+interface Needs {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  /** False while the process is starting or draining. */
+  readonly isReady: () => boolean;
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Liveness never asks the database, readiness does (promise O2); figures are for whoever watches from the same machine. */
+export const healthRoutes = ({ app, db, isReady }: Needs): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['endpoint', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) duration.observe({ endpoint: endpoint.id, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  const hidden = { schema: { hide: true } };
+  app.get('/health', hidden, async () => ({ alive: true }));
+  app.get('/ready', hidden, async (_request, reply) => {
+    const answered =
+      isReady() &&
+      (await db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(answered ? 200 : 503).send({ ready: answered });
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!loopback.has(request.ip)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { FieldIssue } from '@balcao/contract/field-texts';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { answerErrors } from './http-errors.ts';
+import { Refusal } from './refusal.ts';
+import { decodeUtf8, parseStrictJson } from './strict-json.ts';
+
+const bodyBytesAtMost = 256 * 1024;
+
+interface Needs {
+  readonly log: Logger;
+  readonly trustProxy: readonly string[];
+}
+
+/** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
+const readJsonOnly = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    /^application\/json(?:;\s*charset="?utf-8"?)?$/i,
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) => {
+      try {
+        request.rawBody = decodeUtf8(bytes);
+        done(null, parseStrictJson(request.rawBody));
+      } catch (refusal) {
+        done(refusal as Error);
+      }
+    },
+  );
+};
+
+const validateWithZod = (app: FastifyInstance): void => {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value: unknown) => {
+    const read = schema.safeParse(value ?? {}, { reportInput: true });
+    if (read.success) return { value: read.data };
+    return { error: new Refusal('form_invalid', { issues: read.error.issues as unknown as FieldIssue[] }) };
+  });
+  // Replies have passed their schema before they get here.
+  app.setSerializerCompiler(() => JSON.stringify);
+};
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Mantine sets sizes through style attributes; there is no foreign style to let in.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+  },
+};
+
+/** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
+export const openHttp = async ({ log, trustProxy }: Needs): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: bodyBytesAtMost,
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    keepAliveTimeout: 72_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('actor', undefined);
+  app.decorateRequest('rawBody', '');
+  readJsonOnly(app);
+  validateWithZod(app);
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', request.id);
+    if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const who = request.actor ? { kind: request.actor.kind, owner: request.actor.ownerId } : {};
+    request.log.info({ endpoint: endpoint.id, status: reply.statusCode, ms, ...who }, 'answered');
+  });
+  return app;
+};

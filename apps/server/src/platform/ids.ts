@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** A time-ordered, opaque id. */
+export const newId = (now: Date): string => v7({ msecs: now.getTime() });
+
+/** A secret of 256 random bits that a browser, a server or a mail carries; only its hash is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+// Two processes that number in the same millisecond differ by their slot, one process by its counter; a unique constraint
+// holds where chance does not.
+const slot = String(randomInt(100)).padStart(2, '0');
+let counter = randomInt(1000);
+
+/** A business number: 20 digits, sortable by time (UTC, to the millisecond), unique. */
+export const newNumber = (now: Date): string => {
+  counter = (counter + 1) % 1000;
+  const digits = now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
+  return `${digits}${slot}${String(counter).padStart(3, '0')}`;
+};

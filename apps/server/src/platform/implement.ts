@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { isTimeZone } from '@balcao/brazil/dates';
+import {
+  type BodyOf,
+  bases,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@balcao/contract/endpoint';
+import { envelopeOf } from '@balcao/contract/envelope';
+import { type Locale, localeOf } from '@balcao/contract/locale';
+import { reaches } from '@balcao/contract/menus';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
+import type { Clock } from './clock.ts';
+import type { Limits } from './limits.ts';
+import { refuse } from './refusal.ts';
+
+/** One call of an endpoint, ready for the service: who, what, and from where. */
+export interface Call<E extends Endpoint> {
+  readonly endpointId: string;
+  readonly actor: ActorOf<E>;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly idempotencyKey: string | undefined;
+  readonly locale: Locale;
+  /** An IANA zone name (reading 42). */
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Aborts when the caller has gone: streams stop then. */
+  readonly gone: AbortSignal;
+}
+
+/** What a service answers: the reply, or a stream where the endpoint declares one. */
+type Answer<E extends Endpoint> = E['streams'] extends string ? Readable : ReplyOf<E>;
+
+export type Implement = <E extends Endpoint>(target: E, answer: (call: Call<E>) => Promise<Answer<E>>) => void;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    actor: Actor | undefined;
+    rawBody: string;
+  }
+}
+
+interface Needs {
+  readonly app: FastifyInstance;
+  readonly authenticators: Authenticators;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly sandbox: boolean;
+}
+
+const noOwner = '00000000-0000-0000-0000-000000000000';
+const zoneOfHouse = 'America/Sao_Paulo';
+const visibleAscii = /^[\x21-\x7e]{1,255}$/;
+
+/** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (reading 14). */
+const actorOf = async (target: Endpoint, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
+  const { access } = target;
+  if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
+  if (typeof access === 'string') return known[access](request);
+  const member: AccountActor = await known.session(request);
+  if (member.merchantId === null) refuse('team_missing');
+  if (!reaches(member, access.menu, access.level)) refuse('permission_missing');
+  return { ...member, ownerId: member.merchantId ?? noOwner };
+};
+
+const keyOf = (target: Endpoint, request: FastifyRequest): string | undefined => {
+  if (target.idempotency === undefined) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return target.idempotency === 'required' ? refuse('idempotency_key_missing') : undefined;
+  return typeof key === 'string' && visibleAscii.test(key) ? key : refuse('idempotency_key_missing');
+};
+
+const callOf = <E extends Endpoint>(target: E, request: FastifyRequest, reply: FastifyReply, now: Date): Call<E> => {
+  const zone = request.headers['time-zone'];
+  const gone = new AbortController();
+  if (target.streams) reply.raw.once('close', () => gone.abort());
+  return {
+    endpointId: target.id,
+    actor: request.actor as ActorOf<E>,
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    idempotencyKey: keyOf(target, request),
+    locale: localeOf(request.headers['accept-language']),
+    timeZone: typeof zone === 'string' && isTimeZone(zone) ? zone : zoneOfHouse,
+    now,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    gone: gone.signal,
+  };
+};
+
+/** What the OpenAPI document says of an endpoint; the same schemas validate. */
+const schemaOf = (target: Endpoint) => ({
+  operationId: target.id,
+  summary: target.summary,
+  tags: [`${target.face}: ${target.id.split('.')[0]}`],
+  ...(target.params ? { params: target.params } : {}),
+  ...(target.query ? { querystring: target.query } : {}),
+  ...(target.body ? { body: target.body } : {}),
+  ...(target.streams ? {} : { response: { 200: envelopeOf(target.reply) } }),
+  ...(target.access === 'public' || target.access === 'sandbox' ? {} : { security: [{ [target.face]: [] }] }),
+});
+
+/**
+ * Turns endpoints into routes: who is calling, how often, whether the input fits, and only then the service; the reply passes its
+ * schema, so that nothing undeclared leaves the house (promise Z5).
+ */
+export const implementOn =
+  ({ app, authenticators, limits, clock, sandbox }: Needs): Implement =>
+  (target, answer) => {
+    // Absent, not hidden: outside the sandbox its switches answer like any unknown path.
+    if (target.access === 'sandbox' && !sandbox) return;
+    app.route({
+      method: target.method,
+      url: bases[target.face] + target.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { endpoint: target },
+      schema: schemaOf(target),
+      preValidation: async (request) => {
+        request.actor = await actorOf(target, request, authenticators);
+        await limits.spend(target.rate, request.actor, request.ip);
+      },
+      handler: async (request, reply) => {
+        const result = await answer(callOf(target, request, reply, clock.now()));
+        if (target.streams)
+          return reply.type(`${target.streams}; charset=utf-8`).header('x-accel-buffering', 'no').send(result);
+        return { code: 200, msg: 'OK', data: target.reply.parse(result) };
+      },
+    });
+  };

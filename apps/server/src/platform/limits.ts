@@ -1,0 +1,101 @@
+import type { RateClass } from '@balcao/contract/endpoint';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Actor } from './actor.ts';
+import type { Db } from './db.ts';
+import { refuse } from './refusal.ts';
+
+export interface Limits {
+  /** Counts one call of a class for its caller; refuses when the class is used up. */
+  spend(rate: RateClass, actor: Actor, ip: string): Promise<void>;
+  /** Counts against a rule of a module, for instance failed log-ins of one account. */
+  strike(rule: Rule, key: string): Promise<void>;
+  /** Refuses without counting when a rule is used up already. */
+  check(rule: Rule, key: string): Promise<void>;
+  forgive(rule: Rule, key: string): Promise<void>;
+}
+
+/** How many of something within how long. */
+export interface Rule {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/**
+ * Calls a minute and caller. `lease`: how many a process takes from the shared counter at once, so that a busy caller costs one
+ * statement in `lease` calls and the limit still holds across processes.
+ */
+const classes: Readonly<Record<RateClass, Rule & { readonly lease: number }>> = {
+  read: { name: 'read', points: 60_000, seconds: 60, lease: 200 },
+  write: { name: 'write', points: 60_000, seconds: 60, lease: 200 },
+  heavy: { name: 'heavy', points: 30, seconds: 60, lease: 1 },
+  guess: { name: 'guess', points: 60, seconds: 60, lease: 1 },
+  mail: { name: 'mail', points: 30, seconds: 60, lease: 1 },
+};
+/** A person clicks; only servers call by the thousand. */
+const personShare = 100;
+
+/** Addresses of one household or office share a counter: the /24 of IPv4, the /64 of IPv6. */
+export const networkOf = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:/, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain.split('.').slice(0, 3).join('.');
+};
+
+/** Rate limits counted in PostgreSQL, so that they hold across processes (promise S2). */
+export const createLimits = (db: Db): Limits => {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (rule: Rule): RateLimiterPostgres => {
+    const known = limiters.get(rule.name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: db.$client,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.seconds,
+    });
+    limiters.set(rule.name, made);
+    return made;
+  };
+  const consume = async (rule: Rule, key: string, points = 1): Promise<void> => {
+    try {
+      await limiterOf(rule).consume(key, points);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      refuse('too_many_requests', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    }
+  };
+
+  const leases = new Map<string, { left: number; until: number }>();
+  const spendLeased = async (rule: Rule & { lease: number }, key: string): Promise<void> => {
+    const slot = `${rule.name}:${key}`;
+    const lease = leases.get(slot);
+    if (lease && lease.left > 0 && lease.until > Date.now()) {
+      lease.left -= 1;
+      return;
+    }
+    const points = Math.min(rule.lease, Math.max(1, Math.floor(rule.points / 10)));
+    await consume(rule, key, points);
+    if (leases.size > 10_000) leases.clear();
+    leases.set(slot, { left: points - 1, until: Date.now() + (rule.seconds * 1000) / 4 });
+  };
+
+  return {
+    spend: (rate, actor, ip) => {
+      const rule = classes[rate];
+      if (actor.kind === 'nobody') return spendLeased({ ...rule, name: `${rate}-ip` }, networkOf(ip));
+      if (actor.kind === 'merchant') return spendLeased(rule, actor.merchantId);
+      const person = { ...rule, name: `${rate}-person`, points: Math.max(30, rule.points / personShare), lease: 20 };
+      return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
+    },
+    strike: (rule, key) => consume(rule, key),
+    check: async (rule, key) => {
+      const state = await limiterOf(rule).get(key);
+      if (state && state.consumedPoints >= rule.points)
+        refuse('account_locked', Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
+    },
+    forgive: async (rule, key) => void (await limiterOf(rule).delete(key)),
+  };
+};

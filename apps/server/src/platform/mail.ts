@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import type { Clock } from './clock.ts';
+import type { Db, Tx } from './db.ts';
+import { newId } from './ids.ts';
+import type { Jobs } from './jobs.ts';
+import { mails } from './platform.tables.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** Writes the mail in the caller's transaction; it leaves after the commit, by a job. */
+  send(tx: Tx, letter: Letter): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly smtpUrl: string | undefined;
+  /** Whether bodies stay readable after sending: the sandbox's mailbox shows them. */
+  readonly keepBodies: boolean;
+  readonly from: string;
+}
+
+/** Mails by SMTP where it is configured, and in the mailbox of the sandbox. */
+export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Needs): Mailer => {
+  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
+  jobs.handle('mail.send', async ({ mailId }) => {
+    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+    if (!mail || mail.sentAt) return;
+    await transport?.sendMail({ from, to: mail.recipient, subject: mail.subject, text: mail.body });
+    // A code or a link in a mail is a secret: it is forgotten as soon as it has left.
+    await db
+      .update(mails)
+      .set({ sentAt: clock.now(), ...(keepBodies ? {} : { body: '' }) })
+      .where(eq(mails.id, mailId));
+  });
+  return {
+    send: async (tx, { to, subject, text }) => {
+      const now = clock.now();
+      const id = newId(now);
+      await tx.insert(mails).values({ id, recipient: to, subject, body: text, createdAt: now });
+      await jobs.send(tx, 'mail.send', { mailId: id });
+    },
+  };
+};

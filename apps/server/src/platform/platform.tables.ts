@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Replies that were given under an idempotency key, committed together with what they tell of. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** The merchant, account or customer whose key it is. */
+    ownerId: uuid('owner_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    reply: jsonb('reply'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.endpoint, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+/** Mails of committed changes; a job sends them. The sandbox's mailbox reads this table. */
+export const mails = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [index('mail_recipient').on(t.recipient, t.createdAt.desc().nullsFirst())],
+);
+
+/** The platform's signing keys; the private half is sealed. They have an id and do not expire (reading 44). */
+export const platformKeys = pgTable('platform_key', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  sealedPrivateKey: text('sealed_private_key').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Counters of rate limits that hold across processes; the library that counts fixes these columns. */
+export const rateLimits = pgTable('rate_limit', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+/** Switches of the sandbox that every process follows: its clock, its rails. */
+export const sandboxSettings = pgTable('sandbox_setting', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull().default(sql`'{}'::jsonb`),
+});

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import pino, { type Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { type Clock, createClock } from './clock.ts';
+import { type Db, openDb } from './db.ts';
+import { createEvents, type Events } from './events.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { createMailer, type Mailer } from './mail.ts';
+import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
+import { openSigning, type Signing } from './signing.ts';
+
+/** What every module may stand on; none of it knows a module. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly events: Events;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly signing: Signing;
+  /** Ends jobs, listeners and connections, in this order. */
+  close(): Promise<void>;
+}
+
+/** Only what is listed reaches the log: no header, no body, no address of a person (promise P3). */
+const openLog = (level: string): Logger =>
+  pino({
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: null,
+    serializers: { req: () => undefined, res: () => undefined },
+    messageKey: 'event',
+  });
+
+/** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
+export const openPlatform = async (config: Config, connection: pg.ClientConfig): Promise<Platform> => {
+  const log = openLog(config.logLevel);
+  const db = openDb(connection);
+  const clock = createClock();
+  const secrets = createSecrets(masterKeyOf(config));
+  const onError = (error: Error, about: string) =>
+    log.error({ about, name: error.name, message: error.message }, 'failed');
+  const jobs = createJobs({ db, connection, onError });
+  const events = createEvents(connection, (error) => onError(error, 'events'));
+  const mailer = createMailer({
+    db,
+    jobs,
+    clock,
+    smtpUrl: config.smtpUrl,
+    keepBodies: config.sandbox,
+    from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
+  });
+  clock.onJump(() => void jobs.sweep());
+  return {
+    config,
+    log,
+    db,
+    clock,
+    jobs,
+    events,
+    mailer,
+    limits: createLimits(db),
+    secrets,
+    signing: await openSigning(db, secrets),
+    close: async () => {
+      await jobs.stop();
+      await events.stop();
+      await db.$client.end();
+    },
+  };
+};

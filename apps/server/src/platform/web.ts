@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './http-errors.ts';
+import { Refusal } from './refusal.ts';
+
+interface WebApp {
+  /** Where it is served: `/`, `/console/`, `/phone/`. */
+  readonly base: string;
+  /** The folder of its build. */
+  readonly folder: string;
+}
+
+const year = 'public, max-age=31536000, immutable';
+
+/** Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. */
+export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebApp[]): Promise<void> => {
+  const built = webApps.filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')));
+  for (const [index, { base, folder }] of built.entries())
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: base,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      decorateReply: index === 0,
+      globIgnore: ['**/.vite/**', '**/.stamp'],
+      setHeaders: (response, file) =>
+        void response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? year : 'no-cache'),
+    });
+
+  // Longest base first: /phone/x belongs to the phone, not to the back office at the root.
+  const bySpecificity = built.toSorted((a, b) => b.base.length - a.base.length);
+  const pageOf = (url: string): WebApp | undefined => {
+    const pathname = url.split('?')[0] ?? '/';
+    if (/^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/.test(pathname) || pathname.includes('/assets/'))
+      return undefined;
+    return bySpecificity.find(({ base }) => `${pathname}/`.startsWith(base));
+  };
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(request.url) : undefined;
+    if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
+    return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html', page.folder);
+  });
+};

@@ -1,0 +1,75 @@
+import os from 'node:os';
+import path from 'node:path';
+import { createBearerCaller } from '@balcao/sdk/member';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+
+/** The whole product on a database of its own, entered through its public doors. */
+export interface House {
+  readonly platform: Platform;
+  readonly app: FastifyInstance;
+  readonly database: FreshDatabase;
+  /** Carries a request to the product and its answer back. */
+  readonly send: (request: Request) => Promise<Response>;
+  /** A caller as a web app makes it; without a token, nobody. */
+  readonly caller: (token?: string, language?: string) => ReturnType<typeof createBearerCaller>;
+  close(): Promise<void>;
+}
+
+const configOfTests = (overrides: Partial<Config>): Config => ({
+  ...readConfig(
+    { LOG_LEVEL: 'silent', SANDBOX_SEED: 'none', DATA_DIR: path.join(os.tmpdir(), 'balcao-house') },
+    os.tmpdir(),
+  ),
+  ...overrides,
+});
+
+const sendTo =
+  (app: FastifyInstance) =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const body = await request.text();
+    const answer = await app.inject({
+      method: request.method as 'POST',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(request.headers),
+      ...(body ? { payload: body } : {}),
+    });
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+
+/** Opens the product for one test file; `close` it in afterAll. */
+export const openHouse = async (overrides: Partial<Config> = {}): Promise<House> => {
+  const database = await freshDatabase();
+  const platform = await openPlatform(configOfTests(overrides), database.config);
+  const app = await buildApp(platform, () => true);
+  await platform.jobs.start();
+  await app.ready();
+  const send = sendTo(app);
+  return {
+    platform,
+    app,
+    database,
+    send,
+    caller: (token, language = 'pt-BR') =>
+      createBearerCaller({
+        baseUrl: 'http://balcao.test',
+        send,
+        token: () => token,
+        language: () => language,
+        timeZone: () => 'America/Sao_Paulo',
+      }),
+    close: async () => {
+      await app.close();
+      await platform.close();
+      await database.drop();
+    },
+  };
+};
