@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/browser.mjs';
+
+// This file is read again in every worker: the first reading decides, the others inherit the variables.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.E2E_DATA ??= fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-e2e-'));
+const { E2E_PORT: port, E2E_DATA: data } = process.env;
+fs.chmodSync(data, 0o755); // The account of PostgreSQL must be able to enter.
+
+// The server inherits the environment: what a developer has set for their own must not lead the tests there.
+for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 'SANDBOX', 'MASTER_KEY']) {
+  delete process.env[name];
+}
+
+const executablePath = findBrowser();
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e/specs',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${address}/ready`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_SEED: 'small' },
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 }, // Otherwise PostgreSQL would be cut off.
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,62 @@
+// `npm test`: everything that must hold, one line of summary at the end.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { run } from './run.mjs';
+import { countPlaywright, countVitest } from './test-counts.ts';
+
+const startedAt = Date.now();
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-results-'));
+const vitestReport = path.join(scratch, 'vitest.json');
+const playwrightReport = path.join(scratch, 'playwright.json');
+
+/** A check counts as one test. */
+const check = async (name, ...command) => {
+  const { code, output, seconds } = await run(command);
+  console.log(`\n=== ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`);
+  if (code !== 0) console.log(output.trim());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** The tests of a runner, which writes to the screen itself and leaves its report in a file. */
+const suite = async (name, count, report, command, env) => {
+  console.log(`\n=== ${name}`);
+  const { code, seconds } = await run(command, { env, toScreen: true });
+  const counted = count(code, report);
+  console.log(`=== ${name}: ${counted.passed} passed, ${counted.failed} failed, in ${seconds} s`);
+  return counted;
+};
+
+const browserSuite = async () => {
+  const specs = fs.existsSync('e2e/specs') ? fs.readdirSync('e2e/specs', { recursive: true }) : [];
+  if (!specs.some((name) => name.endsWith('.spec.ts'))) {
+    console.log('\n=== browser: failed, there is no specification in e2e/specs');
+    return { passed: 0, failed: 1 };
+  }
+  const data = path.join(scratch, 'data');
+  fs.mkdirSync(data);
+  fs.chmodSync(scratch, 0o755); // The account of PostgreSQL must be able to enter.
+  const env = { E2E_DATA: data, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  return suite('browser', countPlaywright, playwrightReport, ['playwright', 'test', '--reporter=list,json'], env);
+};
+
+const results = [
+  // Two at a time: each of them uses a core or more.
+  ...(await Promise.all([check('types', 'tsc', '-b'), check('format and lint', 'biome', 'ci', '.')])),
+  ...(await Promise.all([check('rules', 'node', 'tools/rules.mjs'), check('unused', 'knip')])),
+  await suite('vitest', countVitest, vitestReport, [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ]),
+  await browserSuite(),
+];
+
+fs.rmSync(scratch, { recursive: true, force: true });
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\nall of it took ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
