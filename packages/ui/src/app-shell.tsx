@@ -1,0 +1,65 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from './app-link.tsx';
+import classes from './app-shell.module.css';
+import { Logo } from './logo.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SideMenu, type SideMenuItem } from './side-menu.tsx';
+
+interface AppShellProps {
+  /** The address that the logo leads to. */
+  root?: string;
+  /** Said beside the logo: "console", for instance. */
+  name?: string;
+  /** The right end of the header: language, colour scheme, user. */
+  right: ReactNode;
+  /** The side menu; a face without one (choosing a team, the account) leaves it out. */
+  items?: readonly SideMenuItem[];
+  /** Tables may use the whole window. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Header, side menu and content. The menu becomes a drawer where there is no room for it (below 992 px). */
+export const AppShell = ({ root = '/', name, right, items, wide = false, children }: AppShellProps) => {
+  const t = useTranslations('ui.shell');
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // Open at one address: the next one closes it.
+  const [drawerAt, setDrawerAt] = useState<string>();
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      <header className={classes.header}>
+        {items && (
+          <button
+            type="button"
+            className={classes.burger}
+            aria-label={t('openMenu')}
+            onClick={() => setDrawerAt(pathname)}
+          >
+            <IconMenu2 size={20} stroke={1.8} />
+          </button>
+        )}
+        <AppLink to={root} className={classes.logo} aria-label={t('home')}>
+          <Logo compact {...(name ? { name } : {})} />
+        </AppLink>
+        <div className={classes.right}>{right}</div>
+      </header>
+      {items && (
+        <aside className={classes.aside}>
+          <SideMenu items={items} />
+        </aside>
+      )}
+      {items && drawerAt === pathname && <MenuDrawer items={items} onClose={() => setDrawerAt(undefined)} />}
+      <main id="content" tabIndex={-1} className={classes.main} data-menu={items ? true : undefined}>
+        <div className={classes.content} data-wide={wide || undefined}>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+};

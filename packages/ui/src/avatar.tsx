@@ -1,0 +1,16 @@
+import classes from './avatar.module.css';
+
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+/** A picture, or the initials where there is none; decoration, since the name stands beside it. */
+export const Avatar = ({ name, picture, size = 32 }: { name: string; picture?: string | null; size?: number }) => (
+  <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden="true">
+    {picture ? <img src={picture} alt="" width={size} height={size} /> : initialsOf(name)}
+  </span>
+);

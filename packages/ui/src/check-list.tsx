@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './check-list.module.css';
+
+interface CheckListProps {
+  legend: string;
+  options: readonly { readonly value: string; readonly label: string; readonly mark?: ReactNode }[];
+  chosen: readonly string[];
+  onToggle: (value: string, chosen: boolean) => void;
+}
+
+/** Boxes to tick in a floating panel. The browser's own, in our colour: small, and known to every screen reader. */
+export const CheckList = ({ legend, options, chosen, onToggle }: CheckListProps) => (
+  <fieldset className={classes.list}>
+    <legend className={classes.legend}>{legend}</legend>
+    {options.map(({ value, label, mark }) => (
+      <label key={value} className={classes.option}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          checked={chosen.includes(value)}
+          onChange={(event) => onToggle(value, event.currentTarget.checked)}
+        />
+        {mark}
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons; the one with `data-autofocus` has the focus first. */
+  footer?: ReactNode;
+  onClose: () => void;
+  /** `alertdialog` for what interrupts; its text is read out whole. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A question or a message in the middle of the screen. The browser's own modal dialog: it holds the focus, gives it back, closes
+ * on Escape, and weighs nothing. Open while it is rendered. For forms with drop-downs use Mantine's Modal.
+ */
+export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
+  const t = useTranslations('ui.dialog');
+  const id = useId();
+  const ref = useModal(onClose);
+  return (
+    <dialog
+      ref={ref}
+      className={classes.dialog}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <header className={classes.header}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+          <IconX size={18} />
+        </button>
+      </header>
+      <div id={`${id}-text`} className={classes.text}>
+        {children}
+      </div>
+      {footer && <footer className={classes.footer}>{footer}</footer>}
+    </dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+import type { Icon } from './icon.ts';
+
+interface EmptyStateProps {
+  icon: Icon;
+  /** What is (not) here. */
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A place where nothing is yet: says so, and what one can do about it. */
+export const EmptyState = ({ icon: StateIcon, title, children, action }: EmptyStateProps) => (
+  <div className={classes.state}>
+    <span className={classes.icon}>
+      <StateIcon size={28} stroke={1.5} aria-hidden />
+    </span>
+    <p className={classes.title}>{title}</p>
+    {children && <p className={classes.text}>{children}</p>}
+    {action && <div className={classes.action}>{action}</div>}
+  </div>
+);

@@ -1,0 +1,48 @@
+import { defaultLocale, type Locale, localeOf, locales } from '@balcao/contract/locale';
+
+export type { Locale };
+
+const storageKey = 'balcao.locale';
+const languages = ['en', 'pt', 'es', 'zh'];
+
+/** The language of the page: `?lang=` first, then the stored choice, then Portuguese. `stores`: the address made the choice. */
+export const chooseLocale = (search: string, stored: string | null): { locale: Locale; stores: boolean } => {
+  const asked = new URLSearchParams(search).get('lang');
+  if (asked !== null && languages.includes(asked)) return { locale: localeOf(asked), stores: true };
+  return { locale: locales.find((locale) => locale === stored) ?? defaultLocale, stores: false };
+};
+
+/** Chinese is reachable by `?lang=zh` only; once there, the selector shows it, so that nobody is lost (reading 38). */
+export const selectableLocales = (current: Locale): Locale[] =>
+  locales.filter((locale) => locale !== 'zh-CN' || locale === current);
+
+/** An address without its language parameter. */
+export const withoutLang = (href: string): string => {
+  const url = new URL(href);
+  url.searchParams.delete('lang');
+  return url.toString();
+};
+
+/** Each language in its own words. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'Português',
+  'en-US': 'English',
+  'es-MX': 'Español',
+  'zh-CN': '简体中文',
+};
+
+/** Reads the page's language, keeps what the address asked for, and tells the document. */
+export const currentLocale = (): Locale => {
+  const { locale, stores } = chooseLocale(location.search, localStorage.getItem(storageKey));
+  if (stores) localStorage.setItem(storageKey, locale);
+  document.documentElement.lang = locale;
+  return locale;
+};
+
+/** Keeps the choice and loads the page anew, without the parameter that would undo it. */
+export const changeLocale = (locale: Locale): void => {
+  localStorage.setItem(storageKey, locale);
+  const next = withoutLang(location.href);
+  if (next === location.href) location.reload();
+  else location.replace(next);
+};

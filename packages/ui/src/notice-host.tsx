@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Dialog } from './dialog.tsx';
+import { type OpenDialog, settleDialog, useNotices } from './notice.ts';
+import { Toasts } from './toasts.tsx';
+
+/** Shows toasts and dialogs of the whole face; stands once, in the provider. */
+export const NoticeHost = () => {
+  const { toasts, dialogs } = useNotices();
+  const [open] = dialogs;
+  return (
+    <>
+      {open && <NoticeDialog key={open.id} open={open} />}
+      <Toasts toasts={toasts} />
+    </>
+  );
+};
+
+const NoticeDialog = ({ open }: { open: OpenDialog }) => {
+  const t = useTranslations('ui');
+  const settle = (agreed: boolean) => () => settleDialog(open.id, agreed);
+  const understood = (
+    <Button data-autofocus onClick={settle(true)}>
+      {t('dialog.understood')}
+    </Button>
+  );
+  const { notice } = open;
+  if (notice.kind === 'tips')
+    return (
+      <Dialog role="alertdialog" title={t('error.tips')} footer={understood} onClose={settle(true)}>
+        {t('error.roleChanged')}
+      </Dialog>
+    );
+  if (notice.kind === 'error')
+    return (
+      <Dialog
+        role="alertdialog"
+        title={t('error.title', { code: notice.code })}
+        footer={understood}
+        onClose={settle(false)}
+      >
+        {notice.message || t(`error.${notice.own}`)}
+      </Dialog>
+    );
+  const { title, message, action, dangerous } = notice.question;
+  const footer = (
+    <>
+      <Button variant="default" data-autofocus={dangerous || undefined} onClick={settle(false)}>
+        {t('dialog.cancel')}
+      </Button>
+      <Button
+        {...(dangerous ? { color: 'red.8' } : {})}
+        data-autofocus={!dangerous || undefined}
+        onClick={settle(true)}
+      >
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog role="alertdialog" title={title} footer={footer} onClose={settle(false)}>
+      {message}
+    </Dialog>
+  );
+};

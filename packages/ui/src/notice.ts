@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+
+/** Sentences of our own that a notice shows when the server sent none; the host says them in the page's language. */
+export type OwnWords = 'responseError' | 'networkError' | 'logInAgain';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'good' | 'bad' | 'moving';
+  readonly message: string;
+  readonly own?: OwnWords;
+}
+
+export interface Question {
+  readonly title: string;
+  readonly message: string;
+  /** Says what happens, as every primary button does; a dangerous one names the thing. */
+  readonly action: string;
+  readonly dangerous?: boolean;
+}
+export type DialogNotice =
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'tips' }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly own: OwnWords };
+export interface OpenDialog {
+  readonly id: number;
+  readonly notice: DialogNotice;
+  readonly settle: (agreed: boolean) => void;
+}
+
+interface Notices {
+  readonly toasts: readonly Toast[];
+  readonly dialogs: readonly OpenDialog[];
+}
+let notices: Notices = { toasts: [], dialogs: [] };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: Partial<Notices>): void => {
+  notices = { ...notices, ...next };
+  for (const listener of listeners) listener();
+};
+
+/** Says something in passing. The same words are not shown twice at a time. Answers whether they are new. */
+export const showToast = (toast: Omit<Toast, 'id'>): boolean => {
+  if (notices.toasts.some((shown) => shown.message === toast.message && shown.own === toast.own)) return false;
+  lastId += 1;
+  change({ toasts: [...notices.toasts.slice(-2), { ...toast, id: lastId }] });
+  return true;
+};
+
+export const hideToast = (id: number): void => change({ toasts: notices.toasts.filter((toast) => toast.id !== id) });
+
+/** Opens a dialog; the promise is true when the person agrees. An equal dialog that waits already answers for both. */
+export const showDialog = (notice: DialogNotice): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const waiting = notices.dialogs.find((open) => JSON.stringify(open.notice) === JSON.stringify(notice));
+  if (waiting) {
+    const { settle } = waiting;
+    const both = (agreed: boolean) => [settle, resolve].forEach((tell) => void tell(agreed));
+    change({ dialogs: notices.dialogs.map((open) => (open === waiting ? { ...open, settle: both } : open)) });
+    return promise;
+  }
+  lastId += 1;
+  change({ dialogs: [...notices.dialogs, { id: lastId, notice, settle: resolve }] });
+  return promise;
+};
+
+export const settleDialog = (id: number, agreed: boolean): void => {
+  const settled = notices.dialogs.find((open) => open.id === id);
+  change({ dialogs: notices.dialogs.filter((open) => open !== settled) });
+  settled?.settle(agreed);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const currentNotices = (): Notices => notices;
+export const useNotices = (): Notices => useSyncExternalStore(subscribe, currentNotices);
+
+/** What people hear when something went well. */
+export const tellGood = (message: string): void => void showToast({ tone: 'good', message });
+/** What people hear when something went wrong and it is not the answer of a call: those go through the refusals. */
+export const tellBad = (message: string): void => void showToast({ tone: 'bad', message });

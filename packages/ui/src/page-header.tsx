@@ -1,0 +1,35 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from './app-link.tsx';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  /** What the screen is for. */
+  title: string;
+  /** The grey line: what one can do here. */
+  line?: ReactNode;
+  /** Buttons at the right end; one of them at most is the next step. */
+  actions?: ReactNode;
+  /** Where the back button of a hidden page leads. */
+  back?: string;
+}
+
+export const PageHeader = ({ title, line, actions, back }: PageHeaderProps) => {
+  const t = useTranslations('ui.shell');
+  return (
+    <div className={classes.header}>
+      <div className={classes.words}>
+        {back && (
+          <AppLink to={back} className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+            {t('back')}
+          </AppLink>
+        )}
+        <h1 className={classes.title}>{title}</h1>
+        {line && <p className={classes.line}>{line}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { cursorBefore, rememberStep } from './cursor-trail.ts';
+import classes from './pager.module.css';
+
+export interface PagerProps {
+  /** Undefined while the first page is on its way. */
+  page: { readonly total: number; readonly totalIsCapped: boolean; readonly nextCursor: string | null } | undefined;
+  /** The cursor in the address; undefined on the first page. */
+  cursor: string | undefined;
+  onCursor: (cursor: string | undefined) => void;
+}
+
+/** How many there are, and the way to the pages before and after. Pages follow a key, not a number, so they stay fast. */
+export const Pager = ({ page, cursor, onCursor }: PagerProps) => {
+  const t = useTranslations('ui.table');
+  const next = page?.nextCursor ?? undefined;
+  const goOn = () => {
+    if (!next) return;
+    rememberStep(cursor, next);
+    onCursor(next);
+  };
+  if (page && page.total === 0 && !cursor) return null;
+  return (
+    <nav className={classes.pager} aria-label={t('pages')}>
+      <span className={classes.total} role="status">
+        {page && t(page.totalIsCapped ? 'totalMoreThan' : 'total', { count: page.total })}
+      </span>
+      <Button
+        variant="default"
+        leftSection={<IconChevronLeft size={18} stroke={1.8} />}
+        disabled={!cursor}
+        onClick={() => cursor && onCursor(cursorBefore(cursor))}
+      >
+        {t('previous')}
+      </Button>
+      <Button
+        variant="default"
+        rightSection={<IconChevronRight size={18} stroke={1.8} />}
+        disabled={!next}
+        onClick={goOn}
+      >
+        {t('next')}
+      </Button>
+    </nav>
+  );
+};

@@ -1,0 +1,35 @@
+import { NetworkError } from '@balcao/sdk/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { concernsSession, createPresenter, setPresenter } from './refusals.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `inline`: the form shows the error itself, so no toast and no dialog. */
+    mutationMeta: { errors?: 'inline' };
+  }
+}
+
+/** A lost connection is worth another try; what the API refused stays refused. */
+const worthRetrying = (failures: number, error: unknown): boolean => error instanceof NetworkError && failures < 2;
+
+/**
+ * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
+ * is acted upon wherever it shows. `onSessionEnded` clears the session and leads to the login.
+ */
+export const createQueryClient = ({ onSessionEnded }: { onSessionEnded: () => void }): QueryClient => {
+  const present = createPresenter(onSessionEnded);
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => concernsSession(error) && present(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.errors !== 'inline' || concernsSession(error)) present(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 10_000 },
+      mutations: { retry: false },
+    },
+  });
+  setPresenter(client, present);
+  return client;
+};

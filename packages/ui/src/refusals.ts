@@ -1,0 +1,69 @@
+import { NetworkError, RefusedError } from '@balcao/sdk/client';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { showDialog, showToast } from './notice.ts';
+
+/** What the face does with an error (specification §7). */
+export type Decision =
+  | { readonly does: 'toast'; readonly message: string }
+  | { readonly does: 'login' }
+  | { readonly does: 'tips' }
+  | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'responseError' }
+  | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'networkError' }
+  | { readonly does: 'nothing' };
+
+const modal = (code: string, message: string) => ({ does: 'modal', code, message, own: 'responseError' }) as const;
+
+const ofRefusal = (error: RefusedError): Decision => {
+  if (error.shown === 'toast') return { does: 'toast', message: error.message };
+  if (error.shown === 'login') return { does: 'login' };
+  if (error.shown === 'tips') return { does: 'tips' };
+  return modal(String(error.code), error.message);
+};
+
+/**
+ * Chooses between toast, new login, tips and error dialog. An HTTP 401 that carried no JSON is the end of a session too; a call
+ * that somebody aborted is no error to show.
+ */
+export const decide = (error: unknown): Decision => {
+  if (error instanceof RefusedError) return ofRefusal(error);
+  if (error instanceof NetworkError) {
+    if (error.code === 'http-401') return { does: 'login' };
+    return { does: 'modal', code: error.code, message: '', own: 'networkError' };
+  }
+  if (error instanceof Error && error.name === 'AbortError') return { does: 'nothing' };
+  return modal('app', '');
+};
+
+/** Errors that concern the whole session, wherever they come from. */
+export const concernsSession = (error: unknown): boolean => ['login', 'tips'].includes(decide(error).does);
+
+export type Presenter = (error: unknown) => void;
+
+/** Shows errors as decided; `onSessionEnded` clears the session and leads to the login. */
+export const createPresenter =
+  (onSessionEnded: () => void): Presenter =>
+  (error) => {
+    const decision = decide(error);
+    if (decision.does === 'toast') {
+      const { message } = decision;
+      showToast(message ? { tone: 'bad', message } : { tone: 'bad', message, own: 'responseError' });
+    } else if (decision.does === 'login') {
+      // Several calls learn of the end at once; one of them acts.
+      if (showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
+    } else if (decision.does === 'tips') {
+      void showDialog({ kind: 'tips' }).then(onSessionEnded);
+    } else if (decision.does === 'modal') {
+      const { code, message, own } = decision;
+      void showDialog({ kind: 'error', code, message, own });
+    }
+  };
+
+const presenters = new WeakMap<QueryClient, Presenter>();
+export const setPresenter = (client: QueryClient, presenter: Presenter): void => void presenters.set(client, presenter);
+
+/** Shows an error as a mutation would: for calls that go past the query client. */
+export const useRefusals = (): Presenter => {
+  const presenter = presenters.get(useQueryClient());
+  if (!presenter) throw new Error('The query client was not made by createQueryClient.');
+  return presenter;
+};

@@ -1,0 +1,19 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+/** Light or dark: the system's choice until somebody makes one, which is kept in this browser. */
+export const SchemeSwitch = () => {
+  const t = useTranslations('ui.shell');
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const label = t(other === 'dark' ? 'useDark' : 'useLight');
+  const Icon = other === 'dark' ? IconMoon : IconSun;
+  return (
+    <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(other)}>
+      <Icon size={18} stroke={1.8} />
+    </ActionIcon>
+  );
+};

@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from './app-link.tsx';
+import type { Icon } from './icon.ts';
+import classes from './side-menu.module.css';
+
+export interface SideMenuItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon?: Icon;
+  /** Entries below it; it then opens and closes, and is no page itself. */
+  readonly children?: readonly SideMenuItem[];
+}
+
+/** The pages that a person may reach. The one they are on is marked; a group that holds it stands open. */
+export const SideMenu = ({ items }: { items: readonly SideMenuItem[] }) => {
+  const t = useTranslations('ui.shell');
+  return (
+    <nav aria-label={t('mainMenu')} className={classes.menu}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.to}>{item.children ? <Group item={item} /> : <Entry item={item} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const active = { className: classes.active, 'aria-current': 'page' } as const;
+
+const Entry = ({ item }: { item: SideMenuItem }) => {
+  const { icon: ItemIcon } = item;
+  return (
+    <AppLink
+      to={item.to}
+      className={classes.entry}
+      activeProps={active}
+      activeOptions={{ includeSearch: false, exact: item.to === '/' }}
+    >
+      {ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />}
+      <span className={classes.label}>{item.label}</span>
+    </AppLink>
+  );
+};
+
+const Group = ({ item }: { item: SideMenuItem }) => {
+  const { icon: ItemIcon, children = [] } = item;
+  const inside = useLocation({ select: ({ pathname }) => children.some((child) => pathname.startsWith(child.to)) });
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? inside;
+  return (
+    <>
+      <button type="button" className={classes.entry} aria-expanded={open} onClick={() => setChosen(!open)}>
+        {ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />}
+        <span className={classes.label}>{item.label}</span>
+        <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
+      </button>
+      {open && (
+        <ul className={classes.sub}>
+          {children.map((child) => (
+            <li key={child.to}>
+              <Entry item={child} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './side-panel.module.css';
+import { useModal } from './use-modal.ts';
+
+interface SidePanelProps {
+  title: ReactNode;
+  /** Beside the title: a status, for instance. */
+  mark?: ReactNode;
+  /** Buttons at the foot, which stays in view. */
+  footer?: ReactNode;
+  /** Leads back to the address without the detail. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The detail of a row, at an address of its own: the route renders it, `onClose` navigates away. Holds the focus and gives it back
+ * to the row; full width on phones.
+ */
+export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelProps) => {
+  const t = useTranslations('ui.dialog');
+  const id = useId();
+  const ref = useModal(onClose, { light: true });
+  return (
+    <dialog ref={ref} className={classes.panel} aria-labelledby={id}>
+      <div className={classes.inside}>
+        <header className={classes.header}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          {mark}
+          <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+            <IconX size={20} stroke={1.8} />
+          </button>
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer && <footer className={classes.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

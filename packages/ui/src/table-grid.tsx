@@ -1,0 +1,109 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowData,
+  type Row as TableRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './data-table.module.css';
+import type { Column, DataTableProps, RowOpening } from './data-table.tsx';
+import { Bar } from './loading.tsx';
+import { TableHead } from './table-head.tsx';
+import { useOverflow } from './use-overflow.ts';
+
+const features = tableFeatures({ columnVisibilityFeature });
+type Features = typeof features;
+
+interface TableGridProps<Row extends RowData> extends DataTableProps<Row> {
+  visibility: Readonly<Record<string, boolean>>;
+}
+
+/** Head and body of a table; while the rows are on their way, bars of their size. */
+export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
+  const { label, columns, rows, rowId, opening, sort, onSort, visibility, expectedRows = 20 } = props;
+  const t = useTranslations('ui.loading');
+  const ref = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(ref);
+  const definitions = useMemo(
+    () => columns.map(({ id, header }): ColumnDef<Features, Row> => ({ id, header })),
+    [columns],
+  );
+  const data = useMemo(() => [...(rows ?? [])], [rows]);
+  const state = { columnVisibility: { ...visibility } };
+  const table = useTable({ features, columns: definitions, data, getRowId: rowId, state });
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  return (
+    <div ref={ref} className={classes.scroll} data-overflows={overflows || undefined}>
+      <table className={classes.table} aria-label={rows ? label : t('part')} aria-busy={!rows}>
+        <TableHead columns={shown} sort={sort} onSort={onSort} />
+        <tbody>
+          {rows
+            ? table
+                .getRowModel()
+                .rows.map((row) => <BodyRow key={row.id} row={row} columns={shown} opening={opening} />)
+            : Array.from({ length: expectedRows }, (_, index) => `waiting-${index}`).map((key) => (
+                <WaitingRow key={key} columns={shown} />
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface BodyRowProps<Row extends RowData> {
+  row: TableRow<Features, Row>;
+  columns: readonly Column<Row>[];
+  opening: RowOpening<Row> | undefined;
+}
+
+const BodyRow = <Row extends RowData>({ row, columns, opening }: BodyRowProps<Row>) => (
+  <tr className={classes.row} data-open={(opening && opening.openId === row.id) || undefined}>
+    {columns.map((column, index) => (
+      <td key={column.id} className={classes.cell} data-align={column.align} data-label={column.header}>
+        {index === 0 && opening ? (
+          <RowLink row={row.original} opening={opening}>
+            {column.cell(row.original)}
+          </RowLink>
+        ) : (
+          column.cell(row.original)
+        )}
+      </td>
+    ))}
+  </tr>
+);
+
+const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+
+interface RowLinkProps<Row> {
+  row: Row;
+  opening: RowOpening<Row>;
+  children: ReactNode;
+}
+/** The link of the first cell reaches over the whole row, so a click anywhere opens it, in a new tab too. */
+const RowLink = <Row,>({ row, opening, children }: RowLinkProps<Row>) => (
+  <a
+    className={`link ${classes.link}`}
+    href={opening.hrefOf(row)}
+    onClick={(event) => {
+      if (wantsNewTab(event)) return;
+      event.preventDefault();
+      opening.onOpen(row);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const WaitingRow = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
+  <tr className={classes.row}>
+    {columns.map((column, index) => (
+      <td key={column.id} className={classes.cell} data-align={column.align} data-label={column.header}>
+        <Bar width={index === 0 ? '9rem' : '5rem'} />
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,56 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { hideToast, type Toast } from './notice.ts';
+import classes from './toasts.module.css';
+import { ToneIcon } from './tone.tsx';
+
+/** Long enough to be read: a mistake stays longer than a success. */
+const shownMs = { good: 5_000, moving: 5_000, bad: 9_000 };
+
+/** The corner where passing words appear; it is always there, so that screen readers hear what comes into it. */
+export const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    // Shown anew for every toast: what enters the top layer last is above an open dialog.
+    if (newest === undefined) return;
+    ref.current?.showPopover();
+    return () => ref.current?.hidePopover();
+  }, [newest]);
+  return (
+    <div ref={ref} popover="manual" className={classes.corner} aria-live="polite" role="log">
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+};
+
+const OneToast = ({ toast }: { toast: Toast }) => {
+  const t = useTranslations('ui');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A pointer or the focus on it holds it: nobody has to read against a clock.
+    const end = () => {
+      if (ref.current?.matches(':hover, :focus-within')) timer = setTimeout(end, 1_000);
+      else hideToast(toast.id);
+    };
+    let timer = setTimeout(end, shownMs[toast.tone]);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div ref={ref} className={classes.toast}>
+      <ToneIcon tone={toast.tone} />
+      <span className={classes.words}>{toast.own ? t(`error.${toast.own}`) : toast.message}</span>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('dialog.close')}
+        onClick={() => hideToast(toast.id)}
+      >
+        <IconX size={16} />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { AppLink } from './app-link.tsx';
+import { Avatar } from './avatar.tsx';
+import { confirm } from './confirm.ts';
+import type { Icon } from './icon.ts';
+import { Popover } from './popover.tsx';
+import classes from './user-menu.module.css';
+
+export interface UserMenuItem {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly to: string;
+}
+export interface UserMenuProps {
+  account: string;
+  email: string;
+  avatar?: string | null;
+  /** The team's name, once one is chosen. */
+  businessName?: string | null;
+  /** The badge: super admin, the role's name, or that the role was deleted; none without a team. */
+  role?: { readonly kind: 'superAdmin' | 'deleted' } | { readonly kind: 'named'; readonly name: string } | undefined;
+  items: readonly UserMenuItem[];
+  /** After the person has confirmed. */
+  onLogout: () => void;
+}
+
+/** Who is logged in, and where they can go from here. */
+export const UserMenu = (props: UserMenuProps) => {
+  const t = useTranslations('ui.user');
+  const { account, avatar, businessName } = props;
+  return (
+    <Popover
+      label={t('menu')}
+      align="end"
+      trigger={(trigger) => (
+        <button type="button" className={classes.trigger} {...trigger} aria-label={t('menuOf', { account })}>
+          <Avatar name={businessName ?? account} picture={avatar ?? null} size={32} />
+          <span className={classes.who}>{businessName ?? account}</span>
+          <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
+        </button>
+      )}
+    >
+      {(close) => <Panel {...props} close={close} />}
+    </Popover>
+  );
+};
+
+const Panel = ({
+  account,
+  email,
+  businessName,
+  role,
+  items,
+  onLogout,
+  close,
+}: UserMenuProps & { close: () => void }) => {
+  const t = useTranslations('ui.user');
+  const logOut = async () => {
+    close();
+    if (await confirm({ title: t('logoutTitle'), message: t('logoutText'), action: t('logout') })) onLogout();
+  };
+  return (
+    <div className={classes.panel}>
+      <div className={classes.person}>
+        <div className={classes.name}>{account}</div>
+        <div className={classes.line}>{email}</div>
+        {businessName && <div className={classes.line}>{businessName}</div>}
+        {role && <span className={classes.role}>{role.kind === 'named' ? role.name : t(role.kind)}</span>}
+      </div>
+      <ul className={classes.items}>
+        {items.map(({ label, icon: ItemIcon, to }) => (
+          <li key={to}>
+            <AppLink to={to} className={classes.item} onClick={close}>
+              <ItemIcon size={18} stroke={1.8} aria-hidden />
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.item} onClick={() => void logOut()}>
+            <IconLogout size={18} stroke={1.8} aria-hidden />
+            {t('logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+};
