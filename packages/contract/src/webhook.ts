@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { Order } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant } from './scalars.ts';
 
 /** What a merchant's server is told about. */
 export const WebhookEventType = z.enum(['order.paid', 'order.closed', 'webhook.test']);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
+
+/** What each event carries: an order as it was at that moment, and of a test only what can be recognised again. */
+export interface WebhookData {
+  'order.paid': Order;
+  'order.closed': Order;
+  'webhook.test': { readonly deliveryId: string };
+}
+type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];
+/** Something that happened, for the merchant's server to be told. */
+export type Announcement = OfEachType<unknown>;
+/** The body of a notification. */
+export type WebhookEvent = OfEachType<{ /** When it happened, UTC. */ timestamp: string }>;
 
 export const WebhookEndpoint = z.object({ url: z.string(), enabled: z.boolean(), createdAt: Instant });
 export const WebhookAttempt = z.object({

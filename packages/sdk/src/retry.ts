@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { NetworkError, RefusedError } from './client.ts';
+import { AnswerNotSignedError } from './open-signing.ts';
+
+/** Waits this many milliseconds; tests hand in one that does not. */
+export type Pause = (ms: number) => Promise<unknown>;
+
+const retriesAtMost = 3;
+const firstPauseMs = 250;
+const longestPauseMs = 30_000;
+
+/** Statuses with which a balancer, which cannot sign, says that the platform is out of reach for a moment. */
+const statusesOfBalancers = new Set([429, 502, 503, 504]);
+const refusalsThatPass = new Set(['too_many_requests', 'unavailable', 'idempotency_in_flight']);
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof AnswerNotSignedError && error.reason === 'unsigned' && statusesOfBalancers.has(error.status)) ||
+  (error instanceof RefusedError && refusalsThatPass.has(error.name));
+
+const pauseBefore = (retry: number, error: unknown): number => {
+  const asked = error instanceof RefusedError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  // The spread keeps servers that failed together from coming back together.
+  const own = firstPauseMs * 4 ** (retry - 1) * (1 + Math.random() / 2);
+  return Math.min(longestPauseMs, Math.max(asked, own));
+};
+
+/**
+ * Repeats what may have failed for a moment only, at most three times, ever more slowly. `attempt` must be safe to repeat: a
+ * question, or a command that carries the same idempotency key each time.
+ */
+export const withRetries = async <T>(attempt: () => Promise<T>, pause: Pause = delay): Promise<T> => {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retry > retriesAtMost || !mayPass(error)) throw error;
+      await pause(pauseBefore(retry, error));
+    }
+  }
+};
