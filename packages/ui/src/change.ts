@@ -1,0 +1,12 @@
+export interface Change {
+  readonly direction: 'more' | 'less' | 'same' | 'fromNothing';
+  /** Of what was before: 0.12 is 12 %. Never negative. */
+  readonly share: number;
+}
+
+/** How a number moved against the period before. From nothing there is no share: only that there was nothing. */
+export const changeOf = (now: number, before: number): Change => {
+  if (now === before) return { direction: 'same', share: 0 };
+  if (before === 0) return { direction: 'fromNothing', share: 0 };
+  return { direction: now > before ? 'more' : 'less', share: Math.abs(now - before) / Math.abs(before) };
+};

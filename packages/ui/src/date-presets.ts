@@ -1,0 +1,46 @@
+import { addDays, civilDayOf, dayStart, monthsBack } from '@balcao/brazil/dates';
+
+/** From an instant, before another: UTC, ISO 8601. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+/** The periods of the specification (section 9). */
+export const presets = ['today', 'yesterday', 'days7', 'days30'] as const;
+export type Preset = (typeof presets)[number];
+
+/** First and last day of a preset, in days back from today. */
+const spans: Readonly<Record<Preset, readonly [first: number, last: number]>> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  days7: [6, 0],
+  days30: [29, 0],
+};
+
+/** The instants of whole civil days in a zone, the last day included. Days are written `YYYYMMDD` or `YYYY-MM-DD`. */
+export const rangeOfDays = (first: string, last: string, zone: string): DateRange => ({
+  from: dayStart(first, zone),
+  to: dayStart(addDays(last, 1), zone),
+});
+
+export const rangeOf = (preset: Preset, now: string, zone: string): DateRange => {
+  const today = civilDayOf(now, zone);
+  const [first, last] = spans[preset];
+  return rangeOfDays(addDays(today, -first), addDays(today, -last), zone);
+};
+
+/** The civil days that a range covers, `YYYYMMDD`: the last one is the day before the range ends. */
+export const daysOf = ({ from, to }: DateRange, zone: string): { first: string; last: string } => ({
+  first: civilDayOf(from, zone),
+  last: civilDayOf(new Date(Date.parse(to) - 1).toISOString(), zone),
+});
+
+/** The preset that gives exactly this range today; undefined for days somebody chose. */
+export const presetOf = (range: DateRange, now: string, zone: string): Preset | undefined =>
+  presets.find((preset) => {
+    const { from, to } = rangeOf(preset, now, zone);
+    return from === range.from && to === range.to;
+  });
+
+/** The first day that a search reaches: three calendar months back (reading 10). `YYYYMMDD`. */
+export const earliestDay = (now: string, zone: string): string => monthsBack(civilDayOf(now, zone), 3);

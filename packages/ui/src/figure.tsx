@@ -1,0 +1,52 @@
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { changeOf } from './change.ts';
+import classes from './figure.module.css';
+import { Sparkline } from './sparkline.tsx';
+
+interface FigureProps {
+  label: string;
+  /** The number as people read it. */
+  value: ReactNode;
+  comparison?: {
+    readonly now: number;
+    readonly before: number;
+    /** What it is compared with, in the middle of a sentence: "ontem até esta hora". */
+    readonly period: string;
+    /** Whether more is good news; without it the change has no tone. */
+    readonly better?: 'more' | 'less';
+  };
+  /** Where it came from: a small line, oldest first. */
+  trail?: readonly number[];
+}
+
+/** A number that matters: its change in words and tone, and a small line of where it came from. */
+export const Figure = ({ label, value, comparison, trail }: FigureProps) => (
+  <div className={classes.figure}>
+    <div className={classes.label}>{label}</div>
+    <div className={classes.row}>
+      <div className={classes.value}>{value}</div>
+      {trail && <Sparkline values={trail} />}
+    </div>
+    {comparison && <Change {...comparison} />}
+  </div>
+);
+
+const icons = { more: IconArrowUpRight, less: IconArrowDownRight, same: IconEqual, fromNothing: IconArrowUpRight };
+
+const Change = ({ now, before, period, better }: NonNullable<FigureProps['comparison']>) => {
+  const t = useTranslations('ui.figure');
+  const format = useFormatter();
+  const { direction, share } = changeOf(now, before);
+  const Icon = icons[direction];
+  const percent = format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
+  const moved = direction === 'fromNothing' ? 'more' : direction;
+  const tone = better === undefined || moved === 'same' ? 'plain' : moved === better ? 'good' : 'bad';
+  return (
+    <div className={classes.change} data-tone={tone}>
+      <Icon size={16} stroke={2} aria-hidden />
+      <span>{t(direction, { percent, period })}</span>
+    </div>
+  );
+};

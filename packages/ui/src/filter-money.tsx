@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Button.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { cleared, type Filter, type FilterValues, numberOf } from './filter.ts';
+import classes from './filter-bar.module.css';
+import { FilterChip } from './filter-chip.tsx';
+import { MoneyInput } from './money-input.tsx';
+
+interface FilterMoneyProps {
+  filter: Extract<Filter, { kind: 'money' }>;
+  values: FilterValues;
+  onChange: (changed: FilterValues) => void;
+}
+
+/** Amounts from one to another, both included, in centavos. */
+export const FilterMoney = ({ filter, values, onChange }: FilterMoneyProps) => {
+  const t = useTranslations('ui.filter');
+  const locale = useLocale();
+  const from = numberOf(values[filter.fromId]);
+  const to = numberOf(values[filter.toId]);
+  const words = () => {
+    if (from !== undefined && to !== undefined)
+      return t('range', { from: formatBrl(from, locale), to: formatBrl(to, locale) });
+    if (from !== undefined) return t('atLeast', { amount: formatBrl(from, locale) });
+    return to === undefined ? undefined : t('atMost', { amount: formatBrl(to, locale) });
+  };
+  return (
+    <FilterChip label={filter.label} value={words()} onClear={() => onChange(cleared([filter]))}>
+      {(close) => (
+        <AmountRange
+          from={from ?? null}
+          to={to ?? null}
+          onApply={(low, high) => {
+            onChange({ [filter.fromId]: low ?? undefined, [filter.toId]: high ?? undefined });
+            close();
+          }}
+        />
+      )}
+    </FilterChip>
+  );
+};
+
+interface AmountRangeProps {
+  from: number | null;
+  to: number | null;
+  onApply: (from: number | null, to: number | null) => void;
+}
+const AmountRange = ({ from, to, onApply }: AmountRangeProps) => {
+  const t = useTranslations('ui.filter');
+  const [low, setLow] = useState(from);
+  const [high, setHigh] = useState(to);
+  const wrong = low !== null && high !== null && low > high;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!wrong) onApply(low, high);
+      }}
+    >
+      <MoneyInput label={t('from')} value={low} onChange={setLow} />
+      <MoneyInput label={t('to')} value={high} onChange={setHigh} error={wrong && t('wrongRange')} />
+      <Button type="submit">{t('apply')}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/** What a filter holds in the address. */
+export type FilterValue = string | number | readonly string[] | undefined;
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** An icon before the label: of a status, for instance. */
+  readonly mark?: ReactNode;
+}
+
+/** One filter. The ids name the keys of the values; they are those of the contract's filter. */
+export type Filter =
+  | { readonly kind: 'text'; readonly id: string; readonly label: string; readonly maxLength?: number }
+  | { readonly kind: 'select'; readonly id: string; readonly label: string; readonly options: readonly FilterOption[] }
+  | { readonly kind: 'money'; readonly fromId: string; readonly toId: string; readonly label: string }
+  | DateFilter;
+
+/** From an instant, before another; the days are those of the member's zone. */
+export interface DateFilter {
+  readonly kind: 'date';
+  readonly fromId: string;
+  readonly toId: string;
+  readonly label: string;
+  /** Which of a record's dates is meant: create or complete time. The first option is the default. */
+  readonly basis?: { readonly id: string; readonly options: readonly FilterOption[] };
+}
+
+/** The keys of the values that a filter holds. */
+export const keysOf = (filter: Filter): string[] => {
+  if (filter.kind === 'money') return [filter.fromId, filter.toId];
+  if (filter.kind === 'date') return [filter.fromId, filter.toId, ...(filter.basis ? [filter.basis.id] : [])];
+  return [filter.id];
+};
+
+/** Whether a filter narrows anything. The basis of a date alone does too: it leaves out what has no such date. */
+export const isSet = (filter: Filter, values: FilterValues): boolean =>
+  keysOf(filter).some((key) => {
+    const value = values[key];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+  });
+
+/** Sets every key of the filters free. */
+export const cleared = (filters: readonly Filter[]): FilterValues =>
+  Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, undefined]));
+
+export const textOf = (value: FilterValue): string | undefined => (typeof value === 'string' ? value : undefined);
+export const numberOf = (value: FilterValue): number | undefined => {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+export const listOf = (value: FilterValue): readonly string[] => {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+};

@@ -1,0 +1,40 @@
+/** Round steps that people read at a glance: 1, 2 or 5 and their tens. At most `count` of them above zero. */
+export const ticksUpTo = (highest: number, count = 4): number[] => {
+  if (highest <= 0) return [0];
+  const rough = highest / count;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+};
+
+/** Which points get a word under them: first and last, and as many between as fit, evenly spread. */
+export const labelled = (points: number, fitting: number): number[] => {
+  if (points <= 1) return points === 1 ? [0] : [];
+  const gaps = Math.max(1, Math.min(points, fitting) - 1);
+  return [...new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * (points - 1)) / gaps)))];
+};
+
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  /** How many points lie side by side. */
+  readonly points: number;
+  /** What the upper edge means. */
+  readonly highest: number;
+}
+
+/** Where a point lies; a single one stands in the middle. */
+export const xOf = (plot: Plot, index: number): number =>
+  plot.points <= 1 ? plot.width / 2 : (index * plot.width) / (plot.points - 1);
+export const yOf = (plot: Plot, value: number): number =>
+  plot.highest <= 0 ? plot.height : plot.height - (Math.max(0, value) / plot.highest) * plot.height;
+
+/** The line through the values as an SVG path. */
+export const linePath = (plot: Plot, values: readonly number[]): string =>
+  values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(plot, index).toFixed(1)} ${yOf(plot, value).toFixed(1)}`)
+    .join('');
+
+/** The point nearest to a place on the axis. */
+export const nearest = (plot: Plot, x: number): number =>
+  plot.points <= 1 ? 0 : Math.max(0, Math.min(plot.points - 1, Math.round((x / plot.width) * (plot.points - 1))));
