@@ -36,14 +36,14 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['features-know-no-route', `${backoffice}/features/order/order-row.tsx`, `${backoffice}/routes/orders.tsx`],
   ['queries-alone-call-the-api', `${backoffice}/features/refund/refund-modal.tsx`, `${backoffice}/lib/api.ts`],
   ['lib-knows-no-feature', `${backoffice}/lib/format.ts`, `${backoffice}/features/order/order-tag.tsx`],
-  ['no-circular', 'packages/brazil/src/cnpj.ts', 'packages/brazil/src/cpf.ts'],
+  ['no-circle', 'packages/brazil/src/cpf.ts', 'packages/brazil/src/cnpj.ts'],
+  ['no-circle', 'packages/brazil/src/cnpj.ts', 'packages/brazil/src/cpf.ts'],
   ['declared-dependencies', `${server}/config.ts`, 'node_modules/undici/index.js'],
 ];
 const unresolvable = { from: `${server}/platform/mail.ts`, to: './nowhere.ts' };
 
-/** What is allowed and looks much like it; the first is half of the circle, which is reported once. */
+/** What is allowed and looks much like it. */
 const allowed: readonly (readonly [from: string, to: string])[] = [
-  ['packages/brazil/src/cpf.ts', 'packages/brazil/src/cnpj.ts'],
   ['packages/contract/src/order.ts', 'packages/brazil/src/states.ts'],
   ['packages/contract/src/order.ts', 'node_modules/zod/index.js'],
   ['packages/sdk/src/client.ts', 'packages/contract/src/order.ts'],
@@ -56,6 +56,16 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [`${backoffice}/features/refund/refund.queries.ts`, `${backoffice}/lib/api.ts`],
   [`${backoffice}/routes/refunds.tsx`, `${backoffice}/features/refund/refund-table.tsx`],
   ['e2e/specs/order.spec.ts', 'packages/sdk/src/client.ts'],
+];
+
+/** Circles, and calls past the queries, that are none when the program runs. */
+const harmless: readonly (readonly [file: string, text: string])[] = [
+  [`${backoffice}/lib/early.ts`, "import './late.ts';\n"],
+  [
+    `${backoffice}/lib/late.ts`,
+    "import type { A } from './early.ts';\nexport const load = () => import('./early.ts');\n",
+  ],
+  [`${backoffice}/features/refund/refund-tag.tsx`, "import type { Api } from '../../lib/api.ts';\n"],
 ];
 
 const house = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-rules-')));
@@ -87,6 +97,7 @@ beforeAll(() => {
   }
   for (const [from, to] of allowed) plant(from, to);
   for (const [, from, to] of broken) plant(from, to);
+  for (const line of harmless) write(line[0], line[1]);
   write(unresolvable.from, `import '${unresolvable.to}';\n`);
   found = cruise(house);
 });

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from './files.ts';
+import { functionsIn } from './functions.ts';
+import { root } from './root.mjs';
+
+const files = filesBelow(root);
+const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const code = files.filter((file) => /[.](tsx?|mjs|mts|cjs|css)$/.test(file));
+const product = code.filter((file) => /^(apps|packages|e2e)\//.test(file));
+const isTest = (file: string): boolean => /[.](test|spec)[.]tsx?$/.test(file);
+const isAboutTests = (file: string): boolean => isTest(file) || /^(e2e|apps\/server\/test)\//.test(file);
+
+const lineMax = 250;
+const testLineMax = 400;
+const functionLineMax = 60;
+const depthMax = 4;
+
+/** Design §2, and the one who uses the phone. */
+const nouns = new Set(
+  `session account passkey team invitation member role log certification merchant review applet version domain template
+   message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
+   webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer`.split(/\s+/),
+);
+
+/** Every line of the files in which the pattern stands, as `file:line: text`. */
+const linesWith = (within: readonly string[], pattern: RegExp): string[] =>
+  within.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+      .filter(({ line }) => pattern.test(line))
+      .map(({ line, place }) => `${place}: ${line.trim()}`),
+  );
+
+describe('every file', () => {
+  it(`has at most ${lineMax} lines, a test ${testLineMax}`, () => {
+    const long = code
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ file, lines }) => lines > (isTest(file) ? testLineMax : lineMax));
+    expect(long).toEqual([]);
+  });
+  it(`has functions of at most ${functionLineMax} lines`, () => {
+    const long = code
+      .filter((file) => !file.endsWith('.css'))
+      .flatMap((file) => functionsIn(file, textOf(file)).map((span) => ({ file, ...span })))
+      .filter(({ lines }) => lines > functionLineMax);
+    expect(long).toEqual([]);
+  });
+  it('is finished', () => {
+    expect(linesWith(code, /\b(FIX[M]E|TO[D]O|XX[X])\b/)).toEqual([]);
+  });
+  it('keeps the checks on', () => {
+    expect(linesWith(code, /@ts-(ignore|nocheck)|biome-ig[n]ore/)).toEqual([]);
+    expect(linesWith(code, /^(?!\s*([*]|\/\/)).*(:|\bas|<)\s*any\b\s*([;,)=\]>|&{]|$)/)).toEqual([]);
+  });
+  it('tells nothing to the console', () => {
+    expect(linesWith(product, /\bconsole[.]\w+\(/)).toEqual([]);
+  });
+  it('names no folder of one machine and no registry', () => {
+    const texts = files.filter((file) => /[.](tsx?|[mc]?[jt]s|css|json|md|html|ya?ml|sql|sh)$|^[.]|\/run$/.test(file));
+    expect(
+      linesWith(texts, /\/(home|Users|root)\/[\w.-]+\/|\/wor[k]\/|regist[r]y[.][\w-]+[.]\w|"resolve[d]": "http/),
+    ).toEqual([]);
+  });
+});
+
+describe('every test', () => {
+  const tests = code.filter(isAboutTests);
+  it('runs, and all of them do', () => {
+    expect(linesWith(tests, /[.](only|skip|todo|fixme)\(/)).toEqual([]);
+  });
+  it('waits for what happens and never for time to pass', () => {
+    expect(linesWith(tests, /waitForTimeou[t]|\bsleep\(|setTimeou[t]\(|timers\/promises/)).toEqual([]);
+  });
+});
+
+describe('every name', () => {
+  it('of a module or feature is a noun of the product', () => {
+    const folders = files.flatMap((file) => /^apps\/\w+\/src\/(?:modules|features)\/([^/]+)\//.exec(file)?.[1] ?? []);
+    expect([...new Set(folders)].filter((name) => !nouns.has(name))).toEqual([]);
+  });
+  it('says what is inside: no barrel, no drawer for what has no place', () => {
+    const drawers = /^(index|common|commons)$|(^|-)(utils?|helpers?|managers?)$/;
+    const names = code.filter((file) => drawers.test(path.basename(file).split('.')[0] ?? ''));
+    const folders = code.filter((file) =>
+      path
+        .dirname(file)
+        .split('/')
+        .some((name) => drawers.test(name)),
+    );
+    expect([...names, ...folders]).toEqual([]);
+  });
+  it(`lies at most ${depthMax} folders below src`, () => {
+    const deep = files.filter((file) => (file.split('/src/')[1]?.split('/').length ?? 0) > depthMax + 1);
+    expect(deep).toEqual([]);
+  });
+});
+
+describe('every endpoint', () => {
+  it('is named by a test', () => {
+    const contract = files.filter((file) => file.startsWith('packages/contract/src/') && !isTest(file));
+    const endpoints = contract.flatMap((file) => [...textOf(file).matchAll(/^export const (\w+) = endpoint\(/gm)]);
+    const tested = new Set(files.filter(isTest).flatMap((file) => textOf(file).match(/\w+/g) ?? []));
+    expect(endpoints.length).toBeGreaterThan(0);
+    expect(endpoints.map(([, name = '']) => name).filter((name) => !tested.has(name))).toEqual([]);
+  });
+});
