@@ -29,6 +29,7 @@ export interface CustomerActor {
   readonly kind: 'customer';
   readonly ownerId: string;
   readonly customerId: string;
+  readonly tokenHash: string;
 }
 export interface StaffActor {
   readonly kind: 'staff';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FieldIssue } from '@balcao/contract/field-texts';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { answerErrors } from './http-errors.ts';

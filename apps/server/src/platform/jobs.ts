@@ -7,6 +7,12 @@ import { afterCommit, type Db, type Tx, transaction } from './db.ts';
 export interface JobData {
   'mail.send': { readonly mailId: string };
   'rail.notify': { readonly notificationId: string };
+  'rail.return': {
+    readonly merchantId: string;
+    readonly number: string;
+    readonly endToEndId: string;
+    readonly amount: number;
+  };
   'webhook.deliver': { readonly merchantId: string; readonly deliveryId: string };
 }
 export type JobName = keyof JobData;

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { customerSessions, customers, payments } from './customer.tables.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+export const insertCustomers = async (tx: Tx, rows: CustomerRow[]): Promise<void> => {
+  await tx.insert(customers).values(rows).onConflictDoNothing();
+};
+
+export const findCustomerByPhone = async (queries: Queries, phone: string): Promise<CustomerRow | undefined> => {
+  const [row] = await queries.select().from(customers).where(eq(customers.phone, phone));
+  return row;
+};
+
+export const findCustomer = async (queries: Queries, id: string): Promise<CustomerRow | undefined> => {
+  const [row] = await queries.select().from(customers).where(eq(customers.id, id));
+  return row;
+};
+
+export const insertSession = async (tx: Tx, row: typeof customerSessions.$inferInsert): Promise<void> => {
+  await tx.insert(customerSessions).values(row);
+};
+
+export const findSessionCustomer = async (
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const [row] = await queries
+    .select({ customerId: customerSessions.customerId })
+    .from(customerSessions)
+    .where(and(eq(customerSessions.tokenHash, tokenHash), gt(customerSessions.expiresAt, now)));
+  return row?.customerId;
+};
+
+export const deleteSession = async (queries: Queries, tokenHash: string): Promise<void> => {
+  await queries.delete(customerSessions).where(eq(customerSessions.tokenHash, tokenHash));
+};
+
+/** False when the wallet holds less: checked and taken in one statement (promise M3). */
+export const takeFromWallet = async (tx: Tx, customerId: string, amount: number): Promise<boolean> => {
+  const taken = await tx
+    .update(customers)
+    .set({ balance: sql`${customers.balance} - ${amount}` })
+    .where(and(eq(customers.id, customerId), gte(customers.balance, amount)));
+  return taken.rowCount === 1;
+};
+
+export const putInWallet = async (tx: Tx, customerId: string, amount: number): Promise<void> => {
+  await tx
+    .update(customers)
+    .set({ balance: sql`${customers.balance} + ${amount}` })
+    .where(eq(customers.id, customerId));
+};
+
+export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
+  await tx.insert(payments).values(row);
+};
+
+/** Undefined when the payment is in none of `from` any more. */
+export const movePayment = async (
+  tx: Tx,
+  endToEndId: string,
+  from: PaymentRow['state'][],
+  to: PaymentRow['state'],
+): Promise<PaymentRow | undefined> => {
+  const [row] = await tx
+    .update(payments)
+    .set({ state: to })
+    .where(and(eq(payments.endToEndId, endToEndId), inArray(payments.state, from)))
+    .returning();
+  return row;
+};
+
+export const listPage = (
+  queries: Queries,
+  customerId: string,
+  after: { at: Date; id: string } | undefined,
+  limit: number,
+): Promise<PaymentRow[]> =>
+  queries
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.customerId, customerId),
+        after && or(lt(payments.createdAt, after.at), and(eq(payments.createdAt, after.at), lt(payments.id, after.id))),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
+
+export const countPayments = async (queries: Queries, customerId: string): Promise<number> => {
+  const [row] = await queries
+    .select({ count: sql<number>`count(*)` })
+    .from(payments)
+    .where(eq(payments.customerId, customerId));
+  return row?.count ?? 0;
+};

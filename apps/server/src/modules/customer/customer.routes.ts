@@ -1,0 +1,20 @@
+import {
+  currentCustomer,
+  listPayments,
+  loginCustomer,
+  logoutCustomer,
+  pay,
+  readPaymentCode,
+} from '@balcao/contract/customer';
+import type { Implement } from '../../platform/implement.ts';
+import type { CustomerService } from './customer.service.ts';
+import type { PaymentService } from './payment.service.ts';
+
+export const customerRoutes = (implement: Implement, customers: CustomerService, payments: PaymentService): void => {
+  implement(loginCustomer, customers.login);
+  implement(currentCustomer, customers.current);
+  implement(logoutCustomer, customers.logout);
+  implement(readPaymentCode, payments.readCode);
+  implement(pay, payments.pay);
+  implement(listPayments, customers.payments);
+};

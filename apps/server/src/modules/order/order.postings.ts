@@ -1,0 +1,23 @@
+import type { Posting } from '../ledger/ledger.service.ts';
+import type { OrderRow } from './order.tables.ts';
+
+type Paid = Pick<OrderRow, 'amount' | 'fee' | 'method'>;
+
+/** Paid: the rail owes the amount, the merchant's pending money grows by the net, the platform earns the fee. */
+export const orderPaid = ({ amount, fee, method }: Paid): Posting[] => {
+  const rail = `rail_clearing:${method}` as const;
+  const parts: Posting[] = [
+    { from: rail, to: 'pending', amount: amount - fee },
+    { from: rail, to: 'fee_revenue', amount: fee },
+  ];
+  return parts.filter((part) => part.amount > 0);
+};
+
+/** Money that no waiting order expects: it waits in suspense until the rail has given it back. */
+export const unexpectedMoney = (amount: number, method: string): Posting[] => [
+  { from: `rail_clearing:${method}`, to: 'suspense', amount },
+];
+/** Given back to whoever paid. */
+export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] => [
+  { from: 'suspense', to: `rail_clearing:${method}`, amount },
+];

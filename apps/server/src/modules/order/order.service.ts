@@ -1,0 +1,127 @@
+import {
+  type ChargedOrder,
+  type closeOrder,
+  type createOrder,
+  PaymentProduct,
+  type queryOrder,
+} from '@balcao/contract/order';
+import type { Clock } from '../../platform/clock.ts';
+import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newNumber } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { RailService } from '../rail/rail.service.ts';
+import { presentCharged } from './order.present.ts';
+import { findByMerchantNumber, findByTxid, insertOrder } from './order.repository.ts';
+import type { OrderRow } from './order.tables.ts';
+import { firstCheckAt, type OrderOutcomes } from './order-outcome.service.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'publish'>;
+  readonly products: Pick<ProductService, 'feeOf'>;
+  readonly rails: Pick<RailService, 'brCodeOf'>;
+  readonly outcomes: OrderOutcomes;
+  readonly teams: {
+    payee(
+      queries: Queries,
+      merchantId: string,
+    ): Promise<{ merchantNumber: string; name: string; certified: boolean } | undefined>;
+  };
+}
+
+/** What a payer is asked for by a scanned charge. */
+export interface PayableOrder {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  readonly order: OrderRow;
+}
+
+/** Orders as merchants' servers make, read and close them. */
+export const createOrderService = ({ db, clock, events, products, rails, outcomes, teams }: Needs) => {
+  const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
+    try {
+      return await insertOrder(tx, row);
+    } catch (error) {
+      if (constraintOf(error) === 'order_merchant_number') refuse('order_number_used');
+      throw error;
+    }
+  };
+
+  return {
+    create: (call: Call<typeof createOrder>): Promise<ChargedOrder> =>
+      once(db, call, async (tx) => {
+        const { body, now } = call;
+        const { merchantId } = call.actor;
+        const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
+        if (!payee.certified) refuse('not_certified');
+        const product = PaymentProduct.enum.api;
+        const fee = await products.feeOf(tx, merchantId, { product, method: body.method, amount: body.amount });
+        const number = newNumber(now);
+        // Both numbers are unique, so the rail's is: 26 to 35 letters and digits.
+        const txid = `${payee.merchantNumber}${number}`;
+        const charge = { txid, amount: body.amount, merchantName: payee.name, merchantNumber: payee.merchantNumber };
+        const order = await insert(tx, {
+          merchantId,
+          number,
+          txid,
+          product,
+          fee,
+          status: '01',
+          merchantOrderNumber: body.merchantOrderNumber,
+          method: body.method,
+          amount: body.amount,
+          goodsName: body.goodsName,
+          goodsQuantity: body.goodsQuantity,
+          unitPrice: body.unitPrice ?? null,
+          merchantGoodsId: body.merchantGoodsId ?? null,
+          brCode: rails.brCodeOf(charge),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + body.expiresInSeconds * 1000),
+          nextCheckAt: firstCheckAt(now),
+        });
+        events.publish(tx, merchantId, { topic: 'order', key: number });
+        return presentCharged(order);
+      }),
+
+    /** Asks the rail first when the order should have been heard of by now (promise M6). */
+    query: async (call: Call<typeof queryOrder>): Promise<ChargedOrder> => {
+      const find = () => findByMerchantNumber(db, call.actor.merchantId, call.params.merchantOrderNumber);
+      const order = (await find()) ?? refuse('not_found');
+      if (!order.nextCheckAt || order.nextCheckAt > call.now) return presentCharged(order);
+      await outcomes.check(order);
+      return presentCharged((await find()) ?? order);
+    },
+
+    close: async (call: Call<typeof closeOrder>): Promise<ChargedOrder> => {
+      const { merchantId } = call.actor;
+      const found = await findByMerchantNumber(db, merchantId, call.params.merchantOrderNumber);
+      // Money that has arrived without a word must not be closed over; the rail is asked outside the transaction.
+      if (found?.status === '01') await outcomes.check(found);
+      return once(db, call, async (tx) => {
+        const order = found ?? refuse('not_found');
+        return presentCharged((await outcomes.close(tx, order)) ?? refuse('state_forbids'));
+      });
+    },
+
+    /** The order behind a charge, for whoever is about to pay it. */
+    payable: async (queries: Queries, txid: string): Promise<PayableOrder | undefined> => {
+      const order = await findByTxid(queries, txid);
+      if (!order) return undefined;
+      const payee = await teams.payee(queries, order.merchantId);
+      return payee && { merchantId: order.merchantId, merchantName: payee.name, order };
+    },
+
+    /** Why an order can no longer be paid, or null while it can. */
+    closedBecause: ({ status, expiresAt }: OrderRow): 'paid' | 'closed' | 'expired' | null => {
+      if (status === '02') return 'paid';
+      if (status !== '01') return 'closed';
+      return expiresAt <= clock.now() ? 'expired' : null;
+    },
+  };
+};
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import { demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
+
+/** What somebody who tries the sandbox needs to know; the start prints it and writes it down. */
+export interface Demo {
+  readonly password: string;
+  readonly people: readonly { readonly email: string; readonly what: string }[];
+}
+
+/** How the demo team's server signs: its number, its certificate, its private key. */
+export interface DemoCredentials {
+  readonly merchantNumber: string;
+  readonly serial: string;
+  /** PEM; kept in a file of its own, readable by its owner only. */
+  readonly privateKey: string;
+}
+
+const whatOf = (teamName: string, isAdmin: boolean, role: string | undefined): string =>
+  `${teamName}: ${isAdmin ? 'super admin' : `role ${role}`}`;
+
+export const demoOf = (): Demo => ({
+  password: demoPassword,
+  people: [
+    ...demoTeams.flatMap((team) =>
+      team.people.map(({ email, isAdmin, role }) => ({ email, what: whatOf(team.name, isAdmin, role?.name) })),
+    ),
+    ...demoStaff.map(({ email, role }) => ({ email, what: `console: ${role}` })),
+  ],
+});
+
+const keyFile = (config: Config): string => path.join(config.dataDir, 'demo-private-key.pem');
+const credentialsFile = (config: Config): string => path.join(config.dataDir, 'demo-credentials.json');
+
+export const keepCredentials = (config: Config, { privateKey, ...known }: DemoCredentials): void => {
+  fs.mkdirSync(config.dataDir, { recursive: true });
+  fs.writeFileSync(keyFile(config), privateKey, { mode: 0o600 });
+  fs.writeFileSync(credentialsFile(config), JSON.stringify(known));
+};
+
+/** Writes DATA_DIR/sandbox.json: addresses, sign-ins, and how the demo team's server signs (design §10). */
+export const writeSandboxFile = (config: Config, platformKey: { id: string; publicKey: string }): void => {
+  const known = fs.existsSync(credentialsFile(config))
+    ? (JSON.parse(fs.readFileSync(credentialsFile(config), 'utf8')) as Omit<DemoCredentials, 'privateKey'>)
+    : undefined;
+  const at = config.publicBaseUrl;
+  const content = {
+    addresses: { backOffice: `${at}/`, console: `${at}/console/`, phone: `${at}/phone/`, documentation: `${at}/docs` },
+    password: demoPassword,
+    teams: demoTeams.map(({ name, people }) => ({
+      name,
+      people: people.map(({ email, account, isAdmin, role }) => ({
+        email,
+        account,
+        isAdmin,
+        role: role?.name ?? null,
+      })),
+    })),
+    staff: demoStaff,
+    customers: phonePeople,
+    platformKey,
+    ...(known ? { merchantServer: { ...known, privateKeyFile: keyFile(config) } } : {}),
+  };
+  fs.writeFileSync(path.join(config.dataDir, 'sandbox.json'), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+};

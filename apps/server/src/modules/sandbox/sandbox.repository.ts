@@ -1,0 +1,40 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+import { mails, sandboxSettings } from '../../platform/platform.tables.ts';
+
+const mailsShown = 100;
+
+export const listMails = (queries: Queries, to: string | undefined) =>
+  queries
+    .select()
+    .from(mails)
+    .where(to ? eq(mails.recipient, to) : undefined)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(mailsShown);
+
+export const readSetting = async (queries: Queries, name: string): Promise<unknown> => {
+  const [row] = await queries.select().from(sandboxSettings).where(eq(sandboxSettings.name, name));
+  return row?.value;
+};
+
+export const writeSetting = async (queries: Queries, name: string, value: unknown): Promise<void> => {
+  await queries
+    .insert(sandboxSettings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: sandboxSettings.name, set: { value } });
+};
+
+/** Moves the clock by what is asked, from where it stands now, and answers where it stands then. */
+export const addAhead = async (queries: Queries, seconds: number): Promise<number> => {
+  const { rows } = await queries.execute<{ ahead: number }>(sql`
+    insert into sandbox_setting (name, value) values ('clock', to_jsonb(${seconds}::int))
+    on conflict (name) do update set value = to_jsonb(sandbox_setting.value::int + ${seconds}::int)
+    returning value::int as ahead`);
+  return rows[0]?.ahead ?? 0;
+};
+
+/** Whether somebody lives here already: then nothing is seeded. */
+export const hasTeams = async (queries: Queries): Promise<boolean> => {
+  const { rows } = await queries.execute<{ some: boolean }>(sql`select exists (select from team) as some`);
+  return rows[0]?.some === true;
+};

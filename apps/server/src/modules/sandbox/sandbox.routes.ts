@@ -1,0 +1,21 @@
+import {
+  advanceClock,
+  getClock,
+  getRail,
+  getSandbox,
+  listMails,
+  resetSandbox,
+  setRail,
+} from '@balcao/contract/sandbox';
+import type { Implement } from '../../platform/implement.ts';
+import type { SandboxService } from './sandbox.service.ts';
+
+export const sandboxRoutes = (implement: Implement, sandbox: SandboxService): void => {
+  implement(getSandbox, sandbox.state);
+  implement(listMails, sandbox.mails);
+  implement(getClock, sandbox.clock);
+  implement(advanceClock, sandbox.advance);
+  implement(getRail, sandbox.rail);
+  implement(setRail, sandbox.setRail);
+  implement(resetSandbox, sandbox.reset);
+};

@@ -1,0 +1,124 @@
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+
+/** A small generator of repeatable chance (mulberry32): the same sandbox every time. */
+const chanceOf = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** Goods with their unit price in centavos and how often they are bought. */
+const goods: readonly (readonly [name: string, price: number, weight: number])[] = [
+  ['Espresso duplo', 900, 16],
+  ['Cappuccino grande', 1_650, 14],
+  ['Café coado da casa', 1_100, 12],
+  ['Pão na chapa', 850, 9],
+  ['Pão de queijo (6 un.)', 1_500, 10],
+  ['Bolo de fubá com goiabada', 1_390, 7],
+  ['Grãos Serra da Canastra 250 g', 4_290, 9],
+  ['Grãos Chapada Diamantina 250 g', 5_490, 6],
+  ['Assinatura mensal: 2 pacotes', 8_990, 6],
+  ['Kit filtro V60 com 100 filtros', 16_900, 3],
+  ['Moedor manual', 38_900, 2],
+  ['Curso de barista, turma de sábado', 52_000, 1],
+  ['Cesta de café da manhã', 21_900, 3],
+  ['Brunch para duas pessoas', 14_800, 2],
+];
+const methods = [
+  ['02', 62],
+  ['0302', 21],
+  ['0301', 11],
+  ['01', 6],
+] as const;
+const products = [
+  ['03', 48],
+  ['04', 26],
+  ['99', 16],
+  ['02', 7],
+  ['54', 3],
+] as const;
+/** Basis points by payment method: figures of the sandbox, not of any provider. */
+const feeByMethod = { '01': 79, '02': 99, '0301': 189, '0302': 349 } as const;
+/** How busy each hour of a day is, São Paulo time. */
+const hours = [0, 0, 0, 0, 0, 1, 5, 14, 18, 15, 12, 10, 13, 12, 10, 12, 14, 12, 9, 7, 5, 3, 1, 0];
+/** Sunday to Saturday. */
+const weekdays = [8, 9, 10, 10, 11, 13, 15];
+
+const pick = <T>(chance: () => number, weighted: readonly (readonly [T, number])[]): T => {
+  let left = chance() * weighted.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [value, weight] of weighted) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  return (weighted[0] as readonly [T, number])[0];
+};
+
+export interface PlausibleOrder {
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  readonly status: '01' | '02' | '03' | '04';
+  readonly method: '01' | '02' | '0301' | '0302';
+  readonly product: '02' | '03' | '04' | '54' | '99';
+  readonly goodsName: string;
+  readonly goodsQuantity: number;
+  readonly unitPrice: number;
+  readonly basisPoints: number;
+}
+
+const statusOf = (chance: () => number, age: number): PlausibleOrder['status'] => {
+  const draw = chance();
+  if (age < 1_800_000 && draw > 0.7) return '01';
+  if (draw < 0.9) return '02';
+  return draw < 0.97 ? '04' : '03';
+};
+
+/** Days with their share of the business: weekdays differ, and a year ends better than it began. */
+const dayWeights = (today: string, days: number): (readonly [string, number])[] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = addDays(today, index - days + 1);
+    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+    return [day, (weekdays[weekday] ?? 10) * (1 + (0.8 * index) / days)] as const;
+  });
+
+const instantOf = (chance: () => number, day: string): Date => {
+  const hour = pick(
+    chance,
+    hours.map((weight, at) => [at, weight] as const),
+  );
+  return new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + (hour + chance()) * 3_600_000);
+};
+
+/** Orders of the past `days`, oldest first, none after `now`; the same for the same seed and day. */
+export const plausibleOrders = (now: Date, ask: { seed: number; count: number; days: number }): PlausibleOrder[] => {
+  const chance = chanceOf(ask.seed);
+  const days = dayWeights(civilDayOf(now.toISOString(), DEFAULT_ZONE), ask.days);
+  const all = Array.from({ length: ask.count }, (): PlausibleOrder => {
+    const drawn = instantOf(chance, pick(chance, days));
+    // What was drawn for later today happened yesterday instead.
+    const createdAt = drawn <= now ? drawn : new Date(drawn.getTime() - 86_400_000);
+    const [goodsName, unitPrice] = pick(
+      chance,
+      goods.map((one) => [one, one[2]] as const),
+    );
+    const method = pick(chance, methods);
+    const status = statusOf(chance, now.getTime() - createdAt.getTime());
+    const wait = (status === '02' ? 4 + chance() * 90 : 3_600) * 1000;
+    const ended = Math.min(createdAt.getTime() + wait, now.getTime());
+    return {
+      createdAt,
+      completedAt: status === '01' || status === '04' ? null : new Date(ended),
+      status,
+      method,
+      product: pick(chance, products),
+      goodsName,
+      goodsQuantity: chance() < 0.7 ? 1 : 1 + Math.floor(chance() * 4),
+      unitPrice,
+      basisPoints: feeByMethod[method],
+    };
+  });
+  return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+};

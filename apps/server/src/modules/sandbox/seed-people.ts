@@ -1,0 +1,78 @@
+import type { MenuPermission } from '@balcao/contract/menus';
+import type { StaffRole } from '@balcao/contract/staff';
+
+/** One password for everybody of the demonstration; the start prints it. */
+export const demoPassword = 'Balcao#2026';
+
+export interface DemoPerson {
+  readonly email: string;
+  readonly account: string;
+  readonly isAdmin: boolean;
+  readonly role?: { readonly name: string; readonly permissions: readonly MenuPermission[] };
+}
+export interface DemoTeam {
+  readonly name: string;
+  readonly numberPrefix: string;
+  readonly people: readonly DemoPerson[];
+  /** Orders of the full and of the small sandbox, and over how many days. */
+  readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
+}
+
+/** The team that the demonstration shows: a coffee roastery with a shop, an online store and a subscription. */
+const coffee: DemoTeam = {
+  name: 'Café do Mercado',
+  numberPrefix: 'CM',
+  people: [
+    { email: 'ana@cafe.example', account: 'ana_souza', isAdmin: true },
+    {
+      email: 'bia@cafe.example',
+      account: 'bia_lima',
+      isAdmin: false,
+      role: {
+        name: 'Finance',
+        permissions: [
+          { menuId: 'payment.overview', permissionLevel: 'write' },
+          { menuId: 'payment.orders', permissionLevel: 'write' },
+        ],
+      },
+    },
+    {
+      email: 'caio@cafe.example',
+      account: 'caio_reis',
+      isAdmin: false,
+      role: {
+        name: 'Reader',
+        permissions: [
+          { menuId: 'payment.overview', permissionLevel: 'read' },
+          { menuId: 'payment.orders', permissionLevel: 'read' },
+          { menuId: 'setting.payment', permissionLevel: 'read' },
+        ],
+      },
+    },
+  ],
+  orders: { full: { count: 20_000, days: 365 }, small: { count: 400, days: 80 } },
+};
+
+/** Another team, whose people must never see anything of the first. */
+const books: DemoTeam = {
+  name: 'Livraria Aurora',
+  numberPrefix: 'LA',
+  people: [{ email: 'dora@livraria.example', account: 'dora_alves', isAdmin: true }],
+  orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
+};
+
+export const demoTeams: readonly [DemoTeam, DemoTeam] = [coffee, books];
+
+export const demoStaff: readonly { readonly email: string; readonly name: string; readonly role: StaffRole }[] = [
+  { email: 'rita@balcao.example', name: 'Rita Campos', role: 'reviewer' },
+  { email: 'fabio@balcao.example', name: 'Fábio Nunes', role: 'finance' },
+  { email: 'sara@balcao.example', name: 'Sara Melo', role: 'support' },
+  { email: 'igor@balcao.example', name: 'Igor Prado', role: 'admin' },
+];
+
+/** Users of the phone; balances in centavos. */
+export const phonePeople = [
+  { name: 'Bruna Carvalho', phone: '+5511987654321', pin: '135790', balance: 500_000 },
+  { name: 'Rafael Monteiro', phone: '+5521998877665', pin: '246801', balance: 80_000 },
+  { name: 'Luísa Figueiredo', phone: '+5531976543210', pin: '112358', balance: 1_500 },
+] as const;
