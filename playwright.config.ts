@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,9 +5,8 @@ import { findBrowser } from './tools/browser.mjs';
 
 // This file is read again in every worker: the first reading decides, the others inherit the variables.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
-process.env.E2E_DATA ??= fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-e2e-'));
+process.env.E2E_DATA ??= path.join(os.tmpdir(), `balcao-e2e-${process.pid}-${Date.now()}`);
 const { E2E_PORT: port, E2E_DATA: data } = process.env;
-fs.chmodSync(data, 0o755); // The account of PostgreSQL must be able to enter.
 
 // The server inherits the environment: what a developer has set for their own must not lead the tests there.
 for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 'SANDBOX', 'MASTER_KEY']) {

@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { countPlaywright, countVitest } from './test-counts.ts';
+import { staleApps } from './web-build.mjs';
 
+process.chdir(root);
 const startedAt = Date.now();
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-results-'));
 const vitestReport = path.join(scratch, 'vitest.json');
@@ -28,16 +31,20 @@ const suite = async (name, count, report, command, env) => {
   return counted;
 };
 
+const refuse = (name, reason) => {
+  console.log(`\n=== ${name}: failed, ${reason}`);
+  return { passed: 0, failed: 1 };
+};
+
 const browserSuite = async () => {
+  // Without the build that `pretest` failed to make, the browser would show an older product.
+  const stale = staleApps().map(({ name }) => name);
+  if (stale.length > 0) return refuse('browser', `not built: ${stale.join(', ')}`);
   const specs = fs.existsSync('e2e/specs') ? fs.readdirSync('e2e/specs', { recursive: true }) : [];
-  if (!specs.some((name) => name.endsWith('.spec.ts'))) {
-    console.log('\n=== browser: failed, there is no specification in e2e/specs');
-    return { passed: 0, failed: 1 };
-  }
-  const data = path.join(scratch, 'data');
-  fs.mkdirSync(data);
+  if (!specs.some((name) => name.endsWith('.spec.ts')))
+    return refuse('browser', 'there is no specification in e2e/specs');
   fs.chmodSync(scratch, 0o755); // The account of PostgreSQL must be able to enter.
-  const env = { E2E_DATA: data, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const env = { E2E_DATA: path.join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   return suite('browser', countPlaywright, playwrightReport, ['playwright', 'test', '--reporter=list,json'], env);
 };
 

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
+  await expect.poll(() => processesNaming(dataDir), { timeout: 10_000 }).toEqual([]); // The killed end a moment later.
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
