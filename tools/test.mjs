@@ -50,7 +50,7 @@ const browserSuite = async () => {
 
 const results = [
   // Two at a time: each of them uses a core or more.
-  ...(await Promise.all([check('types', 'tsc', '-b'), check('format and lint', 'biome', 'ci', '.')])),
+  ...(await Promise.all([check('types', 'tsc', '-b'), check('format and lint', 'biome', 'ci', '--colors=off', '.')])),
   ...(await Promise.all([check('rules', 'node', 'tools/rules.mjs'), check('unused', 'knip')])),
   await suite('vitest', countVitest, vitestReport, [
     'vitest',
