@@ -4,7 +4,7 @@ import { RefusedError } from '@balcao/sdk/client';
 
 /** The part of a schema that a form needs; a schema of the contract fits. */
 export interface Schema {
-  readonly safeParse: (values: unknown) => { success: boolean; error?: { issues: readonly FieldIssue[] } | undefined };
+  readonly safeParse: (values: unknown) => { error?: { issues: readonly object[] } | undefined };
 }
 
 /** The part of a Mantine form that shows errors. */
@@ -19,17 +19,16 @@ interface ErrorForm {
  */
 export const checkedBy =
   (schema: () => Promise<Schema>, locale: Locale) =>
-  async (values: unknown): Promise<Record<string, string>> => {
-    const { error } = (await schema()).safeParse(values);
-    return error ? fieldMessages(error.issues, locale) : {};
-  };
+  async (values: unknown): Promise<Record<string, string>> =>
+    checkedNow(await schema(), locale)(values);
 
 /** The same for a schema that the page holds anyway. */
 export const checkedNow =
   (schema: Schema, locale: Locale) =>
   (values: unknown): Record<string, string> => {
     const { error } = schema.safeParse(values);
-    return error ? fieldMessages(error.issues, locale) : {};
+    // The issues of a schema are what FieldIssue describes, but for `undefined` where it leaves a key out.
+    return error ? fieldMessages(error.issues as readonly FieldIssue[], locale) : {};
   };
 
 /** Leads to the first field that is wrong; hand it to `form.onSubmit` as the second argument. */

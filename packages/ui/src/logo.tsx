@@ -1,12 +1,13 @@
 import classes from './logo.module.css';
 
-/** The counter: a top, its front, and someone's coin on it. */
+/** The counter, as in the icon of the tab. */
 export const LogoMark = ({ size = 28 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">
-    <rect width="28" height="28" rx="8" fill="var(--mantine-color-orange-7)" />
-    <circle cx="18.5" cy="8.75" r="2.75" fill="#ffedd5" />
-    <path d="M5 13.5h18" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-    <path d="M7.5 15v7.5h13V15" stroke="#fff" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
+  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill="var(--mantine-color-orange-7)" />
+    <path
+      fill="#fff"
+      d="M6 11.5h20a1.5 1.5 0 0 1 0 3H6a1.5 1.5 0 0 1 0-3Zm2 5h16V23a1.5 1.5 0 0 1-3 0v-3.5H11V23a1.5 1.5 0 0 1-3 0Z"
+    />
   </svg>
 );
 

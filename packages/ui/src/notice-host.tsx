@@ -50,11 +50,7 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
       <Button variant="default" data-autofocus={dangerous || undefined} onClick={settle(false)}>
         {t('dialog.cancel')}
       </Button>
-      <Button
-        {...(dangerous ? { color: 'red.8' } : {})}
-        data-autofocus={!dangerous || undefined}
-        onClick={settle(true)}
-      >
+      <Button {...(dangerous ? { color: 'red' } : {})} data-autofocus={!dangerous || undefined} onClick={settle(true)}>
         {action}
       </Button>
     </>

@@ -20,6 +20,20 @@ const orange: MantineColorsTuple = [
   '#7c2d12',
 ];
 
+/** For what cannot be taken back. Shade 7 is the red of the bad tone. */
+const red: MantineColorsTuple = [
+  '#fef3f2',
+  '#fde2df',
+  '#fbc6c1',
+  '#f7a199',
+  '#ff9a8f',
+  '#e5483b',
+  '#cf3327',
+  '#b42318',
+  '#8f1c13',
+  '#6f1710',
+];
+
 /** Warm neutrals of the light scheme. */
 const gray: MantineColorsTuple = [
   '#faf9f7',
@@ -56,7 +70,7 @@ const field = { inputWrapperOrder: ['label', 'description', 'input', 'error'] };
  * Styles of single parts stand beside the part that needs them, so a page loads only what it shows.
  */
 export const theme = createTheme({
-  colors: { orange, gray, dark },
+  colors: { orange, red, gray, dark },
   primaryColor: 'orange',
   primaryShade: 7,
   black: '#24201b',

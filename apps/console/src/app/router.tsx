@@ -1,0 +1,75 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import { z } from 'zod';
+import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
+import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { sessionToken } from '../lib/session-token.ts';
+import { queryClient } from './query-client.ts';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = createRootRoute({
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: () => {
+    if (sessionToken.get()) throw redirect({ to: '/' });
+  },
+  component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
+});
+
+/** Pages of staff who are signed in; the frame shows who they are, so that is known before. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: () => {
+    if (!sessionToken.get()) throw redirect({ to: '/login' });
+  },
+  loader: () => queryClient.ensureQueryData(currentStaffOptions),
+  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
+  errorComponent: lazyRouteComponent(() => import('./failed-page.tsx'), 'FailedPage'),
+});
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/review', search: {} });
+  },
+});
+const review = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/review',
+  validateSearch: z.object({ cursor: z.string().max(200).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./review-route.tsx'), 'ReviewRoute'),
+});
+
+/** The catalogue of the shared parts: for those who build screens, so it is there with the sandbox only. */
+const parts = createRoute({
+  getParentRoute: () => root,
+  path: '/parts',
+  beforeLoad: async () => {
+    if (!(await queryClient.ensureQueryData(sandboxOptions))) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('../parts/parts-page.tsx'), 'PartsPage'),
+  errorComponent: lazyRouteComponent(() => import('./failed-page.tsx'), 'FailedPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([login, signedIn.addChildren([start, review]), parts]),
+  basepath: '/console',
+  defaultPreload: 'intent',
+  defaultPendingMinMs: 0,
+});

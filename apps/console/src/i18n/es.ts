@@ -1,0 +1,7 @@
+import ui from '@balcao/ui/i18n/es';
+import frame from './es/frame.ts';
+import parts from './es/parts.ts';
+import review from './es/review.ts';
+import staff from './es/staff.ts';
+
+export default { ui, frame, parts, review, staff };

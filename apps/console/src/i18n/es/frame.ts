@@ -1,0 +1,10 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/frame.ts';
+
+export default {
+  application: 'Consola de Balcão',
+  name: 'Consola',
+  notFound: 'Esta página no existe',
+  notFoundText: 'Revisa la dirección o vuelve al inicio.',
+  toStart: 'Ir al inicio',
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,18 @@
+export default {
+  title: 'Peças',
+  line: 'Tudo com que as telas são feitas, em todos os estados. Esta página existe só com o sandbox ligado.',
+  sections: 'Seções',
+  colours: 'Cores',
+  type: 'Letras',
+  buttons: 'Botões',
+  statuses: 'Situações',
+  inputs: 'Campos',
+  figures: 'Números',
+  charts: 'Gráficos',
+  table: 'Tabela',
+  filters: 'Filtros',
+  detail: 'Detalhe',
+  notices: 'Avisos',
+  places: 'Vazio, erro e espera',
+  show: 'Mostrar',
+} as const;

@@ -1,0 +1,7 @@
+import ui from '@balcao/ui/i18n/zh';
+import frame from './zh/frame.ts';
+import parts from './zh/parts.ts';
+import review from './zh/review.ts';
+import staff from './zh/staff.ts';
+
+export default { ui, frame, parts, review, staff };

@@ -1,0 +1,10 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/frame.ts';
+
+export default {
+  application: 'Balcão 控制台',
+  name: '控制台',
+  notFound: '页面不存在',
+  notFoundText: '请检查地址，或返回首页。',
+  toStart: '返回首页',
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,25 @@
+import { currentLocale } from '@balcao/ui/locale';
+import { UiProvider } from '@balcao/ui/provider.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './app/query-client.ts';
+import { router } from './app/router.tsx';
+import { languages } from './i18n/languages.ts';
+import { timeZone } from './lib/time-zone.ts';
+
+const locale = currentLocale();
+// The words and the first page are fetched side by side.
+const [{ default: texts }] = await Promise.all([languages[locale](), router.load()]);
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no element "root".');
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <UiProvider locale={locale} texts={texts} timeZone={timeZone}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,89 @@
+import { formatBrl } from '@balcao/brazil/money';
+import { Card } from '@balcao/ui/card.tsx';
+import { Figure } from '@balcao/ui/figure.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { lazy, Suspense } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { days, month } from './samples.ts';
+import { Row, Section } from './section.tsx';
+
+const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
+const period = 'ontem até esta hora';
+
+export const FigureSection = () => {
+  const locale = useLocale();
+  const brl = (centavos: number) => formatBrl(centavos, locale);
+  return (
+    <Section id="figures" title={useTranslations('parts')('figures')}>
+      <Row wide>
+        <Figure
+          label="Vendas de hoje"
+          value={brl(1_234_567)}
+          trail={month.slice(-14)}
+          comparison={{ now: 1_234_567, before: 1_100_000, period, better: 'more' }}
+        />
+        <Figure
+          label="Pedidos pagos"
+          value="42"
+          trail={[...month].reverse().slice(-14)}
+          comparison={{ now: 42, before: 57, period, better: 'more' }}
+        />
+        <Figure label="Valor médio" value={brl(29_394)} trail={[1]} comparison={{ now: 5, before: 5, period }} />
+        <Figure
+          label="A liquidar"
+          value={brl(0)}
+          trail={[]}
+          comparison={{ now: 3, before: 0, period, better: 'more' }}
+        />
+      </Row>
+    </Section>
+  );
+};
+
+export const ChartSection = () => {
+  const locale = useLocale();
+  const brl = (centavos: number) => formatBrl(centavos, locale);
+  const short = (centavos: number) =>
+    new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(centavos / 100);
+  const axis = days.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`);
+  const common = { format: brl, formatShort: short };
+  const paid = { id: 'paid', label: 'Vendas', values: month };
+  const before = {
+    id: 'before',
+    label: 'Antes',
+    values: month.map((value, day) => Math.round(value * (0.5 + day / 90))),
+  };
+  return (
+    <Section id="charts" title={useTranslations('parts')('charts')}>
+      <Suspense fallback={<LinesLoading lines={8} />}>
+        <Row wide>
+          <Card title="Vendas por dia">
+            <LineChart title="Vendas por dia" axis={axis} series={[paid]} {...common} />
+          </Card>
+          <Card title="Comparação">
+            <LineChart title="Comparação" axis={axis} series={[paid, before]} {...common} />
+          </Card>
+          <Card title="Um só dia">
+            <LineChart
+              title="Um só dia"
+              axis={axis.slice(0, 1)}
+              series={[{ ...paid, values: [125_000] }]}
+              {...common}
+            />
+          </Card>
+          <Card title="Sem movimento">
+            <LineChart
+              title="Sem movimento"
+              axis={axis}
+              series={[{ ...paid, values: month.map(() => 0) }]}
+              {...common}
+            />
+          </Card>
+          <Card title="Sem dados">
+            <LineChart title="Sem dados" axis={[]} series={[]} {...common} />
+          </Card>
+        </Row>
+      </Suspense>
+    </Section>
+  );
+};

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Button.css';
+import { Card } from '@balcao/ui/card.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { LinesLoading, PageLoading } from '@balcao/ui/loading.tsx';
+import { showDialog, showToast, tellBad, tellGood } from '@balcao/ui/notice';
+import { QrImage } from '@balcao/ui/qr-image.tsx';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { brCode, samples } from './samples.ts';
+import { Row, Section } from './section.tsx';
+import { SampleFacts } from './table-section.tsx';
+
+const notices: readonly (readonly [name: string, show: () => void])[] = [
+  ['toast good', () => tellGood('Convite enviado para ana@aurora.com.br.')],
+  ['toast bad', () => tellBad('E-mail ou senha incorretos.')],
+  ['toast login', () => showToast({ tone: 'bad', message: '', own: 'logInAgain' })],
+  [
+    'confirm',
+    () =>
+      void confirm({
+        title: 'Sacar R$ 1.250,00?',
+        message: 'O valor chega em até 3 dias úteis.',
+        action: 'Sacar R$ 1.250,00',
+      }),
+  ],
+  [
+    'confirm dangerous',
+    () =>
+      void confirm({
+        title: 'Excluir a função Caixa?',
+        message: 'Os 3 membros com esta função perdem o acesso na hora.',
+        action: 'Excluir a função Caixa',
+        dangerous: true,
+      }),
+  ],
+  ['tips', () => void showDialog({ kind: 'tips' })],
+  [
+    'error',
+    () =>
+      void showDialog({
+        kind: 'error',
+        code: '500',
+        message: 'Algo deu errado. Número do pedido de ajuda: 0198f2.',
+        own: 'responseError',
+      }),
+  ],
+  ['network', () => void showDialog({ kind: 'error', code: 'unreachable', message: '', own: 'networkError' })],
+];
+
+export const NoticeSection = () => {
+  const t = useTranslations('parts');
+  return (
+    <Section id="notices" title={t('notices')}>
+      <Row>
+        {notices.map(([name, show]) => (
+          <Button key={name} variant="default" onClick={show} aria-label={`${t('show')}: ${name}`}>
+            {name}
+          </Button>
+        ))}
+      </Row>
+    </Section>
+  );
+};
+
+export const DetailSection = () => (
+  <Section id="facts" title={useTranslations('parts')('detail')}>
+    <Row wide>
+      <Card title="Pedido">{samples[0] && <SampleFacts sample={samples[0]} />}</Card>
+      <Card title="QR Code">
+        <QrImage text={brCode} what="pagamento de R$ 12,50" />
+      </Card>
+      <Card title="LinesLoading">
+        <LinesLoading />
+      </Card>
+      <PageLoading height="8rem" />
+    </Row>
+  </Section>
+);
