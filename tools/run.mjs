@@ -4,8 +4,10 @@ import process from 'node:process';
 import { programs, root } from './root.mjs';
 
 const running = new Set();
+let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    interrupted = true;
     for (const child of running) child.kill(signal); // Their ends are failures, which the summary then counts.
   });
 }
@@ -22,6 +24,7 @@ const plain = {
 /** Runs a program of the installed packages; its output goes to the screen as it comes, or into the answer. */
 export const run = ([program, ...words], { env = {}, toScreen = false } = {}) =>
   new Promise((resolve) => {
+    if (interrupted) return resolve({ code: 1, output: 'interrupted', seconds: '0.0' });
     const startedAt = Date.now();
     let output = '';
     const stdio = toScreen ? 'inherit' : ['ignore', 'pipe', 'pipe'];
