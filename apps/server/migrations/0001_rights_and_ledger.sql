@@ -123,3 +123,15 @@ create view ledger.proof as select
 grant select on ledger.proof to balcao_app;
 --> statement-breakpoint
 grant execute on function ledger.post, ledger.roll_up, ledger.balance_of to balcao_app;
+
+--> statement-breakpoint
+-- Foreign keys between modules, which know each other by their services and not by their tables.
+alter table session add constraint session_account foreign key (account_id) references account (id);
+--> statement-breakpoint
+alter table member add constraint member_team foreign key (merchant_id) references team (merchant_id);
+--> statement-breakpoint
+alter table member add constraint member_role foreign key (merchant_id, role_id) references role (merchant_id, id);
+--> statement-breakpoint
+alter table role add constraint role_team foreign key (merchant_id) references team (merchant_id);
+--> statement-breakpoint
+alter table review add constraint review_team foreign key (merchant_id) references team (merchant_id);

@@ -1,30 +1,72 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Authenticators } from './platform/actor.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
+import { signAnswers } from './modules/certificate/signed-answers.ts';
+import { customerRoutes } from './modules/customer/customer.routes.ts';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { orderRoutes } from './modules/order/order.routes.ts';
+import { reviewRoutes } from './modules/review/review.routes.ts';
+import { type Demo, demoOf } from './modules/sandbox/demo.ts';
+import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
+import { staffRoutes } from './modules/staff/staff.routes.ts';
+import { teamRoutes } from './modules/team/team.routes.ts';
 import { documentApi } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { openHttp } from './platform/http.ts';
-import { implementOn } from './platform/implement.ts';
+import { type Implement, implementOn } from './platform/implement.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveWebApps } from './platform/web.ts';
+import { openServices, type Services } from './services.ts';
 
 const apps = path.resolve(import.meta.dirname, '../..');
 
-/** The house put together: every module with what it needs, every endpoint on its route. Tests build it too. */
-export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<FastifyInstance> => {
-  const { config, db, clock, limits, log } = platform;
+/** Every endpoint of the contract on its route. */
+const openRoutes = (implement: Implement, services: Services): void => {
+  accountRoutes(implement, services.accounts);
+  sessionRoutes(implement, services.sessions);
+  teamRoutes(implement, services.teams);
+  certificateRoutes(implement, services.certificates);
+  orderRoutes(implement, services.orders, services.orderLists);
+  dashboardRoutes(implement, services.dashboards);
+  customerRoutes(implement, services.customers, services.payments);
+  staffRoutes(implement, services.staff);
+  reviewRoutes(implement, services.reviews);
+  sandboxRoutes(implement, services.sandbox);
+};
+
+/** The house: what it answers, what it stands on, and what the demonstration is signed in with. */
+export interface House {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** What must have happened before the first request: the sandbox is laid out. */
+  prepare(): Promise<void>;
+  readonly demo: Demo | undefined;
+}
+
+/** Puts the house together: every module with what it needs. Tests build it too. */
+export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<House> => {
+  const { config, db, clock, limits, log, signing } = platform;
   const app = await openHttp({ log, trustProxy: config.trustProxy });
+  signAnswers(app, { clock, signing });
   await documentApi(app, config.publicBaseUrl);
   healthRoutes({ app, db, isReady });
-
-  const authenticators = {} as Authenticators;
-  const implement = implementOn({ app, authenticators, limits, clock, sandbox: config.sandbox });
-  void implement;
-
+  const services = openServices(platform);
+  const { authenticators } = services;
+  openRoutes(implementOn({ app, authenticators, limits, clock, sandbox: config.sandbox }), services);
   await serveWebApps(app, [
     { base: '/', folder: path.join(apps, 'backoffice/dist') },
     { base: '/console/', folder: path.join(apps, 'console/dist') },
     ...(config.sandbox ? [{ base: '/phone/', folder: path.join(apps, 'phone/dist') }] : []),
   ]);
-  return app;
+  const isDemo = config.sandbox && config.sandboxSeed !== 'none';
+  return {
+    app,
+    services,
+    prepare: async () => {
+      if (config.sandbox) await services.sandbox.prepare();
+    },
+    demo: isDemo ? demoOf() : undefined,
+  };
 };

@@ -5,17 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import type { Services } from '../src/services.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 
 /** The whole product on a database of its own, entered through its public doors. */
 export interface House {
   readonly platform: Platform;
   readonly app: FastifyInstance;
+  readonly services: Services;
   readonly database: FreshDatabase;
   /** Carries a request to the product and its answer back. */
   readonly send: (request: Request) => Promise<Response>;
-  /** A caller as a web app makes it; without a token, nobody. */
-  readonly caller: (token?: string, language?: string) => ReturnType<typeof createBearerCaller>;
+  /** A caller as a web app makes it; without a token, nobody. `ip` is where it calls from. */
+  readonly caller: (token?: string, language?: string, ip?: string) => ReturnType<typeof createBearerCaller>;
   close(): Promise<void>;
 }
 
@@ -28,13 +30,14 @@ const configOfTests = (overrides: Partial<Config>): Config => ({
 });
 
 const sendTo =
-  (app: FastifyInstance) =>
+  (app: FastifyInstance, remoteAddress = '127.0.0.1') =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const body = await request.text();
     const answer = await app.inject({
       method: request.method as 'POST',
       url: url.pathname + url.search,
+      remoteAddress,
       headers: Object.fromEntries(request.headers),
       ...(body ? { payload: body } : {}),
     });
@@ -45,23 +48,26 @@ const sendTo =
     });
   };
 
-/** Opens the product for one test file; `close` it in afterAll. */
-export const openHouse = async (overrides: Partial<Config> = {}): Promise<House> => {
-  const database = await freshDatabase();
+/**
+ * Opens the product for one test file; `close` it in afterAll. With the database of another house it is a second server beside
+ * that one, which is closed first.
+ */
+export const openHouse = async (overrides: Partial<Config> = {}, shared?: FreshDatabase): Promise<House> => {
+  const database = shared ?? (await freshDatabase());
   const platform = await openPlatform(configOfTests(overrides), database.config);
-  const app = await buildApp(platform, () => true);
+  const { app, services } = await buildApp(platform, () => true);
   await platform.jobs.start();
   await app.ready();
-  const send = sendTo(app);
   return {
     platform,
     app,
+    services,
     database,
-    send,
-    caller: (token, language = 'pt-BR') =>
+    send: sendTo(app),
+    caller: (token, language = 'pt-BR', ip) =>
       createBearerCaller({
         baseUrl: 'http://balcao.test',
-        send,
+        send: sendTo(app, ip),
         token: () => token,
         language: () => language,
         timeZone: () => 'America/Sao_Paulo',
@@ -69,7 +75,7 @@ export const openHouse = async (overrides: Partial<Config> = {}): Promise<House>
     close: async () => {
       await app.close();
       await platform.close();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 };

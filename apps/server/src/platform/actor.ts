@@ -35,6 +35,7 @@ export interface StaffActor {
   readonly kind: 'staff';
   readonly ownerId: string;
   readonly staffId: string;
+  readonly sessionId: string;
   readonly role: StaffRole;
 }
 export interface Nobody {

@@ -1,4 +1,5 @@
 import type { RateClass } from '@balcao/contract/endpoint';
+import type { RefusalName } from '@balcao/contract/refusal';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Actor } from './actor.ts';
 import type { Db } from './db.ts';
@@ -9,8 +10,9 @@ export interface Limits {
   spend(rate: RateClass, actor: Actor, ip: string): Promise<void>;
   /** Counts against a rule of a module, for instance failed log-ins of one account. */
   strike(rule: Rule, key: string): Promise<void>;
-  /** Refuses without counting when a rule is used up already. */
-  check(rule: Rule, key: string): Promise<void>;
+  /** Takes one strike back: what was counted beforehand has turned out well. */
+  takeBack(rule: Rule, key: string): Promise<void>;
+  /** Begins the count anew. */
   forgive(rule: Rule, key: string): Promise<void>;
 }
 
@@ -19,6 +21,8 @@ export interface Rule {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** What a caller hears when it is used up, if it is more than `too_many_requests`. */
+  readonly refusal?: RefusalName;
 }
 
 /**
@@ -64,7 +68,7 @@ export const createLimits = (db: Db): Limits => {
       await limiterOf(rule).consume(key, points);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      refuse('too_many_requests', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      refuse(rule.refusal ?? 'too_many_requests', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
 
@@ -91,11 +95,7 @@ export const createLimits = (db: Db): Limits => {
       return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
     },
     strike: (rule, key) => consume(rule, key),
-    check: async (rule, key) => {
-      const state = await limiterOf(rule).get(key);
-      if (state && state.consumedPoints >= rule.points)
-        refuse('account_locked', Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
-    },
+    takeBack: async (rule, key) => void (await limiterOf(rule).reward(key)),
     forgive: async (rule, key) => void (await limiterOf(rule).delete(key)),
   };
 };

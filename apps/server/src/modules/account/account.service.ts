@@ -1,0 +1,121 @@
+import {
+  captchaPauseSeconds,
+  type registerAccount,
+  type resetPassword,
+  type sendCaptcha,
+  type updateAccount,
+} from '@balcao/contract/account';
+import { defaultLocale } from '@balcao/contract/locale';
+import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
+import type { PasswordHashing } from '../../platform/password-hashing.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import { presentProfile } from './account.present.ts';
+import { findAccountByEmail, insertAccount, renameAccount, setPasswordHash } from './account.repository.ts';
+import { accountTexts } from './account.texts.ts';
+import type { CaptchaService } from './captcha.service.ts';
+import { isEasyToGuess } from './easy-passwords.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly captchas: CaptchaService;
+  readonly passwords: PasswordHashing;
+  readonly throttle: Pick<GuessThrottle, 'forgive'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The only source of links in mails (promise S9). */
+  readonly publicBaseUrl: string;
+  readonly sessions: {
+    open(tx: Tx, accountId: string, from: { ip: string; userAgent: string; now: Date }): Promise<string>;
+    endAll(tx: Tx, accountId: string, now: Date): Promise<void>;
+  };
+}
+
+const namesOf = (email: string, username?: string): string[] => [
+  email.slice(0, email.indexOf('@')),
+  ...(username === undefined ? [] : [username]),
+];
+
+export const createAccountService = (needs: Needs) => {
+  const { db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions } = needs;
+  const loginUrl = `${publicBaseUrl}/login`;
+
+  return {
+    /**
+     * Known or unknown, the answer, the statements and the mail's way are the same; only the mail's reader learns more
+     * (promise S3).
+     */
+    sendCaptcha: (call: Call<typeof sendCaptcha>): Promise<{ resendInSeconds: number }> =>
+      once(db, call, async (tx) => {
+        const { type: purpose, email } = call.body;
+        const { registerCode, accountExists, resetCode, noAccount } = accountTexts[call.locale];
+        const isKnown = (await findAccountByEmail(tx, email)) !== undefined;
+        if (purpose === 'register' && isKnown) {
+          await captchas.issueNone(tx, { email, purpose }, call.now);
+          await mailer.send(tx, { to: email, ...accountExists(loginUrl) });
+        } else if (purpose === 'resetPassword' && !isKnown) {
+          await captchas.issueNone(tx, { email, purpose }, call.now);
+          await mailer.send(tx, { to: email, ...noAccount(loginUrl) });
+        } else {
+          const code = await captchas.issue(tx, { email, purpose }, call.now);
+          await mailer.send(tx, { to: email, ...(purpose === 'register' ? registerCode(code) : resetCode(code)) });
+        }
+        return { resendInSeconds: captchaPauseSeconds };
+      }),
+
+    register: async (call: Call<typeof registerAccount>): Promise<{ token: string }> => {
+      const { email, account: username, password, captcha: code } = call.body;
+      if (isEasyToGuess(password, namesOf(email, username))) refuseField('password', 'passwordCommon');
+      const captcha = await captchas.prove({ email, purpose: 'register' }, code, call.now);
+      const passwordHash = await passwords.hash(password);
+      const account = { id: newId(call.now), email, username, passwordHash, locale: call.locale, createdAt: call.now };
+      try {
+        return await once(db, call, async (tx) => {
+          await captchas.useUp(tx, captcha, call.now);
+          await insertAccount(tx, account);
+          return { token: await sessions.open(tx, account.id, call) };
+        });
+      } catch (error) {
+        return constraintOf(error) === 'account_email' ? refuse('already_exists') : Promise.reject(error);
+      }
+    },
+
+    resetPassword: async (call: Call<typeof resetPassword>): Promise<null> => {
+      const { email, password, captcha: code } = call.body;
+      if (isEasyToGuess(password, namesOf(email))) refuseField('password', 'passwordCommon');
+      const captcha = await captchas.prove({ email, purpose: 'resetPassword' }, code, call.now);
+      const account = (await findAccountByEmail(db, email)) ?? refuse('captcha_wrong');
+      // The name of the account may count only after the code: before, the answer would tell it to strangers.
+      if (isEasyToGuess(password, [account.username])) refuseField('password', 'passwordCommon');
+      const passwordHash = await passwords.hash(password);
+      await once(db, call, async (tx) => {
+        await captchas.useUp(tx, captcha, call.now);
+        await setPasswordHash(tx, account.id, passwordHash);
+        await sessions.endAll(tx, account.id, call.now);
+      });
+      await throttle.forgive(email, call.ip);
+      return null;
+    },
+
+    /** An account that somebody else vouches for: no code is asked for. Answers with its id. */
+    add: async (
+      tx: Tx,
+      account: { email: string; username: string; passwordHash: string; now: Date },
+    ): Promise<string> => {
+      const { now: createdAt, ...known } = account;
+      const id = newId(createdAt);
+      await insertAccount(tx, { ...known, id, locale: defaultLocale, createdAt });
+      return id;
+    },
+
+    update: (call: Call<typeof updateAccount>) =>
+      once(db, call, async (tx) => {
+        const account = await renameAccount(tx, call.actor.accountId, call.body.account);
+        return presentProfile(account ?? refuse('session_ended'));
+      }),
+  };
+};
+export type AccountService = ReturnType<typeof createAccountService>;

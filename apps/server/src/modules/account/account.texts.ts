@@ -1,0 +1,163 @@
+import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
+import type { Locale } from '@balcao/contract/locale';
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+/** The mails about an account. The code stands in the subject, so that a notification shows it. */
+interface AccountTexts {
+  registerCode(code: string): Words;
+  accountExists(loginUrl: string): Words;
+  resetCode(code: string): Words;
+  noAccount(loginUrl: string): Words;
+}
+
+const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
+
+const pt: AccountTexts = {
+  registerCode: (code) => ({
+    subject: `${code} é o seu código de verificação do Balcão`,
+    text: letter(
+      `Seu código de verificação para abrir uma conta no Balcão é ${code}.`,
+      `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
+      'Se você não pediu este código, ignore esta mensagem.',
+    ),
+  }),
+  accountExists: (loginUrl) => ({
+    subject: 'Você já tem uma conta no Balcão',
+    text: letter(
+      'Recebemos um pedido para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
+      `Para entrar, acesse ${loginUrl}. Se você não lembra a senha, pode criar uma nova na mesma página.`,
+      'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
+    ),
+  }),
+  resetCode: (code) => ({
+    subject: `${code} é o seu código para criar uma nova senha`,
+    text: letter(
+      `Seu código de verificação para criar uma nova senha no Balcão é ${code}.`,
+      `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
+      'Se você não pediu este código, ignore esta mensagem. Sua senha continua a mesma.',
+    ),
+  }),
+  noAccount: (loginUrl) => ({
+    subject: 'Não há conta no Balcão com este e-mail',
+    text: letter(
+      'Recebemos um pedido para criar uma nova senha no Balcão, mas não há conta com este e-mail.',
+      `Talvez sua conta use outro e-mail. Para abrir uma conta com este, acesse ${loginUrl}.`,
+      'Se não foi você que fez o pedido, ignore esta mensagem.',
+    ),
+  }),
+};
+
+const en: AccountTexts = {
+  registerCode: (code) => ({
+    subject: `${code} is your Balcão verification code`,
+    text: letter(
+      `Your verification code to open an account at Balcão is ${code}.`,
+      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
+      'If you did not ask for this code, ignore this message.',
+    ),
+  }),
+  accountExists: (loginUrl) => ({
+    subject: 'You already have an account at Balcão',
+    text: letter(
+      'We were asked to open an account at Balcão with this e-mail, but you already have one.',
+      `To log in, go to ${loginUrl}. If you do not remember your password, you can set a new one on the same page.`,
+      'If it was not you who asked, ignore this message. Your account stays as it was.',
+    ),
+  }),
+  resetCode: (code) => ({
+    subject: `${code} is your code to set a new password`,
+    text: letter(
+      `Your verification code to set a new password at Balcão is ${code}.`,
+      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
+      'If you did not ask for this code, ignore this message. Your password stays the same.',
+    ),
+  }),
+  noAccount: (loginUrl) => ({
+    subject: 'There is no Balcão account with this e-mail',
+    text: letter(
+      'We were asked to set a new password at Balcão, but there is no account with this e-mail.',
+      `Perhaps your account uses another e-mail. To open an account with this one, go to ${loginUrl}.`,
+      'If it was not you who asked, ignore this message.',
+    ),
+  }),
+};
+
+const es: AccountTexts = {
+  registerCode: (code) => ({
+    subject: `${code} es tu código de verificación de Balcão`,
+    text: letter(
+      `Tu código de verificación para abrir una cuenta en Balcão es ${code}.`,
+      `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
+      'Si no pediste este código, ignora este mensaje.',
+    ),
+  }),
+  accountExists: (loginUrl) => ({
+    subject: 'Ya tienes una cuenta en Balcão',
+    text: letter(
+      'Recibimos una solicitud para abrir una cuenta en Balcão con este correo, pero ya tienes una.',
+      `Para iniciar sesión, entra a ${loginUrl}. Si no recuerdas tu contraseña, puedes crear una nueva en la misma página.`,
+      'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
+    ),
+  }),
+  resetCode: (code) => ({
+    subject: `${code} es tu código para crear una nueva contraseña`,
+    text: letter(
+      `Tu código de verificación para crear una nueva contraseña en Balcão es ${code}.`,
+      `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
+      'Si no pediste este código, ignora este mensaje. Tu contraseña sigue siendo la misma.',
+    ),
+  }),
+  noAccount: (loginUrl) => ({
+    subject: 'No hay una cuenta de Balcão con este correo',
+    text: letter(
+      'Recibimos una solicitud para crear una nueva contraseña en Balcão, pero no hay una cuenta con este correo.',
+      `Tal vez tu cuenta usa otro correo. Para abrir una cuenta con este, entra a ${loginUrl}.`,
+      'Si no fuiste tú, ignora este mensaje.',
+    ),
+  }),
+};
+
+const zh: AccountTexts = {
+  registerCode: (code) => ({
+    subject: `${code} 是你的 Balcão 验证码`,
+    text: letter(
+      `你注册 Balcão 账号的验证码是 ${code}。`,
+      `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
+      '如果不是你本人操作，请忽略这封邮件。',
+    ),
+  }),
+  accountExists: (loginUrl) => ({
+    subject: '你已有 Balcão 账号',
+    text: letter(
+      '我们收到了用此邮箱注册 Balcão 账号的请求，但你已有账号。',
+      `请前往 ${loginUrl} 登录。如果忘记了密码，可以在同一页面设置新密码。`,
+      '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
+    ),
+  }),
+  resetCode: (code) => ({
+    subject: `${code} 是你设置新密码的验证码`,
+    text: letter(
+      `你设置 Balcão 新密码的验证码是 ${code}。`,
+      `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
+      '如果不是你本人操作，请忽略这封邮件，你的密码没有变化。',
+    ),
+  }),
+  noAccount: (loginUrl) => ({
+    subject: '此邮箱没有 Balcão 账号',
+    text: letter(
+      '我们收到了设置 Balcão 新密码的请求，但此邮箱没有账号。',
+      `你的账号可能使用了其他邮箱。如需用此邮箱注册，请前往 ${loginUrl}。`,
+      '如果不是你本人操作，请忽略这封邮件。',
+    ),
+  }),
+};
+
+export const accountTexts: Readonly<Record<Locale, AccountTexts>> = {
+  'pt-BR': pt,
+  'en-US': en,
+  'es-MX': es,
+  'zh-CN': zh,
+};

@@ -1,0 +1,81 @@
+/**
+ * The words and key walks that people take first, as lists of leaked passwords in Portuguese, English and Spanish show them. In
+ * lower case, without accents; what is put before or after (digits, signs) is taken off before they are looked up.
+ */
+const easyWords = new Set(
+  `senha minhasenha senhasegura senhaforte novasenha mudar mudarsenha trocar trocarsenha acesso segredo segura chave secreta
+  brasil brazil saopaulo riodejaneiro bahia ceara recife curitiba salvador brasilia pernambuco paraiba
+  flamengo corinthians palmeiras vasco santos gremio internacional cruzeiro botafogo fluminense timao mengao futebol
+  familia amor amore teamo euteamo meuamor amorzinho minhavida felicidade felizes saudade princesa gatinha gatinho
+  jesus jesuscristo deus deusefiel deusfiel deusemais jesusteama jesusama cristo senhor nossasenhora espiritosanto
+  maria joao jose ana pedro paulo lucas gabriel rafael bruno carlos felipe daniel marcos andre fernando fernanda
+  juliana mariana amanda camila leticia beatriz larissa bianca patricia vanessa natalia carolina isabela vitoria
+  eduardo rodrigo gustavo leonardo thiago tiago matheus mateus guilherme henrique vinicius antonio francisco
+  estrela borboleta coracao mudanca bemvindo bomdia obrigado cachorro gatos carro dinheiro loja vendas cliente empresa
+  balcao balcaoonline padaria mercado comercio pagamento boleto caixa banco cartao pixpix
+  password passwort passw pass pwd letmein welcome admin administrator administrador root master login user usuario
+  guest test teste testing tester default secret access changeme hello monkey dragon sunshine shadow football baseball
+  soccer basketball superman batman spiderman pokemon naruto starwars iloveyou loveyou lovely princess charlie michael
+  jordan jennifer ashley jessica daniela nicole hannah michelle anthony joshua thomas robert andrew matthew freedom
+  whatever trustno trustme killer pepper cookie summer winter spring autumn orange purple silver golden diamond flower
+  chocolate computer internet google facebook instagram whatsapp youtube samsung iphone android microsoft windows
+  contrasena contrasenia clave hola mexico argentina espana barcelona realmadrid teamomucho tequiero corazon mariposa
+  qwerty qwert qwertyuiop asdfgh asdf asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc qweasd qweasdzxc qwe asd zxc
+  qazxsw poiuy poiuyt lkjhg mnbvc mnbvcxz abc abcd abcde abcdef aeiou xyz aaa abcabc asdasd qweqwe`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const signsAsLetters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** What is left of `Maria_2024!` when the ornaments are gone: `maria`. */
+const coreOf = (text: string): string => text.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+const readSigns = (text: string): string => text.replaceAll(/[@431!0$57]/g, (sign) => signsAsLetters[sign] ?? sign);
+
+/** Every step between neighbours is the same: `aaaaaa`, `123456`, `fedcba`, `2468`. */
+const isRow = (text: string): boolean => {
+  const steps = [...text].map((letter, index, all) => letter.charCodeAt(0) - (all[index - 1] ?? letter).charCodeAt(0));
+  const [, first = 0] = steps;
+  return Math.abs(first) <= 2 && steps.slice(1).every((step) => step === first);
+};
+/** One short piece again and again: `121212`, `abcabc`, `123123`. */
+const isRepetition = (text: string): boolean => /^(.{1,5}?)\1+$/.test(text);
+/** A day as people write it: `25121990`, `251290`, `19901225`, with or without separators. */
+const isDate = (text: string): boolean =>
+  /^(0[1-9]|[12]\d|3[01])[-/.]?(0[1-9]|1[0-2])[-/.]?((19|20)?\d{2})$/.test(text) ||
+  /^(19|20)\d{2}[-/.]?(0[1-9]|1[0-2])[-/.]?(0[1-9]|[12]\d|3[01])$/.test(text);
+/** Digits that walk over the keyboard: `102030`, `112233`, `147258`, `1234512345`, `1234567890`. */
+const isDigitWalk = (text: string): boolean =>
+  /^\d+$/.test(text) &&
+  (/^(10?20?30?|112233|147|159|258|369|741|789)/.test(text) || '01234567890123456789'.includes(text.slice(0, 6)));
+const isKeyPairs = (text: string): boolean => /^(1q2w3e|q1w2e3|1a2b3c|a1b2c3|1qaz|zaq1|q1q1|a1a1)/.test(text);
+
+const isWord = (text: string, words: ReadonlySet<string>): boolean => {
+  const half = text.slice(0, text.length / 2);
+  return words.has(text) || (half.length >= 3 && half + half === text && words.has(half));
+};
+
+/**
+ * Is this among the first few thousand that somebody would try? Passwords may be short here (6 to 15 characters), so what is
+ * short must not be common too (promises, table of disagreements). `names`: what an attacker knows of the person.
+ */
+export const isEasyToGuess = (password: string, names: readonly string[]): boolean => {
+  const folded = fold(password);
+  if (isRow(folded) || isRepetition(folded) || isDate(folded) || isDigitWalk(folded) || isKeyPairs(folded)) return true;
+  const own = new Set(names.flatMap((name) => [fold(name), coreOf(fold(name))]).filter((name) => name.length >= 3));
+  if (own.has(folded)) return true;
+  return [folded, coreOf(folded), readSigns(folded), coreOf(readSigns(folded)), readSigns(coreOf(folded))].some(
+    (form) => isWord(form, easyWords) || isWord(form, own),
+  );
+};

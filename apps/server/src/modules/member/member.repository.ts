@@ -1,0 +1,43 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import { members } from './member.tables.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+type Key = Pick<MemberRow, 'merchantId' | 'accountId'>;
+
+const at = ({ merchantId, accountId }: Key) =>
+  and(eq(members.merchantId, merchantId), eq(members.accountId, accountId));
+
+/** False when this person is a member already. */
+export const insertMember = async (tx: Tx, member: Omit<MemberRow, 'version'>): Promise<boolean> => {
+  const { rowCount } = await tx.insert(members).values(member).onConflictDoNothing();
+  return rowCount === 1;
+};
+
+export const updateMember = async (
+  tx: Tx,
+  key: Key,
+  change: Pick<MemberRow, 'isAdmin' | 'roleId'>,
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(members)
+    .set({ ...change, version: sql`${members.version} + 1` })
+    .where(at(key));
+  return rowCount === 1;
+};
+
+export const deleteMember = async (tx: Tx, key: Key): Promise<boolean> => {
+  const { rowCount } = await tx.delete(members).where(at(key));
+  return rowCount === 1;
+};
+
+/** Locks the super admins of a team: two of them must not remove each other at the same time. */
+export const lockAdmins = async (tx: Tx, merchantId: string): Promise<string[]> => {
+  const admins = await tx
+    .select({ accountId: members.accountId })
+    .from(members)
+    .where(and(eq(members.merchantId, merchantId), eq(members.isAdmin, true)))
+    .orderBy(asc(members.accountId))
+    .for('update');
+  return admins.map(({ accountId }) => accountId);
+};

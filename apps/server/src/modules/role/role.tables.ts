@@ -1,0 +1,54 @@
+import type { MenuLevel } from '@balcao/contract/menus';
+import type { RoleStatus } from '@balcao/contract/session';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+
+/** A team's role: a name for a set of permissions. */
+export const roles = pgTable(
+  'role',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<z.infer<typeof RoleStatus>>().notNull(),
+    /** Raised with every change of what the role allows: sessions that saw another one are refused (promise S11). */
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    uniqueIndex('role_name').on(t.merchantId, sql`lower(${t.name})`).where(sql`${t.status} <> '2'`),
+    check('role_status', sql`${t.status} in ('0', '1', '2')`),
+  ],
+);
+
+/** The level of a role on a menu; a menu that is not listed is no access. */
+export const roleMenus = pgTable(
+  'role_menu',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    roleId: uuid('role_id').notNull(),
+    menuId: text('menu_id').notNull(),
+    level: text('level').$type<MenuLevel>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.roleId, t.menuId] }),
+    foreignKey({
+      name: 'role_menu_role',
+      columns: [t.merchantId, t.roleId],
+      foreignColumns: [roles.merchantId, roles.id],
+    }),
+    check('role_menu_level', sql`${t.level} in ('read', 'write')`),
+  ],
+);

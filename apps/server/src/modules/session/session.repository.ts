@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { memberships, sessions } from './session.tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type MembershipRow = typeof memberships.$inferSelect;
+
+const membershipOf = and(
+  eq(memberships.merchantId, sessions.merchantId),
+  eq(memberships.accountId, sessions.accountId),
+);
+
+/** The statement of every request: a session by the hash of its token, with the rights of its member as they are now. */
+export const prepareFindSession = (db: Db) => {
+  const { id, accountId, merchantId, rightsSeen, lastUsedAt, expiresAt, endedAt } = sessions;
+  const { isAdmin, permissions, rights } = memberships;
+  const session = { id, accountId, merchantId, rightsSeen, lastUsedAt, expiresAt, endedAt };
+  return db
+    .select({ session, member: { isAdmin, permissions, rights } })
+    .from(sessions)
+    .leftJoin(memberships, membershipOf)
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token');
+};
+
+export const insertSession = async (tx: Tx, session: Omit<SessionRow, 'endedAt'>): Promise<void> => {
+  await tx.insert(sessions).values(session);
+};
+
+/** Notes that the session is alive, unless another call has done so since. */
+export const touchSession = async (queries: Queries, id: string, now: Date, olderThan: Date): Promise<void> => {
+  await queries
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, olderThan)));
+};
+
+/** Ends a session that is alive; answers with it, or nothing when somebody was faster. */
+export const endSession = async (tx: Tx, id: string, now: Date): Promise<SessionRow | undefined> => {
+  const [ended] = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning();
+  return ended;
+};
+
+export const endSessionsOf = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)));
+};
+
+export const deleteSessionsEndedBefore = async (queries: Queries, moment: Date): Promise<void> => {
+  await queries.delete(sessions).where(or(lt(sessions.endedAt, moment), lt(sessions.expiresAt, moment)));
+};
+
+export const findMembership = async (
+  queries: Queries,
+  merchantId: string,
+  accountId: string,
+): Promise<MembershipRow | undefined> => {
+  const [membership] = await queries
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.merchantId, merchantId), eq(memberships.accountId, accountId)));
+  return membership;
+};
+
+/** The teams of a person, the one joined first on top. */
+export const findMembershipsOf = (queries: Queries, accountId: string): Promise<MembershipRow[]> =>
+  queries
+    .select()
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId))
+    .orderBy(asc(memberships.joinedAt), asc(memberships.merchantId));

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { teams } from './team.tables.ts';
+
+export type TeamRow = typeof teams.$inferSelect;
+
+/** False when the number is taken. */
+export const insertTeam = async (tx: Tx, team: TeamRow): Promise<boolean> => {
+  const { rowCount } = await tx.insert(teams).values(team).onConflictDoNothing({ target: teams.number });
+  return rowCount === 1;
+};
+
+export const findTeam = async (queries: Queries, merchantId: string): Promise<TeamRow | undefined> => {
+  const [team] = await queries.select().from(teams).where(eq(teams.merchantId, merchantId));
+  return team;
+};
+
+export const findTeamByNumber = async (queries: Queries, number: string): Promise<TeamRow | undefined> => {
+  const [team] = await queries.select().from(teams).where(eq(teams.number, number));
+  return team;
+};
+
+export const setReviewStatus = async (
+  tx: Tx,
+  merchantId: string,
+  reviewStatus: TeamRow['reviewStatus'],
+): Promise<boolean> => {
+  const { rowCount } = await tx.update(teams).set({ reviewStatus }).where(eq(teams.merchantId, merchantId));
+  return rowCount === 1;
+};

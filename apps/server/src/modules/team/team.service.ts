@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { TeamEntry } from '@balcao/contract/session';
+import type { createTeam } from '@balcao/contract/team';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { MemberService } from '../member/member.service.ts';
+import { presentNewTeam } from './team.present.ts';
+import { findTeam, findTeamByNumber, insertTeam, setReviewStatus, type TeamRow } from './team.repository.ts';
+
+/** Who is paid. */
+export interface Payee {
+  readonly merchantNumber: string;
+  readonly name: string;
+  /** Whether the team may receive payments (promise Z8). */
+  readonly certified: boolean;
+}
+interface NewTeam extends Pick<TeamRow, 'name' | 'type' | 'reviewStatus' | 'createdBy'> {
+  readonly now: Date;
+}
+interface Needs {
+  readonly db: Db;
+  readonly members: Pick<MemberService, 'addMember'>;
+}
+
+const triesAtMost = 10;
+const newMerchantNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+
+const payeeOf = ({ number, name, reviewStatus }: TeamRow): Payee => ({
+  merchantNumber: number,
+  name,
+  certified: reviewStatus === 'SUCCESS',
+});
+
+export const createTeamService = ({ db, members }: Needs) => {
+  /** Makes a team with a number nobody has, and its maker the super admin. */
+  const insert = async (tx: Tx, { now, ...ask }: NewTeam): Promise<TeamRow> => {
+    const merchantId = newId(now);
+    for (let tries = 1; tries <= triesAtMost; tries += 1) {
+      const team = { ...ask, merchantId, number: newMerchantNumber(), createdAt: now };
+      if (!(await insertTeam(tx, team))) continue;
+      await members.addMember(tx, { merchantId, accountId: ask.createdBy, isAdmin: true, roleId: null, now });
+      return team;
+    }
+    throw new Error('no free merchant number');
+  };
+
+  return {
+    insertTeam: insert,
+
+    create: (call: Call<typeof createTeam>): Promise<TeamEntry> =>
+      once(db, call, async (tx) => {
+        const { accountId: createdBy } = call.actor;
+        return presentNewTeam(await insert(tx, { ...call.body, createdBy, reviewStatus: 'NO', now: call.now }));
+      }),
+
+    payee: async (queries: Queries, merchantId: string): Promise<Payee | undefined> => {
+      const team = await findTeam(queries, merchantId);
+      return team && payeeOf(team);
+    },
+
+    /** The team that a merchant number belongs to. */
+    byNumber: async (queries: Queries, number: string): Promise<(Payee & { merchantId: string }) | undefined> => {
+      const team = await findTeamByNumber(queries, number);
+      return team && { merchantId: team.merchantId, ...payeeOf(team) };
+    },
+
+    /** What the decision about its certification makes of a team. @throws Refusal `not_found`. */
+    setReviewStatus: async (tx: Tx, merchantId: string, status: TeamRow['reviewStatus']): Promise<void> => {
+      if (!(await setReviewStatus(tx, merchantId, status))) refuse('not_found');
+    },
+  };
+};
+export type TeamService = ReturnType<typeof createTeamService>;

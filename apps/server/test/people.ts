@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { registerAccount, sendCaptcha } from '@balcao/contract/account';
+import type { MenuId, MenuLevel } from '@balcao/contract/menus';
+import { changeTeam, currentUser, login } from '@balcao/contract/session';
+import { loginStaff, type StaffRole } from '@balcao/contract/staff';
+import { createTeam } from '@balcao/contract/team';
+import type { Caller } from '@balcao/sdk/client';
+import { desc, eq } from 'drizzle-orm';
+import { createMemberService } from '../src/modules/member/member.service.ts';
+import { createRoleService } from '../src/modules/role/role.service.ts';
+import { createStaffService } from '../src/modules/staff/staff.service.ts';
+import { createTeamService } from '../src/modules/team/team.service.ts';
+import { transaction } from '../src/platform/db.ts';
+import { createGuessThrottle } from '../src/platform/guess-throttle.ts';
+import { createPasswordHashing } from '../src/platform/password-hashing.ts';
+import { mails } from '../src/platform/platform.tables.ts';
+import type { House } from './house.ts';
+
+/** The password of everybody in tests. */
+export const password = 'uva-e-limao-7';
+
+/** Somebody logged in; `call` carries their token. */
+export interface Person {
+  readonly accountId: string;
+  readonly email: string;
+  readonly token: string;
+  /** Where they call from: an address of their own, as limits count by network. */
+  readonly ip: string;
+  readonly call: Caller;
+}
+/** Somebody at work in a team. `accountId` and `email` are the person's. */
+export interface Team extends Person {
+  readonly merchantId: string;
+  readonly merchantNumber: string;
+}
+
+let people = 0;
+const newPlace = (): { email: string; ip: string } => {
+  people += 1;
+  const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  return { email: `pessoa${people}.${randomInt(1_000_000)}@exemplo.com.br`, ip };
+};
+
+/** The newest mail to somebody. */
+export const lastMailTo = async (house: House, email: string): Promise<{ subject: string; body: string }> => {
+  const [mail] = await house.platform.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, email))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  if (!mail) throw new Error(`no mail to ${email}`);
+  return mail;
+};
+
+/** The six digits at the beginning of the newest mail's subject. */
+export const codeSentTo = async (house: House, email: string): Promise<string> => {
+  const { subject } = await lastMailTo(house, email);
+  return /^(\d{6}) /.exec(subject)?.[1] ?? '';
+};
+
+const loggedIn = async (house: House, email: string, ip: string, token: string): Promise<Person> => {
+  const call = house.caller(token, 'pt-BR', ip);
+  const { accountId } = await call(currentUser, {});
+  return { accountId, email, token, ip, call };
+};
+
+/** Opens an account through the public door, with the code from the mail. */
+export const register = async (house: House, ask: { email?: string; account?: string } = {}): Promise<Person> => {
+  const place = newPlace();
+  const email = ask.email ?? place.email;
+  const call = house.caller(undefined, 'pt-BR', place.ip);
+  await call(sendCaptcha, { body: { type: 'register', email } });
+  const { token } = await call(registerAccount, {
+    body: {
+      email,
+      account: ask.account ?? `pessoa-${people}`,
+      password,
+      passwordAgain: password,
+      captcha: await codeSentTo(house, email),
+      agreed: true,
+    },
+  });
+  return loggedIn(house, email, place.ip, token);
+};
+
+/** Logs the person in once more: a session of its own, which leaves the others alone. */
+export const logIn = async (house: House, { email, ip }: Pick<Person, 'email' | 'ip'>): Promise<Person> => {
+  const { token } = await house.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
+  return loggedIn(house, email, ip, token);
+};
+
+/** Logs the person in and chooses the team. */
+export const workIn = async (house: House, person: Person, merchantId: string): Promise<Person> => {
+  const fresh = await logIn(house, person);
+  const { token } = await fresh.call(changeTeam, { body: { merchantId } });
+  return loggedIn(house, person.email, person.ip, token);
+};
+
+const members = createMemberService();
+const roles = createRoleService();
+
+/** A team that the person makes and works in as super admin; the person's own session stays as it was. */
+export const openTeam = async (
+  house: House,
+  person: Person,
+  ask: { name?: string; certified?: boolean } = {},
+): Promise<Team> => {
+  const { db } = house.platform;
+  const body = { name: ask.name ?? 'Padaria da Esquina', type: 'enterprise' } as const;
+  const { merchantId, merchantNumber } = await person.call(createTeam, { body });
+  if (ask.certified)
+    await transaction(db, (tx) => createTeamService({ db, members }).setReviewStatus(tx, merchantId, 'SUCCESS'));
+  return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber };
+};
+
+interface Rights {
+  readonly permissions?: readonly { menuId: MenuId; permissionLevel: MenuLevel }[];
+  readonly isAdmin?: boolean;
+}
+/** Somebody new at work in the team, in a role of their own with these permissions, or as a further super admin. */
+export const member = async (house: House, team: Team, rights: Rights): Promise<Team & { roleId: string | null }> => {
+  const { platform } = house;
+  const { permissions = [], isAdmin = false } = rights;
+  const { merchantId, merchantNumber } = team;
+  const person = await register(house);
+  const now = platform.clock.now();
+  const roleId = await transaction(platform.db, async (tx) => {
+    const name = `Role${people}`;
+    const role = isAdmin ? null : await roles.createRole(tx, { merchantId, name, permissions, now });
+    await members.addMember(tx, { merchantId, accountId: person.accountId, isAdmin, roleId: role, now });
+    return role;
+  });
+  return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber, roleId };
+};
+
+/** Somebody of the platform's staff, logged in to the console. */
+export const staffMember = async (house: House, role: StaffRole) => {
+  const { db, clock, jobs, limits, secrets } = house.platform;
+  const { email, ip } = newPlace();
+  const passwords = createPasswordHashing(secrets);
+  const throttle = createGuessThrottle(limits, 'staff');
+  const staff = createStaffService({ db, clock, jobs, passwords, throttle });
+  const now = clock.now();
+  const staffId = await transaction(db, (tx) => staff.addStaff(tx, { email, name: 'Rita Souza', role, password, now }));
+  const { token } = await house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email, password } });
+  return { staffId, email, token, ip, call: house.caller(token, 'pt-BR', ip) };
+};
