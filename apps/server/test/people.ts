@@ -6,13 +6,7 @@ import { loginStaff, type StaffRole } from '@balcao/contract/staff';
 import { createTeam } from '@balcao/contract/team';
 import type { Caller } from '@balcao/sdk/client';
 import { desc, eq } from 'drizzle-orm';
-import { createMemberService } from '../src/modules/member/member.service.ts';
-import { createRoleService } from '../src/modules/role/role.service.ts';
-import { createStaffService } from '../src/modules/staff/staff.service.ts';
-import { createTeamService } from '../src/modules/team/team.service.ts';
 import { transaction } from '../src/platform/db.ts';
-import { createGuessThrottle } from '../src/platform/guess-throttle.ts';
-import { createPasswordHashing } from '../src/platform/password-hashing.ts';
 import { mails } from '../src/platform/platform.tables.ts';
 import type { House } from './house.ts';
 
@@ -97,20 +91,16 @@ export const workIn = async (house: House, person: Person, merchantId: string): 
   return loggedIn(house, person.email, person.ip, token);
 };
 
-const members = createMemberService();
-const roles = createRoleService();
-
 /** A team that the person makes and works in as super admin; the person's own session stays as it was. */
 export const openTeam = async (
   house: House,
   person: Person,
   ask: { name?: string; certified?: boolean } = {},
 ): Promise<Team> => {
-  const { db } = house.platform;
+  const { platform, services } = house;
   const body = { name: ask.name ?? 'Padaria da Esquina', type: 'enterprise' } as const;
   const { merchantId, merchantNumber } = await person.call(createTeam, { body });
-  if (ask.certified)
-    await transaction(db, (tx) => createTeamService({ db, members }).setReviewStatus(tx, merchantId, 'SUCCESS'));
+  if (ask.certified) await transaction(platform.db, (tx) => services.teams.setReviewStatus(tx, merchantId, 'SUCCESS'));
   return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber };
 };
 
@@ -120,15 +110,15 @@ interface Rights {
 }
 /** Somebody new at work in the team, in a role of their own with these permissions, or as a further super admin. */
 export const member = async (house: House, team: Team, rights: Rights): Promise<Team & { roleId: string | null }> => {
-  const { platform } = house;
+  const { platform, services } = house;
   const { permissions = [], isAdmin = false } = rights;
   const { merchantId, merchantNumber } = team;
   const person = await register(house);
   const now = platform.clock.now();
   const roleId = await transaction(platform.db, async (tx) => {
     const name = `Role${people}`;
-    const role = isAdmin ? null : await roles.createRole(tx, { merchantId, name, permissions, now });
-    await members.addMember(tx, { merchantId, accountId: person.accountId, isAdmin, roleId: role, now });
+    const role = isAdmin ? null : await services.roles.createRole(tx, { merchantId, name, permissions, now });
+    await services.members.addMember(tx, { merchantId, accountId: person.accountId, isAdmin, roleId: role, now });
     return role;
   });
   return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber, roleId };
@@ -136,13 +126,10 @@ export const member = async (house: House, team: Team, rights: Rights): Promise<
 
 /** Somebody of the platform's staff, logged in to the console. */
 export const staffMember = async (house: House, role: StaffRole) => {
-  const { db, clock, jobs, limits, secrets } = house.platform;
+  const { db, clock } = house.platform;
   const { email, ip } = newPlace();
-  const passwords = createPasswordHashing(secrets);
-  const throttle = createGuessThrottle(limits, 'staff');
-  const staff = createStaffService({ db, clock, jobs, passwords, throttle });
-  const now = clock.now();
-  const staffId = await transaction(db, (tx) => staff.addStaff(tx, { email, name: 'Rita Souza', role, password, now }));
+  const person = { email, name: 'Rita Souza', role, password, now: clock.now() };
+  const staffId = await transaction(db, (tx) => house.services.staff.addStaff(tx, person));
   const { token } = await house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email, password } });
   return { staffId, email, token, ip, call: house.caller(token, 'pt-BR', ip) };
 };
