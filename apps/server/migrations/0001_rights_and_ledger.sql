@@ -22,6 +22,8 @@ alter default privileges in schema pgboss grant all on sequences to balcao_app;
 --> statement-breakpoint
 alter table rate_limit set unlogged;
 --> statement-breakpoint
+alter table open_nonce set unlogged;
+--> statement-breakpoint
 create function ledger.refuse_change() returns trigger language plpgsql as $$
 begin raise exception 'the ledger is append-only' using errcode = '42501'; end $$;
 --> statement-breakpoint

@@ -13,7 +13,14 @@ export interface JobData {
     readonly endToEndId: string;
     readonly amount: number;
   };
-  'webhook.deliver': { readonly merchantId: string; readonly deliveryId: string };
+  /** Attempts of notifications; `attempt` were begun before. */
+  'webhook.deliver': {
+    readonly attempts: readonly {
+      readonly merchantId: string;
+      readonly deliveryId: string;
+      readonly attempt: number;
+    }[];
+  };
 }
 export type JobName = keyof JobData;
 type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;

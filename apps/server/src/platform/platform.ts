@@ -7,6 +7,7 @@ import { createEvents, type Events } from './events.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMailer, type Mailer } from './mail.ts';
+import { createOutbound, type Outbound } from './outbound.ts';
 import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
 
@@ -15,6 +16,8 @@ export interface Platform {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Db;
+  /** Connects with the rights of the database's owner: for migrations and the sandbox's fresh start only. */
+  readonly owner: pg.ClientConfig;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly events: Events;
@@ -22,6 +25,7 @@ export interface Platform {
   readonly limits: Limits;
   readonly secrets: Secrets;
   readonly signing: Signing;
+  readonly outbound: Outbound;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -54,11 +58,13 @@ export const openPlatform = async (config: Config, connection: pg.ClientConfig):
     keepBodies: config.sandbox,
     from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
   });
+  const outbound = createOutbound({ rules: config });
   clock.onJump(() => void jobs.sweep());
   return {
     config,
     log,
     db,
+    owner: connection,
     clock,
     jobs,
     events,
@@ -66,8 +72,10 @@ export const openPlatform = async (config: Config, connection: pg.ClientConfig):
     limits: createLimits(db),
     secrets,
     signing: await openSigning(db, secrets),
+    outbound,
     close: async () => {
       await jobs.stop();
+      await outbound.close();
       await events.stop();
       await db.$client.end();
     },

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { and, eq } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/db.ts';
+import type { Queries } from '../../platform/db.ts';
 import { feePlans } from './product.tables.ts';
 
 export type FeePlan = Pick<typeof feePlans.$inferSelect, 'basisPoints' | 'fixed'>;
@@ -16,8 +16,4 @@ export const findFeePlan = async (
     .from(feePlans)
     .where(and(eq(feePlans.merchantId, merchantId), eq(feePlans.product, product), eq(feePlans.method, method)));
   return plan;
-};
-
-export const insertFeePlans = async (tx: Tx, rows: (typeof feePlans.$inferInsert)[]): Promise<void> => {
-  await tx.insert(feePlans).values(rows).onConflictDoNothing();
 };

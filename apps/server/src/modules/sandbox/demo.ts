@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
-import { demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
+import { type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
 
 /** What somebody who tries the sandbox needs to know; the start prints it and writes it down. */
 export interface Demo {
@@ -17,14 +17,19 @@ export interface DemoCredentials {
   readonly privateKey: string;
 }
 
-const whatOf = (teamName: string, isAdmin: boolean, role: string | undefined): string =>
-  `${teamName}: ${isAdmin ? 'super admin' : `role ${role}`}`;
+const membersOf = ({ founder, people }: DemoTeam) => [
+  { ...founder, role: null },
+  ...people.map(({ role, ...person }) => ({ ...person, role: role.name })),
+];
 
 export const demoOf = (): Demo => ({
   password: demoPassword,
   people: [
     ...demoTeams.flatMap((team) =>
-      team.people.map(({ email, isAdmin, role }) => ({ email, what: whatOf(team.name, isAdmin, role?.name) })),
+      membersOf(team).map(({ email, role }) => ({
+        email,
+        what: `${team.name}: ${role === null ? 'super admin' : `role ${role}`}`,
+      })),
     ),
     ...demoStaff.map(({ email, role }) => ({ email, what: `console: ${role}` })),
   ],
@@ -48,15 +53,7 @@ export const writeSandboxFile = (config: Config, platformKey: { id: string; publ
   const content = {
     addresses: { backOffice: `${at}/`, console: `${at}/console/`, phone: `${at}/phone/`, documentation: `${at}/docs` },
     password: demoPassword,
-    teams: demoTeams.map(({ name, people }) => ({
-      name,
-      people: people.map(({ email, account, isAdmin, role }) => ({
-        email,
-        account,
-        isAdmin,
-        role: role?.name ?? null,
-      })),
-    })),
+    teams: demoTeams.map((team) => ({ name: team.name, people: membersOf(team) })),
     staff: demoStaff,
     customers: phonePeople,
     platformKey,

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { RailMode } from '@balcao/contract/rail';
 import type {
   advanceClock,
   getClock,
@@ -9,42 +8,55 @@ import type {
   resetSandbox,
   setRail,
 } from '@balcao/contract/sandbox';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { addAhead, listMails, readSetting, writeSetting } from './sandbox.repository.ts';
+import type { Signing } from '../../platform/signing.ts';
+import { keepCredentials, writeSandboxFile } from './demo.ts';
+import { listMails } from './sandbox.repository.ts';
+import type { SandboxSettings } from './sandbox-settings.ts';
+import type { SeedService } from './seed.service.ts';
 import { phonePeople } from './seed-people.ts';
+import { analyse, startOver } from './start-over.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly events: Events;
-  readonly jobs: Jobs;
-  /** Forgets everything and lays out the sandbox anew. */
-  readonly startOver: () => Promise<void>;
+  readonly events: Pick<Events, 'announceSettings'>;
+  readonly jobs: Pick<Jobs, 'sweep'>;
+  readonly settings: SandboxSettings;
+  readonly seeds: SeedService;
+  readonly config: Config;
+  /** A connection with the rights of the database's owner. */
+  readonly owner: pg.ClientConfig;
+  readonly signing: Signing;
 }
 
-/** The switches of the sandbox; every process follows them. Nothing here exists outside the sandbox. */
-export const createSandboxService = ({ db, clock, events, jobs, startOver }: Needs) => {
-  let pixMode: RailMode = 'approve';
-
-  const readSettings = async (): Promise<void> => {
-    const mode = RailMode.safeParse(await readSetting(db, 'rail:02'));
-    pixMode = mode.success ? mode.data : 'approve';
-    clock.setAhead(Number((await readSetting(db, 'clock')) ?? 0));
-  };
-  events.onSettings(() => void readSettings().catch(() => {}));
-
+/** The switches of the sandbox. Nothing here exists outside it. */
+export const createSandboxService = ({ db, clock, events, jobs, settings, seeds, config, owner, signing }: Needs) => {
   const clockNow = (): ReplyOf<typeof getClock> => ({
     now: clock.now().toISOString(),
     aheadSeconds: clock.aheadSeconds(),
   });
 
+  /** Seeds an empty installation, and writes down what somebody who tries it needs to know. */
+  const prepare = async (): Promise<void> => {
+    await settings.read();
+    if (config.sandboxSeed === 'none') return;
+    const credentials = await seeds.seed(config.sandboxSeed);
+    if (credentials) {
+      keepCredentials(config, credentials);
+      await analyse(owner);
+    }
+    writeSandboxFile(config, { id: signing.keyId, publicKey: signing.publicKey });
+  };
+
   return {
-    readSettings,
-    railMode: (): RailMode => pixMode,
+    prepare,
 
     state: async (_call: Call<typeof getSandbox>): Promise<ReplyOf<typeof getSandbox>> => ({
       sandbox: true,
@@ -53,39 +65,35 @@ export const createSandboxService = ({ db, clock, events, jobs, startOver }: Nee
 
     mails: async ({ query }: Call<typeof listMailsEndpoint>): Promise<ReplyOf<typeof listMailsEndpoint>> => {
       const rows = await listMails(db, query.to);
-      return {
-        list: rows.map((mail) => ({
-          id: mail.id,
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.body,
-          sentAt: mail.createdAt.toISOString(),
-        })),
-      };
+      const list = rows.map(({ id, recipient: to, subject, body: text, createdAt }) => ({
+        id,
+        to,
+        subject,
+        text,
+        sentAt: createdAt.toISOString(),
+      }));
+      return { list };
     },
 
     clock: async (_call: Call<typeof getClock>) => clockNow(),
 
     /** What falls due in between has happened when this answers. */
     advance: async ({ body }: Call<typeof advanceClock>) => {
-      clock.setAhead(await addAhead(db, body.advanceSeconds));
-      events.announceSettings();
+      await settings.advance(body.advanceSeconds);
       await jobs.sweep();
       return clockNow();
     },
 
-    rail: async (_call: Call<typeof getRail>) => ({ pix: pixMode }),
+    rail: async (_call: Call<typeof getRail>) => ({ pix: settings.railMode() }),
 
     setRail: async ({ body }: Call<typeof setRail>) => {
-      await writeSetting(db, 'rail:02', body.pix);
-      pixMode = body.pix;
-      events.announceSettings();
-      return { pix: pixMode };
+      await settings.setRailMode(body.pix);
+      return { pix: settings.railMode() };
     },
 
     reset: async (_call: Call<typeof resetSandbox>): Promise<null> => {
-      await startOver();
-      await readSettings();
+      await startOver(owner);
+      await prepare();
       events.announceSettings();
       return null;
     },

@@ -1,4 +1,4 @@
-import type { MenuPermission } from '@balcao/contract/menus';
+import type { MenuId, MenuLevel } from '@balcao/contract/menus';
 import type { StaffRole } from '@balcao/contract/staff';
 
 /** One password for everybody of the demonstration; the start prints it. */
@@ -7,13 +7,19 @@ export const demoPassword = 'Balcao#2026';
 export interface DemoPerson {
   readonly email: string;
   readonly account: string;
-  readonly isAdmin: boolean;
-  readonly role?: { readonly name: string; readonly permissions: readonly MenuPermission[] };
+}
+export interface DemoMember extends DemoPerson {
+  readonly role: {
+    readonly name: string;
+    readonly permissions: readonly { menuId: MenuId; permissionLevel: MenuLevel }[];
+  };
 }
 export interface DemoTeam {
   readonly name: string;
   readonly numberPrefix: string;
-  readonly people: readonly DemoPerson[];
+  /** Made the team, and is its super admin. */
+  readonly founder: DemoPerson;
+  readonly people: readonly DemoMember[];
   /** Orders of the full and of the small sandbox, and over how many days. */
   readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
 }
@@ -22,12 +28,11 @@ export interface DemoTeam {
 const coffee: DemoTeam = {
   name: 'Café do Mercado',
   numberPrefix: 'CM',
+  founder: { email: 'ana@cafe.example', account: 'ana_souza' },
   people: [
-    { email: 'ana@cafe.example', account: 'ana_souza', isAdmin: true },
     {
       email: 'bia@cafe.example',
       account: 'bia_lima',
-      isAdmin: false,
       role: {
         name: 'Finance',
         permissions: [
@@ -39,7 +44,6 @@ const coffee: DemoTeam = {
     {
       email: 'caio@cafe.example',
       account: 'caio_reis',
-      isAdmin: false,
       role: {
         name: 'Reader',
         permissions: [
@@ -57,7 +61,8 @@ const coffee: DemoTeam = {
 const books: DemoTeam = {
   name: 'Livraria Aurora',
   numberPrefix: 'LA',
-  people: [{ email: 'dora@livraria.example', account: 'dora_alves', isAdmin: true }],
+  founder: { email: 'dora@livraria.example', account: 'dora_alves' },
+  people: [],
   orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
 };
 

@@ -1,0 +1,33 @@
+import { answerHeaders, answerLines } from '@balcao/contract/open-signature';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Signing } from '../../platform/signing.ts';
+import { readAuthorization } from './authorization-header.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly signing: Pick<Signing, 'keyId' | 'sign'>;
+}
+
+const noNonce = '-';
+/** Also where the request names the whole address, as it does to a proxy. */
+const openFace = /^(?:https?:\/\/[^/]*)?\/open\//i;
+
+/** Signs every answer below /open/, refusals and unknown paths included (promise W4). Added before the routes. */
+export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!openFace.test(request.raw.url ?? '')) return payload;
+    const body = typeof payload === 'string' && request.method !== 'HEAD' ? payload : '';
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    const nonce = readAuthorization(request.headers.authorization)?.nonce ?? noNonce;
+    const { keyId } = signing;
+    const lines = answerLines({ status: reply.statusCode, timestamp, nonce, keyId, body });
+    reply.headers({
+      [answerHeaders.keyId]: keyId,
+      [answerHeaders.timestamp]: timestamp,
+      [answerHeaders.nonce]: nonce,
+      [answerHeaders.signature]: signing.sign(lines),
+    });
+    return payload;
+  });
+};

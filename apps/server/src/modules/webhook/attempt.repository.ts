@@ -1,0 +1,77 @@
+import type { WebhookDelivery } from '@balcao/contract/webhook';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type DeliveryRow, webhookDeliveries } from './webhook.tables.ts';
+
+/** The next attempt of a notification: `attempt` were begun before. */
+export interface AttemptKey {
+  readonly merchantId: string;
+  readonly deliveryId: string;
+  readonly attempt: number;
+}
+
+/** Whoever gets the row makes the attempt: a job that runs twice finds nothing the second time. */
+export const claimAttempt = async (
+  queries: Queries,
+  { merchantId, deliveryId, attempt }: AttemptKey,
+  lostAt: Date,
+): Promise<DeliveryRow | undefined> => {
+  const [row] = await queries
+    .update(webhookDeliveries)
+    .set({ attemptCount: attempt + 1, nextAttemptAt: lostAt })
+    .where(
+      and(
+        eq(webhookDeliveries.merchantId, merchantId),
+        eq(webhookDeliveries.id, deliveryId),
+        eq(webhookDeliveries.attemptCount, attempt),
+        eq(webhookDeliveries.state, 'waiting'),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+interface Outcome {
+  readonly url: string;
+  readonly attempt: WebhookDelivery['attempts'][number];
+  readonly delivered: boolean;
+  /** Null after the last attempt. */
+  readonly nextAttemptAt: Date | null;
+}
+const attemptsShown = 30;
+
+/**
+ * Writes down how an attempt ended. A success ends the notification whatever else is under way; a failure decides only while no
+ * later attempt has begun.
+ */
+export const recordAttempt = async (tx: Tx, { merchantId, deliveryId, attempt }: AttemptKey, outcome: Outcome) => {
+  const { url, delivered, nextAttemptAt } = outcome;
+  const decides = sql`state = 'waiting' and attempt_count = ${attempt + 1}`;
+  const next = nextAttemptAt?.toISOString() ?? null;
+  await tx.execute(sql`
+    update webhook_delivery set
+      url = ${url},
+      attempts = case when jsonb_array_length(attempts) < ${attemptsShown} then attempts else attempts - 0 end
+        || ${JSON.stringify([outcome.attempt])}::jsonb,
+      state = case when ${delivered} then 'delivered' when ${decides} and ${next === null} then 'failed' else state end,
+      next_attempt_at = case when ${delivered} then null when ${decides} then ${next}::timestamptz else next_attempt_at end
+    where merchant_id = ${merchantId} and id = ${deliveryId}`);
+};
+
+/**
+ * Takes what is due, a few of each merchant, so that none can crowd out the others; until `lostAt` nobody else takes it.
+ * No team is asked for: this is the house's own rounds.
+ */
+export const takeDue = async (tx: Tx, now: Date, lostAt: Date, ofEach: number): Promise<AttemptKey[]> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ merchant_id: string; id: string; attempt_count: number }>(sql`
+    with due as (
+      select merchant_id, id, row_number() over (partition by merchant_id order by next_attempt_at) as place
+      from webhook_delivery where state = 'waiting' and next_attempt_at <= ${at}
+    )
+    update webhook_delivery d set next_attempt_at = ${lostAt.toISOString()}::timestamptz
+    from due where due.place <= ${ofEach} and d.merchant_id = due.merchant_id and d.id = due.id
+      and d.state = 'waiting' and d.next_attempt_at <= ${at}
+    returning d.merchant_id, d.id, d.attempt_count`);
+  return rows.map((row) => ({ merchantId: row.merchant_id, deliveryId: row.id, attempt: row.attempt_count }));
+};

@@ -1,0 +1,102 @@
+import type { WebhookAttempt } from '@balcao/contract/webhook';
+import type { Logger } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { createLanes } from '../../platform/lanes.ts';
+import type { Outbound } from '../../platform/outbound.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { type AttemptKey, claimAttempt, recordAttempt, takeDue } from './attempt.repository.ts';
+import { findEndpoint } from './webhook.repository.ts';
+import type { DeliveryRow, EndpointRow } from './webhook.tables.ts';
+
+/** Seconds from a failed attempt to the next one: a good day in all (promise W5). */
+const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 36_000];
+/** An attempt that was not heard of for so long was lost with its process. */
+const lostAfterMs = 60_000;
+const sweepSeconds = 2;
+const dueOfEachMerchant = 50;
+
+/** When an attempt that is queued at `now` counts as lost. */
+export const lostAt = (now: Date): Date => new Date(now.getTime() + lostAfterMs);
+
+/** Up to a tenth longer, so that what failed together does not come back together. */
+const nextAttemptAt = (now: Date, attempt: number): Date | null => {
+  const seconds = pauses[attempt];
+  return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000 * (1 + Math.random() / 10));
+};
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly secrets: Pick<Secrets, 'open'>;
+  readonly jobs: Jobs;
+  readonly events: Pick<Events, 'publish'>;
+  readonly outbound: Pick<Outbound, 'post'>;
+}
+
+/** Makes the attempts: outside every request, and one team's slow receiver holds up only that team (promise A4). */
+export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound }: Needs) => {
+  const lanes = createLanes({ atOnce: 16, waitingAtMost: 1_000 });
+
+  const headersOf = (endpoint: EndpointRow, { messageId, body }: DeliveryRow): Record<string, string> => {
+    // Receivers compare with the time of their machines, which the sandbox's clock does not move.
+    const sentAt = new Date(clock.now().getTime() - clock.aheadSeconds() * 1000);
+    const previousHolds = endpoint.previousUntil !== null && endpoint.previousUntil > clock.now();
+    const sealed = [endpoint.sealedSecret, ...(previousHolds ? [endpoint.previousSealedSecret ?? ''] : [])];
+    const signatures = sealed.map((one) => new Webhook(secrets.open(one)).sign(messageId, sentAt, body));
+    return {
+      'content-type': 'application/json',
+      'user-agent': 'Balcao-Webhook/1.0',
+      'webhook-id': messageId,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': signatures.join(' '),
+    };
+  };
+
+  const send = async (endpoint: EndpointRow, delivery: DeliveryRow): Promise<z.infer<typeof WebhookAttempt>> => {
+    const at = clock.now().toISOString();
+    const result = await outbound.post(endpoint.url, { headers: headersOf(endpoint, delivery), body: delivery.body });
+    const { durationMs } = result;
+    return 'failure' in result
+      ? { at, durationMs, status: null, answer: result.failure }
+      : { at, durationMs, status: result.status, answer: result.answer };
+  };
+
+  const attempt = async (key: AttemptKey): Promise<void> => {
+    const delivery = await claimAttempt(db, key, lostAt(clock.now()));
+    const endpoint = delivery && (await findEndpoint(db, key.merchantId));
+    if (!endpoint) return;
+    const made = await send(endpoint, delivery);
+    const delivered = made.status !== null && made.status >= 200 && made.status < 300;
+    await transaction(db, async (tx) => {
+      const next = delivered ? null : nextAttemptAt(clock.now(), key.attempt);
+      await recordAttempt(tx, key, { url: endpoint.url, attempt: made, delivered, nextAttemptAt: next });
+      events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
+    });
+  };
+
+  const enqueue = (tx: Tx, attempts: readonly AttemptKey[]): Promise<void> =>
+    jobs.send(tx, 'webhook.deliver', { attempts });
+
+  // The row is what counts, the job only wakes somebody up: it is done when its attempts have been taken over.
+  jobs.handle('webhook.deliver', async ({ attempts }) => {
+    for (const key of attempts)
+      lanes.run(key.merchantId, () =>
+        attempt(key).catch((error: Error) => log.error({ name: error.name, message: error.message }, 'webhook failed')),
+      );
+  });
+  jobs.every(sweepSeconds, 'webhook.due', () =>
+    transaction(db, async (tx) => {
+      const due = await takeDue(tx, clock.now(), lostAt(clock.now()), dueOfEachMerchant);
+      if (due.length > 0) await enqueue(tx, due);
+    }),
+  );
+
+  return { enqueue, drain: lanes.drain };
+};
+export type Deliverer = ReturnType<typeof createDeliverer>;

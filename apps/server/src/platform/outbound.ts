@@ -1,0 +1,125 @@
+import dns from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import { type AddressRules, createAddressCheck } from './public-address.ts';
+
+/** Why there was no answer. */
+export type OutboundFailure =
+  | 'address-forbidden'
+  | 'name-unknown'
+  | 'timed-out'
+  | 'certificate-wrong'
+  | 'connection-failed';
+
+export type OutboundResult =
+  | {
+      readonly status: number;
+      /** The first 1,000 characters. */
+      readonly answer: string;
+      readonly durationMs: number;
+    }
+  | { readonly failure: OutboundFailure; readonly durationMs: number };
+
+export interface Outbound {
+  /** Whether the form of an address may be called at all. What its name resolves to is judged at each call. */
+  accepts(url: string): boolean;
+  /** One POST: 15 seconds in all, no redirect is followed, at most 64 KB of the answer are read. Never throws. */
+  post(url: string, message: { headers: Record<string, string>; body: string }): Promise<OutboundResult>;
+  close(): Promise<void>;
+}
+
+type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
+
+interface Needs {
+  readonly rules: AddressRules;
+  /** Tells the addresses of a name; the system's resolver unless given. */
+  readonly resolve?: Resolve;
+  readonly timeoutMs?: number;
+}
+
+const answerBytesAtMost = 64 * 1024;
+const answerCharactersKept = 1_000;
+const portsOfProduction = new Set(['', '443', '8443']);
+
+class ForbiddenAddress extends Error {}
+
+const systemResolve: Resolve = (name) => dns.promises.lookup(name, { all: true });
+
+/** A literal address of a URL without the brackets of IPv6, or undefined for a name. */
+const literalOf = (hostname: string): string | undefined =>
+  /^\[.*\]$|^\d+(?:\.\d+){3}$/.test(hostname) ? hostname.replace(/^\[|\]$/g, '') : undefined;
+
+const failureOf = (error: unknown): OutboundFailure => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof ForbiddenAddress) return 'address-forbidden';
+    const code = 'code' in at ? String(at.code) : at.name;
+    if (/^(ENOTFOUND|EAI_)/.test(code)) return 'name-unknown';
+    if (/Timeout|TIMEOUT|ETIMEDOUT/.test(`${code} ${at.name}`)) return 'timed-out';
+    if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return 'certificate-wrong';
+  }
+  return 'connection-failed';
+};
+
+/** The beginning of an answer, as text that can be kept and shown. */
+const beginningOf = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= answerBytesAtMost) break; // Leaving the loop ends the connection.
+  }
+  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, answerBytesAtMost));
+  // PostgreSQL keeps no NUL, and half a character is none.
+  return text.replaceAll('\0', '\ufffd').slice(0, answerCharactersKept).toWellFormed();
+};
+
+/**
+ * The one way to servers that merchants name. A name is resolved within the act of connecting, all its addresses are checked and
+ * the connection goes to one of these very addresses, so that no second answer of a name server can lead elsewhere (promise W6).
+ */
+export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_000 }: Needs): Outbound => {
+  const mayCall = createAddressCheck(rules);
+
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => mayCall(address)))
+          callback(new ForbiddenAddress('the name leads to an address that is not public'), '', 0);
+        else if (options.all) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+  const agent = new Agent({ connect: { lookup, timeout: timeoutMs }, keepAliveTimeout: 4_000, pipelining: 1 });
+
+  const accepts = (text: string): boolean => {
+    const url = URL.parse(text);
+    if (!url || url.username || url.password) return false;
+    const literal = literalOf(url.hostname);
+    // A literal address is connected to without a lookup, so it is judged here.
+    if (literal !== undefined && !mayCall(literal)) return false;
+    if (rules.sandbox) return url.protocol === 'http:' || url.protocol === 'https:';
+    return url.protocol === 'https:' && portsOfProduction.has(url.port);
+  };
+
+  return {
+    accepts,
+    post: async (url, { headers, body }) => {
+      const startedAt = performance.now();
+      const durationMs = () => Math.round(performance.now() - startedAt);
+      if (!accepts(url)) return { failure: 'address-forbidden', durationMs: durationMs() };
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const response = await request(url, { method: 'POST', headers, body, dispatcher: agent, signal });
+        const answer = await beginningOf(response.body);
+        return { status: response.statusCode, answer, durationMs: durationMs() };
+      } catch (error) {
+        return { failure: failureOf(error), durationMs: durationMs() };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+};

@@ -1,0 +1,107 @@
+import { createAccountService } from './modules/account/account.service.ts';
+import { createCaptchaService } from './modules/account/captcha.service.ts';
+import { createCredentials } from './modules/account/credentials.service.ts';
+import { createCertificateService } from './modules/certificate/certificate.service.ts';
+import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
+import { createCustomerService } from './modules/customer/customer.service.ts';
+import { createPaymentService } from './modules/customer/payment.service.ts';
+import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
+import { createLedger } from './modules/ledger/ledger.service.ts';
+import { createMemberService } from './modules/member/member.service.ts';
+import { createOrderService } from './modules/order/order.service.ts';
+import { createOrderFigures } from './modules/order/order-figures.service.ts';
+import { createOrderHistory } from './modules/order/order-history.service.ts';
+import { createOrderListService } from './modules/order/order-list.service.ts';
+import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
+import { createProductService } from './modules/product/product.service.ts';
+import { createRailService } from './modules/rail/rail.service.ts';
+import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
+import { createReviewService } from './modules/review/review.service.ts';
+import { createRoleService } from './modules/role/role.service.ts';
+import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
+import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import { createSeedService } from './modules/sandbox/seed.service.ts';
+import { createSessionService } from './modules/session/session.service.ts';
+import { createStaffService } from './modules/staff/staff.service.ts';
+import { createTeamService } from './modules/team/team.service.ts';
+import type { Authenticators } from './platform/actor.ts';
+import { createGuessThrottle } from './platform/guess-throttle.ts';
+import { createPasswordHashing } from './platform/password-hashing.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Who people are and where they work. */
+const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Platform) => {
+  const passwords = createPasswordHashing(secrets);
+  const throttle = createGuessThrottle(limits, 'member');
+  const credentials = createCredentials({ db, passwords });
+  const sessions = createSessionService({ db, clock, jobs, throttle, credentials });
+  const captchas = createCaptchaService({ db, clock, jobs, secrets });
+  const { publicBaseUrl } = config;
+  const accounts = createAccountService({ db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions });
+  const members = createMemberService();
+  const teams = createTeamService({ db, members });
+  const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
+  const reviews = createReviewService({ db, teams });
+  return { passwords, sessions, accounts, members, roles: createRoleService(), teams, staff, reviews };
+};
+type Identity = ReturnType<typeof openIdentity>;
+
+/** Orders, their rails and their money. */
+const openPayments = (platform: Platform, { teams }: Pick<Identity, 'teams'>) => {
+  const { config, db, clock, events, jobs, log, limits, secrets, signing } = platform;
+  const { publicBaseUrl } = config;
+  const merchantIdOf = async (...[queries, number]: Parameters<typeof teams.byNumber>) =>
+    (await teams.byNumber(queries, number))?.merchantId;
+  const merchantNumberOf = async (...[queries, id]: Parameters<typeof teams.payee>) =>
+    (await teams.payee(queries, id))?.merchantNumber ?? '';
+  const certificates = createCertificateService({ db, events, signing, merchantNumberOf });
+  const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, merchantIdOf });
+  const ledger = createLedger({ db, clock, jobs });
+  const settings = createSandboxSettings({ db, clock, events });
+  const sandboxRail = createSandboxRail({ db, clock, jobs, secrets, mode: settings.railMode });
+  const rails = createRailService({ db, clock, secrets, publicBaseUrl, rails: { '02': sandboxRail.rail } });
+  sandboxRail.connectProduct((body, signature) => rails.receive('02', body, signature));
+  const outcomes = createOrderOutcomes({
+    db,
+    clock,
+    jobs,
+    log,
+    events,
+    ledger,
+    rails,
+    webhooks: { announce: async () => {} },
+  });
+  const products = createProductService();
+  const orders = createOrderService({ db, clock, events, products, rails, outcomes, teams });
+  const figures = createOrderFigures({ db });
+  return {
+    certificates,
+    authenticateMerchant,
+    settings,
+    ledger,
+    orders,
+    orderLists: createOrderListService({ db, clock, ledger }),
+    history: createOrderHistory({ ledger }),
+    dashboards: createDashboardService({ db, figures, ledger }),
+    customers: createCustomerService({ db, clock, limits, secrets }),
+    payments: createPaymentService({ db, orders, rail: sandboxRail }),
+  };
+};
+
+/** Every service of the house, each with what it needs and no more. */
+export const openServices = (platform: Platform) => {
+  const identity = openIdentity(platform);
+  const payments = openPayments(platform, identity);
+  const { db, clock, jobs, events, config, owner, signing } = platform;
+  const seeds = createSeedService({ db, clock, ...identity, ...payments });
+  const { settings } = payments;
+  const sandbox = createSandboxService({ db, clock, jobs, events, settings, seeds, config, owner, signing });
+  const authenticators: Authenticators = {
+    session: identity.sessions.authenticate,
+    staff: identity.staff.authenticate,
+    merchant: payments.authenticateMerchant,
+    customer: payments.customers.authenticate,
+  };
+  return { ...identity, ...payments, sandbox, authenticators };
+};
+export type Services = ReturnType<typeof openServices>;
