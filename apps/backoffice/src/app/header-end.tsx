@@ -1,0 +1,35 @@
+import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
+import { UserMenu, type UserMenuItem } from '@balcao/ui/user-menu.tsx';
+import { IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from '../lib/member.ts';
+import { roleOf } from '../lib/role.ts';
+import { useLogOut } from '../lib/session.ts';
+
+/** The right end of the header: language, colour scheme, and who is logged in. */
+export const HeaderEnd = () => {
+  const t = useTranslations('menu');
+  const user = useCurrentUser();
+  const logOut = useLogOut();
+  const onTeams = useLocation({ select: ({ pathname }) => pathname === '/teams' });
+  const items: readonly UserMenuItem[] = [
+    { label: t('switchTeam'), icon: IconSwitchHorizontal, to: '/teams' },
+    { label: t('manageAccount'), icon: IconUserCircle, to: '/account' },
+  ];
+  return (
+    <>
+      <LanguageSelector compact />
+      <SchemeSwitch />
+      <UserMenu
+        account={user.account}
+        email={user.email}
+        businessName={user.businessName}
+        role={user.merchantId ? roleOf(user) : undefined}
+        items={onTeams ? [] : items}
+        onLogout={() => void logOut()}
+      />
+    </>
+  );
+};

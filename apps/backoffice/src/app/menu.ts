@@ -1,0 +1,35 @@
+import { reaches } from '@balcao/contract/menus';
+import type { CurrentUser } from '@balcao/contract/session';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { MenuTitle } from '../i18n/texts.ts';
+import type { MenuIcon } from './menu-icons.ts';
+
+export interface MenuEntry {
+  readonly to: string;
+  readonly title: MenuTitle;
+  readonly icon: MenuIcon | undefined;
+  readonly children: readonly MenuEntry[];
+}
+
+type Member = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
+
+const childrenOf = (route: AnyRoute): AnyRoute[] => Object.values((route.children ?? {}) as Record<string, AnyRoute>);
+
+/**
+ * The menu is the route tree (specification §2): routes with a title that are not hidden and that the member reaches. A route
+ * without a title lets its children pass; a group of which nothing is permitted is left out.
+ */
+export const menuOf = (route: AnyRoute, member: Member): MenuEntry[] => {
+  const { title, menuId, hidden, icon } = route.options.staticData ?? {};
+  if (hidden) return [];
+  const below = childrenOf(route).flatMap((child) => menuOf(child, member));
+  if (!title) return below;
+  const isGroup = childrenOf(route).some(
+    (child) => child.options.staticData?.title && !child.options.staticData.hidden,
+  );
+  const permitted = isGroup ? below.length > 0 : menuId ? reaches(member, menuId, 'read') : member.isAdmin;
+  return permitted ? [{ to: route.fullPath, title, icon, children: below }] : [];
+};
+
+/** Where somebody works first: the first child of the first permitted route (specification §2). */
+export const firstPage = (menu: readonly MenuEntry[]): string | undefined => menu[0]?.children[0]?.to ?? menu[0]?.to;

@@ -1,0 +1,25 @@
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { IconMapQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './not-found-page.module.css';
+
+/** An address that leads nowhere, for somebody who is logged in. */
+export const NotFoundPage = () => {
+  const t = useTranslations('menu');
+  return (
+    <main className={classes.page}>
+      <EmptyState
+        icon={IconMapQuestion}
+        title={t('notFound')}
+        action={
+          <Link to="/" className="link">
+            {t('toStart')}
+          </Link>
+        }
+      >
+        {t('notFoundText')}
+      </EmptyState>
+    </main>
+  );
+};

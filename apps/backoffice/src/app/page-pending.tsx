@@ -1,0 +1,4 @@
+import { PageLoading } from '@balcao/ui/loading.tsx';
+
+/** While a page comes. */
+export const PagePending = () => <PageLoading />;

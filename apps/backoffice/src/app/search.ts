@@ -1,0 +1,23 @@
+/**
+ * The search of an address as plain text: `?status=01&status=02`. A number of twenty digits stays the text that it is, and an
+ * address of a list reads the same as the call that fills it.
+ */
+export const parseSearch = (text: string): Record<string, unknown> => {
+  const search: Record<string, string | string[]> = {};
+  const given = new URLSearchParams(text);
+  for (const name of new Set(given.keys())) {
+    const values = given.getAll(name);
+    search[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return search;
+};
+
+/** The same way back; what is undefined or null leaves the address. */
+export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) written.append(name, String(one));
+  const text = written.toString();
+  return text ? `?${text}` : '';
+};

@@ -1,0 +1,10 @@
+import { AppShell } from '@balcao/ui/app-shell.tsx';
+import { Outlet } from '@tanstack/react-router';
+import { HeaderEnd } from './header-end.tsx';
+
+/** The frame of /teams and /account: a header, no menu. */
+export const SessionLayout = () => (
+  <AppShell right={<HeaderEnd />}>
+    <Outlet />
+  </AppShell>
+);

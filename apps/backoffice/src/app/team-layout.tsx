@@ -1,0 +1,33 @@
+import { reaches } from '@balcao/contract/menus';
+import { AppShell } from '@balcao/ui/app-shell.tsx';
+import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useLiveEvents } from '../lib/live.ts';
+import { useCurrentUser } from '../lib/member.ts';
+import { HeaderEnd } from './header-end.tsx';
+import { type MenuEntry, menuOf } from './menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import { NoAccess } from './no-access.tsx';
+
+/** The frame of the team area: header, side menu, and the live news of the team. */
+export const TeamLayout = () => {
+  const t = useTranslations('menu');
+  const user = useCurrentUser();
+  const { routeTree } = useRouter();
+  const { menuId, wide, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  useLiveEvents(user.merchantId);
+  const menu = menuOf(routeTree, user);
+  const itemOf = ({ to, title, icon, children }: MenuEntry): SideMenuItem => ({
+    to,
+    label: t(title),
+    ...(icon ? { icon: menuIcons[icon] } : {}),
+    ...(children.length > 0 ? { children: children.map(itemOf) } : {}),
+  });
+  const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
+  return (
+    <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false}>
+      {isPermitted ? <Outlet /> : <NoAccess user={user} anywhere={menu.length > 0} />}
+    </AppShell>
+  );
+};

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useSandbox } from '../../lib/sandbox.ts';
+import type { StepName } from './home.queries.ts';
+
+/** The way to take a step: the orange button for the next one, a quiet one for the others. */
+export const StepAction = ({ name, isNext }: { name: StepName; isNext: boolean }) => {
+  const t = useTranslations('home');
+  const isSandbox = useSandbox();
+  const look = { variant: isNext ? 'filled' : 'default', style: { flex: 'none' } } as const;
+  if (name === 'order')
+    return (
+      <Button {...look} component="a" href="/docs" target="_blank" rel="noreferrer">
+        {t('order.action')}
+      </Button>
+    );
+  if (name === 'paid' && isSandbox)
+    return (
+      <Button {...look} component="a" href="/phone/" target="_blank" rel="noreferrer">
+        {t('paid.actionSandbox')}
+      </Button>
+    );
+  return (
+    <Button
+      {...look}
+      renderRoot={(props) => (
+        <Link {...props} to={name === 'paid' ? '/payment/transaction/orders' : '/setting/payment'} />
+      )}
+    >
+      {t(`${name}.action`)}
+    </Button>
+  );
+};

@@ -1,0 +1,57 @@
+import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { Logo } from '@balcao/ui/logo.tsx';
+import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { Activity, lazy, Suspense, useState } from 'react';
+import { LoginForm } from './login-form.tsx';
+import classes from './login-page.module.css';
+import { LoginPicture } from './login-picture.tsx';
+import { SandboxLine } from './sandbox-line.tsx';
+
+const RegisterForm = lazy(() => import('./register-form.tsx').then((part) => ({ default: part.RegisterForm })));
+const ResetForm = lazy(() => import('./reset-form.tsx').then((part) => ({ default: part.ResetForm })));
+
+const shown = (is: boolean) => (is ? 'visible' : 'hidden');
+
+/** The entrance: log in, register, reset the password. A form that was opened stays as it was left while another shows. */
+export const LoginPage = () => {
+  const { tab } = useSearch({ from: '/login' });
+  const [email, setEmail] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
+  const shared = { email, onEmail: setEmail };
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Logo />
+        <span className={classes.tools}>
+          <LanguageSelector compact />
+          <SchemeSwitch />
+        </span>
+      </header>
+      <main className={classes.main}>
+        <div className={classes.form}>
+          <Activity mode={shown(!tab)}>
+            <LoginForm {...shared} />
+          </Activity>
+          {opened.has('register') && (
+            <Activity mode={shown(tab === 'register')}>
+              <Suspense>
+                <RegisterForm {...shared} />
+              </Suspense>
+            </Activity>
+          )}
+          {opened.has('reset') && (
+            <Activity mode={shown(tab === 'reset')}>
+              <Suspense>
+                <ResetForm {...shared} />
+              </Suspense>
+            </Activity>
+          )}
+          <SandboxLine asks={opened.size > 0} />
+        </div>
+      </main>
+      <LoginPicture />
+    </div>
+  );
+};

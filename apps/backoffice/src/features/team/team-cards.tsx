@@ -1,0 +1,80 @@
+import type { TeamEntry } from '@balcao/contract/session';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
+import { reviewTones } from '../../lib/review-tones.ts';
+import { RoleBadge } from '../../lib/role-badge.tsx';
+import classes from './team-cards.module.css';
+
+interface Choice {
+  readonly onChoose: (merchantId: string) => void;
+  /** The team that is being entered. */
+  readonly choosing: string | undefined;
+}
+
+/** Teams of one's own and teams one has joined, each a card that leads into it. */
+export const TeamCards = ({ teams, ...choice }: Choice & { teams: readonly TeamEntry[] }) => {
+  const t = useTranslations('team');
+  const groups = [
+    { title: t('createdByMe'), teams: teams.filter((team) => team.createdByMe) },
+    { title: t('joined'), teams: teams.filter((team) => !team.createdByMe) },
+  ];
+  return groups
+    .filter((group) => group.teams.length > 0)
+    .map((group) => (
+      <section key={group.title} className={classes.group}>
+        <h2 className={classes.heading}>{group.title}</h2>
+        <ul className={classes.cards}>
+          {group.teams.map((team) => (
+            <li key={team.merchantId}>
+              <TeamCard team={team} {...choice} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+};
+
+const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) => {
+  const t = useTranslations('team');
+  const isCurrent = useCurrentUser().merchantId === team.merchantId;
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      data-current={isCurrent || undefined}
+      data-busy={choosing === team.merchantId || undefined}
+      aria-busy={choosing === team.merchantId}
+      disabled={choosing !== undefined}
+      onClick={() => onChoose(team.merchantId)}
+    >
+      <span className={classes.top}>
+        <Avatar name={team.name} size={40} />
+        <span className={classes.words}>
+          <span className={classes.name}>{team.name}</span>
+          <span className={classes.number}>{t('number', { number: team.merchantNumber })}</span>
+        </span>
+      </span>
+      <span className={classes.facts}>
+        <StatusBadge tone={reviewTones[team.reviewStatus]}>{t(`review.${team.reviewStatus}`)}</StatusBadge>
+        <RoleBadge of={team} />
+        <span className={classes.type}>{t(`type.${team.type}`)}</span>
+        {isCurrent && <span className={classes.current}>{t('current')}</span>}
+      </span>
+    </button>
+  );
+};
+
+/** The page until the teams come: bars of their size. */
+export const TeamCardsLoading = () => (
+  <div className={classes.group} aria-busy="true">
+    <Bar width="10rem" />
+    <div className={classes.cards} style={{ marginTop: '0.75rem' }}>
+      {[0, 1].map((card) => (
+        <Bar key={card} height="7.25rem" />
+      ))}
+    </div>
+  </div>
+);

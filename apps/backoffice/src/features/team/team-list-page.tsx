@@ -1,0 +1,44 @@
+import '@mantine/core/styles/Button.css';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { teamsOptions, useChangeTeam } from './team.queries.ts';
+import { TeamCards, TeamCardsLoading } from './team-cards.tsx';
+import { TeamModal } from './team-modal.tsx';
+
+/** Where somebody chooses the team to work in, or makes one. */
+export const TeamListPage = () => {
+  const t = useTranslations('team');
+  const { back } = useSearch({ from: '/session/teams' });
+  const { data: teams, error, refetch } = useQuery(teamsOptions);
+  const change = useChangeTeam(back);
+  const [creates, setCreates] = useState(false);
+  const isFirst = teams?.length === 0;
+  const create = (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setCreates(true)}>
+      {t('create')}
+    </Button>
+  );
+  return (
+    <>
+      {isFirst ? null : <PageHeader title={t('title')} line={t('line')} actions={create} />}
+      {isFirst && (
+        <EmptyState icon={IconUsersGroup} title={t('first.title')} action={create}>
+          {t('first.text')}
+        </EmptyState>
+      )}
+      {error && !teams && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!teams && !error && <TeamCardsLoading />}
+      {teams && teams.length > 0 && (
+        <TeamCards teams={teams} onChoose={change.mutate} choosing={change.isPending ? change.variables : undefined} />
+      )}
+      {creates && <TeamModal onCreated={change.mutate} onClose={() => setCreates(false)} />}
+    </>
+  );
+};

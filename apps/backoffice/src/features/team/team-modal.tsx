@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { createTeam, type TeamType } from '@balcao/contract/team';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow, focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useCreateTeam } from './team.queries.ts';
+import { TeamTypeChoice } from './team-type-choice.tsx';
+
+interface TeamModalProps {
+  /** Leads into the new team. */
+  onCreated: (merchantId: string) => void;
+  onClose: () => void;
+}
+
+/** Makes a team, and goes to work in it. */
+export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
+  const t = useTranslations('team');
+  const id = useId();
+  const [idempotencyKey] = useState(() => crypto.randomUUID()); // One opening of the form is one team.
+  const create = useCreateTeam(idempotencyKey);
+  const form = useForm<{ name: string; type: TeamType }>({
+    initialValues: { name: '', type: 'enterprise' },
+    validate: checkedNow(createTeam.body, useLocale()),
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      create.mutate(values, {
+        onSuccess: (team) => {
+          tellGood(t('form.done', { name: team.name }));
+          onClose();
+          onCreated(team.merchantId);
+        },
+        onError: (error) => showFieldErrors(form, error),
+      }),
+    focusFirst(form),
+  );
+  return (
+    <Dialog
+      title={t('create')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={create.isPending}>
+          {t('form.submit')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} style={{ display: 'grid', gap: '1.25rem', marginTop: '0.75rem' }}>
+        <TextInput
+          data-autofocus
+          label={t('form.name')}
+          description={t('form.nameHelp')}
+          placeholder={t('form.nameExample')}
+          autoComplete="organization"
+          {...form.getInputProps('name')}
+        />
+        <TeamTypeChoice value={form.values.type} onChange={(type) => form.setFieldValue('type', type)} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { changeTeam, listTeams } from '@balcao/contract/session';
+import { createTeam, type TeamType } from '@balcao/contract/team';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
+
+export const teamsOptions = queryOptions({
+  queryKey: ['team', 'list'],
+  queryFn: async ({ signal }) => (await api(listTeams, {}, { signal })).merchantList,
+});
+
+/** Chooses the team to work in, and goes there. */
+export const useChangeTeam = (back: string | undefined) => {
+  const seat = useSeat();
+  return useMutation({
+    mutationFn: (merchantId: string) => api(changeTeam, { body: { merchantId } }),
+    onSuccess: ({ token }) => changeTeamOfSession(seat, token, back),
+  });
+};
+
+/** One opening of the form makes one team, however often it is sent. */
+export const useCreateTeam = (idempotencyKey: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; type: TeamType }) => api(createTeam, { body }, { idempotencyKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamsOptions.queryKey }),
+  });
+};

@@ -1,0 +1,26 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/menu.ts';
+
+export default {
+  login: 'Log in',
+  teams: 'Your teams',
+  account: 'Your account',
+  home: 'Home',
+  payment: 'Payments',
+  overview: 'Overview',
+  orders: 'Orders',
+  setting: 'Settings',
+  paymentSettings: 'Payment integration',
+  notFound: 'Page not found',
+  switchTeam: 'Switch team',
+  manageAccount: 'Manage account',
+  notFoundText: 'The address may have changed or be incomplete.',
+  toStart: 'Go to the start',
+  noAccess: 'You have no access yet',
+  noAccessText:
+    'Your role in this team does not open any screen yet. Ask the administrator of the team to adjust your permissions.',
+  noAccessHere: 'Your role does not open this screen',
+  noAccessHereText: 'If you need it, ask the administrator of the team to adjust your permissions.',
+  roleOff: 'Your role was disabled or deleted',
+  roleOffText: 'Talk to the administrator of the team to get access again.',
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,26 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/menu.ts';
+
+export default {
+  login: 'Iniciar sesión',
+  teams: 'Tus equipos',
+  account: 'Tu cuenta',
+  home: 'Inicio',
+  payment: 'Pagos',
+  overview: 'Resumen',
+  orders: 'Pedidos',
+  setting: 'Configuración',
+  paymentSettings: 'Integración de pagos',
+  notFound: 'No encontramos la página',
+  switchTeam: 'Cambiar de equipo',
+  manageAccount: 'Administrar cuenta',
+  notFoundText: 'La dirección puede haber cambiado o estar incompleta.',
+  toStart: 'Ir al inicio',
+  noAccess: 'Aún no tienes acceso',
+  noAccessText:
+    'Tu rol en este equipo todavía no abre ninguna pantalla. Pide al administrador del equipo que ajuste tus permisos.',
+  noAccessHere: 'Tu rol no abre esta pantalla',
+  noAccessHereText: 'Si la necesitas, pide al administrador del equipo que ajuste tus permisos.',
+  roleOff: 'Tu rol fue desactivado o eliminado',
+  roleOffText: 'Habla con el administrador del equipo para recuperar el acceso.',
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,35 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/team.ts';
+
+export default {
+  title: 'Tus equipos',
+  line: 'Elige el equipo en el que vas a trabajar ahora.',
+  create: 'Crear equipo',
+  createdByMe: 'Creados por ti',
+  joined: 'En los que participas',
+  none: 'Ninguno por ahora.',
+  number: 'N.º {number}',
+  current: 'Equipo actual',
+  noRole: 'Sin rol',
+  type: { enterprise: 'Empresa', personal: 'Persona física' },
+  typeHelp: { enterprise: 'Un negocio con CNPJ.', personal: 'Tú, con tu CPF.' },
+  review: {
+    NO: 'Sin certificar',
+    UNDER: 'En revisión',
+    REJECT: 'Rechazado',
+    SUCCESS: 'Certificado',
+    REVOKED: 'Revisión cancelada',
+  },
+  first: {
+    title: 'Empieza por tu equipo',
+    text: 'Un equipo reúne los pedidos y los pagos de un negocio. En cuanto crees el tuyo, entras en él.',
+  },
+  form: {
+    name: 'Nombre del equipo',
+    nameHelp: 'De 2 a 80 caracteres, como se conoce el negocio.',
+    nameExample: 'Panadería Aurora',
+    type: 'Tipo',
+    submit: 'Crear equipo',
+    done: 'Equipo {name} creado.',
+  },
+} as const satisfies Shape<typeof pt>;

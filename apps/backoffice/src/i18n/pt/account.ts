@@ -1,0 +1,18 @@
+export default {
+  title: 'Sua conta',
+  line: 'Seus dados e a aparência do Balcão neste navegador.',
+  profile: 'Perfil',
+  account: 'Nome de usuário',
+  accountHelp: 'De 4 a 25 letras sem acento, números, hífens ou sublinhados.',
+  email: 'E-mail',
+  since: 'Conta criada em',
+  save: 'Salvar o nome',
+  saved: 'Nome alterado.',
+  preferences: 'Preferências',
+  language: 'Idioma',
+  languageHelp: 'A página é carregada de novo no idioma escolhido.',
+  scheme: 'Aparência',
+  schemes: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
+  session: 'Sessão',
+  sessionText: 'Encerra a sessão neste navegador, em todas as abas.',
+} as const;

@@ -1,0 +1,37 @@
+export default {
+  hello: 'Olá, {account}',
+  line: 'Este é o balcão da equipe {team}.',
+  next: 'Próximos passos',
+  progress: '{done, number} de {all, number} concluídos',
+  ready: 'Tudo pronto',
+  readyText: 'Sua equipe já recebe pagamentos e é avisada de cada um deles.',
+  done: 'Concluído',
+  toDo: 'A fazer',
+  team: 'Sua equipe',
+  number: 'Número do estabelecimento',
+  status: 'Certificação',
+  role: 'Sua função',
+  certificate: {
+    title: 'Cadastre um certificado',
+    text: 'Com ele, o seu servidor assina as chamadas à API. A chave privada fica só com você.',
+    action: 'Cadastrar certificado',
+  },
+  webhook: {
+    title: 'Receba avisos no seu servidor',
+    text: 'Informe um endereço, e cada pagamento chega a ele em um aviso assinado.',
+    action: 'Informar endereço',
+  },
+  order: {
+    title: 'Crie o primeiro pedido',
+    text: 'O seu servidor cria o pedido e recebe o código Pix que o cliente paga. A documentação mostra cada chamada.',
+    action: 'Abrir a documentação',
+  },
+  paid: {
+    title: 'Veja o primeiro pagamento',
+    text: 'Assim que o cliente paga, o pedido muda de situação diante dos seus olhos.',
+    textSandbox:
+      'No ambiente de testes, quem paga é você, no celular. O pedido muda de situação diante dos seus olhos.',
+    action: 'Ver os pedidos',
+    actionSandbox: 'Abrir o celular',
+  },
+} as const;

@@ -1,0 +1,32 @@
+export default {
+  title: 'Suas equipes',
+  line: 'Escolha a equipe em que você vai trabalhar agora.',
+  create: 'Criar equipe',
+  createdByMe: 'Criadas por você',
+  joined: 'De que você participa',
+  none: 'Nenhuma por enquanto.',
+  number: 'Nº {number}',
+  current: 'Equipe atual',
+  noRole: 'Sem função',
+  type: { enterprise: 'Empresa', personal: 'Pessoa física' },
+  typeHelp: { enterprise: 'Um negócio com CNPJ.', personal: 'Você, com o seu CPF.' },
+  review: {
+    NO: 'Não certificada',
+    UNDER: 'Em análise',
+    REJECT: 'Recusada',
+    SUCCESS: 'Certificada',
+    REVOKED: 'Análise cancelada',
+  },
+  first: {
+    title: 'Comece pela sua equipe',
+    text: 'Uma equipe reúne os pedidos e os pagamentos de um negócio. Depois de criar a sua, você entra nela na hora.',
+  },
+  form: {
+    name: 'Nome da equipe',
+    nameHelp: 'De 2 a 80 caracteres, como o negócio é conhecido.',
+    nameExample: 'Padaria Aurora',
+    type: 'Tipo',
+    submit: 'Criar equipe',
+    done: 'Equipe {name} criada.',
+  },
+} as const;

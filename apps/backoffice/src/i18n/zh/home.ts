@@ -1,0 +1,39 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/home.ts';
+
+export default {
+  hello: '你好，{account}',
+  line: '这里是团队“{team}”的柜台。',
+  next: '下一步',
+  progress: '已完成 {done, number}/{all, number}',
+  ready: '一切就绪',
+  readyText: '你的团队已可收款，每一笔都会收到通知。',
+  done: '已完成',
+  toDo: '待完成',
+  team: '你的团队',
+  number: '商户编号',
+  status: '认证',
+  role: '你的角色',
+  certificate: {
+    title: '登记证书',
+    text: '你的服务器用它为 API 调用签名。私钥只由你自己保管。',
+    action: '登记证书',
+  },
+  webhook: {
+    title: '在你的服务器上接收通知',
+    text: '填写一个地址，每笔付款都会以签名通知送达。',
+    action: '填写地址',
+  },
+  order: {
+    title: '创建第一笔订单',
+    text: '你的服务器创建订单，并获得供客户支付的 Pix 码。文档列出了每个调用。',
+    action: '打开文档',
+  },
+  paid: {
+    title: '查看第一笔付款',
+    text: '客户付款后，订单状态会立即在你眼前变化。',
+    textSandbox: '在测试环境中，由你自己用手机付款。订单状态会立即在你眼前变化。',
+    action: '查看订单',
+    actionSandbox: '打开手机',
+  },
+} as const satisfies Shape<typeof pt>;

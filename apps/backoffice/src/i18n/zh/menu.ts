@@ -1,0 +1,25 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/menu.ts';
+
+export default {
+  login: '登录',
+  teams: '你的团队',
+  account: '你的账号',
+  home: '首页',
+  payment: '支付',
+  overview: '概览',
+  orders: '订单',
+  setting: '设置',
+  paymentSettings: '支付接入',
+  notFound: '页面不存在',
+  switchTeam: '切换团队',
+  manageAccount: '管理账号',
+  notFoundText: '地址可能已变更或不完整。',
+  toStart: '回到首页',
+  noAccess: '你还没有访问权限',
+  noAccessText: '你在该团队中的角色尚未开通任何页面。请联系团队管理员调整权限。',
+  noAccessHere: '你的角色无法打开此页面',
+  noAccessHereText: '如有需要，请联系团队管理员调整权限。',
+  roleOff: '你的角色已被停用或删除',
+  roleOffText: '请联系团队管理员恢复访问。',
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,11 @@
+import type { ReviewStatus } from '@balcao/contract/session';
+import type { Tone } from '@balcao/ui/tone.tsx';
+
+/** The tone of each state of a review (specification §4). */
+export const reviewTones: Readonly<Record<ReviewStatus, Tone>> = {
+  NO: 'waiting',
+  UNDER: 'moving',
+  REJECT: 'bad',
+  SUCCESS: 'good',
+  REVOKED: 'ended',
+};

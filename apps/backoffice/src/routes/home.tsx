@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { firstPage, menuOf } from '../app/menu.ts';
+import { teamLayout } from './layouts.tsx';
+
+/** Leads on to where the member works first, when that is elsewhere (specification §2). */
+export const homeRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/home',
+  staticData: { title: 'home', icon: 'home' },
+  beforeLoad: ({ context: { user }, location }) => {
+    const first = user && firstPage(menuOf(teamLayout, user));
+    if (first && first !== location.pathname) throw redirect({ href: first, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+});

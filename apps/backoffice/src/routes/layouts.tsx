@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
+
+export const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true });
+  },
+});
+
+/** The frame of what one can do before a team is chosen: no side menu. */
+export const sessionLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'session',
+  component: lazyRouteComponent(() => import('../app/session-layout.tsx'), 'SessionLayout'),
+});
+
+/** The frame of the team area, with the side menu. */
+export const teamLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'team',
+  component: lazyRouteComponent(() => import('../app/team-layout.tsx'), 'TeamLayout'),
+});

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { backTarget } from '../app/guard.ts';
+import { sessionLayout } from './layouts.tsx';
+
+export const teamsRoute = createRoute({
+  getParentRoute: () => sessionLayout,
+  path: '/teams',
+  staticData: { title: 'teams', hidden: true },
+  validateSearch: (search: Record<string, unknown>): { back?: string | undefined } => ({
+    back: backTarget(search.back, location.origin),
+  }),
+  component: lazyRouteComponent(() => import('../features/team/team-list-page.tsx'), 'TeamListPage'),
+});
