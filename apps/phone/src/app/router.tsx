@@ -1,0 +1,80 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { sessionToken } from '../lib/session-token.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { PhonePage } from './phone-page.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A step of its own, with a way back: the tabs are not shown. */
+    step?: true;
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** A text of the address; what is no text, or too long to be one of ours, is as good as none. */
+const word = (max: number) => z.coerce.string().trim().max(max).optional().catch(undefined);
+
+const root = createRootRoute({ component: PhonePage, notFoundComponent: NotFoundScreen });
+
+/** Screens of a person's own: without a session they lead to the choice of one, and from there back. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (sessionToken.get() === undefined) throw redirect({ to: '/login', search: { back: location.href } });
+  },
+});
+const wallet = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/customer/wallet-screen.tsx'), 'WalletScreen'),
+});
+const pay = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pay',
+  staticData: { step: true },
+  // A code that a link carries may be longer than a BR Code and wrong; the screen says so.
+  validateSearch: z.object({ code: word(2_000) }),
+  component: lazyRouteComponent(() => import('../features/customer/pay-screen.tsx'), 'PayScreen'),
+});
+const payment = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payment/$paymentId',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/customer/payment-screen.tsx'), 'PaymentScreen'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: z.object({ back: word(4_000) }),
+  component: lazyRouteComponent(() => import('../features/customer/login-screen.tsx'), 'LoginScreen'),
+});
+const mails = createRoute({
+  getParentRoute: () => root,
+  path: '/mail',
+  validateSearch: z.object({ to: word(254) }),
+  component: lazyRouteComponent(() => import('../features/sandbox/mail-list-screen.tsx'), 'MailListScreen'),
+});
+const mail = createRoute({
+  getParentRoute: () => root,
+  path: '/mail/$mailId',
+  staticData: { step: true },
+  validateSearch: z.object({ to: word(254) }),
+  component: lazyRouteComponent(() => import('../features/sandbox/mail-screen.tsx'), 'MailScreen'),
+});
+const bench = createRoute({
+  getParentRoute: () => root,
+  path: '/bench',
+  component: lazyRouteComponent(() => import('./bench-screen.tsx'), 'BenchScreen'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([signedIn.addChildren([wallet, pay, payment]), login, mails, mail, bench]),
+  basepath: '/phone',
+  defaultPreload: 'intent',
+  defaultPendingMinMs: 0,
+});

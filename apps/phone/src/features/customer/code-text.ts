@@ -1,0 +1,23 @@
+import { parseBrCode } from '@balcao/brazil/br-code';
+
+/** Why a text cannot be paid, before anybody is asked: a key of `customer.problem`. */
+export type CodeProblem = 'empty' | 'malformed' | 'damaged' | 'notPix' | 'notBrl';
+
+const problems = { malformed: 'malformed', 'wrong-crc': 'damaged', 'not-pix': 'notPix', 'not-brl': 'notBrl' } as const;
+
+/**
+ * The BR Code in what somebody pasted or scanned: the text without line breaks, which mails and chats put in; or, where it is an
+ * address of this phone (`…/phone/pay?code=…`), the code that the address carries.
+ */
+export const codeIn = (text: string, origin: string): string => {
+  const line = text.replace(/[\r\n\t]+/g, '').trim();
+  const url = /^https?:\/\//i.test(line) ? URL.parse(line) : null;
+  return (url?.origin === origin ? url.searchParams.get('code')?.trim() : undefined) ?? line;
+};
+
+/** What is wrong with a code, judged by its own structure and checksum; undefined when it is worth asking the server. */
+export const problemOf = (code: string): CodeProblem | undefined => {
+  if (code === '') return 'empty';
+  const read = parseBrCode(code);
+  return read.ok ? undefined : problems[read.reason];
+};

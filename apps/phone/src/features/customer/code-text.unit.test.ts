@@ -1,0 +1,40 @@
+import { buildBrCode } from '@balcao/brazil/br-code';
+import { describe, expect, it } from 'vitest';
+import { codeIn, problemOf } from './code-text.ts';
+
+const code = buildBrCode({
+  url: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
+  merchantName: 'Fulano de Tal',
+  city: 'BRASILIA',
+  oneTime: true,
+});
+const origin = 'https://balcao.example';
+
+describe('a code that somebody pasted or scanned', () => {
+  it('is taken as it is', () => expect(codeIn(code, origin)).toBe(code));
+  it('may be broken into lines and have spaces around', () => {
+    expect(codeIn(`  ${code.slice(0, 40)}\r\n${code.slice(40)}\n`, origin)).toBe(code);
+  });
+  it('keeps the spaces inside it, which belong to the name', () => {
+    expect(codeIn(code, origin)).toContain('Fulano de Tal');
+  });
+  it('may be the address of this phone with the code in it', () => {
+    const address = new URL('/phone/pay', origin);
+    address.searchParams.set('code', code);
+    expect(codeIn(address.href, origin)).toBe(code);
+  });
+  it('is not looked for in an address of another site', () => {
+    const address = `https://other.example/phone/pay?code=${encodeURIComponent(code)}`;
+    expect(codeIn(address, origin)).toBe(address);
+  });
+});
+
+describe('a code that cannot be paid', () => {
+  it('a whole code has no problem', () => expect(problemOf(code)).toBeUndefined());
+  it.each([
+    ['empty', ''],
+    ['malformed', 'bom dia'],
+    ['malformed', code.slice(0, 60)],
+    ['damaged', code.replace('Fulano', 'Fulana')],
+  ])('is %s: %s', (problem, text) => expect(problemOf(text)).toBe(problem));
+});

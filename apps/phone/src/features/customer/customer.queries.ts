@@ -1,0 +1,86 @@
+import {
+  currentCustomer,
+  listPayments,
+  loginCustomer,
+  logoutCustomer,
+  type Payment,
+  pay,
+  readPaymentCode,
+} from '@balcao/contract/customer';
+import { getSandbox } from '@balcao/contract/sandbox';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sessionToken } from '../../lib/session-token.ts';
+import { askAgainMs } from './payment-state.ts';
+
+/** A person of the sandbox whose phone this can be. */
+export interface Person {
+  readonly name: string;
+  readonly phone: string;
+  readonly pin: string;
+}
+
+export const peopleQuery = queryOptions({
+  queryKey: ['sandbox', 'people'],
+  queryFn: async () => (await api(getSandbox, {})).customers,
+});
+
+export const currentQuery = queryOptions({
+  queryKey: ['customer', 'current'],
+  queryFn: () => api(currentCustomer, {}),
+});
+
+/** The payments, newest first; asks again by itself, most often while one of them waits. */
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: ['customer', 'payments'],
+  queryFn: ({ pageParam }) => api(listPayments, pageParam === null ? {} : { query: { cursor: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  refetchInterval: ({ state }) => askAgainMs(state.data?.pages),
+});
+
+/** What a code asks for; read anew at every opening, since it may have been paid meanwhile. */
+export const codeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['customer', 'code', code],
+    queryFn: () => api(readPaymentCode, { body: { code } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Signs a person in; whoever held the phone before is signed out first. */
+export const useBecome = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ phone, pin }: Person) => {
+      await letGo();
+      const { token } = await api(loginCustomer, { body: { phone, pin } });
+      sessionToken.set(token);
+    },
+    // What is known of the person before is nobody's any more.
+    onSuccess: () => client.resetQueries({ queryKey: ['customer'] }),
+  });
+};
+
+/** Signs out; only from a screen that shows nothing of the customer, which would ask for it again. */
+export const useSignOut = () => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: letGo, onSuccess: () => client.removeQueries({ queryKey: ['customer'] }) });
+};
+
+/** Ends the session; the phone forgets it even when the server cannot be reached or has ended it already. */
+const letGo = async (): Promise<void> => {
+  if (sessionToken.get() === undefined) return;
+  await api(logoutCustomer, {}).catch(() => undefined);
+  sessionToken.clear();
+};
+
+/** Pays. One opening of the sheet is one payment: the same key again, after a lost answer, pays nothing twice. */
+export const usePay = (code: string, idempotencyKey: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (amount: number): Promise<Payment> => api(pay, { body: { code, amount } }, { idempotencyKey }),
+    // Paid or refused, the order or the balance is not what the sheet showed.
+    onSettled: () => client.invalidateQueries({ queryKey: ['customer'] }),
+  });
+};

@@ -1,0 +1,48 @@
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import { CameraView } from './camera-view.tsx';
+import { CodeForm } from './code-form.tsx';
+import { codeIn, problemOf } from './code-text.ts';
+import classes from './pay-screen.module.css';
+import { PaymentSheet } from './payment-sheet.tsx';
+import { PicturePicker } from './picture-picker.tsx';
+
+const route = getRouteApi('/signed-in/pay');
+
+/** Paying: a picture, the camera or a text gives a code; the code stands in the address and opens the sheet that pays it. */
+export const PayScreen = () => {
+  const t = useTranslations('customer.pay');
+  const p = useTranslations('phone');
+  useDocumentTitle(t('title'), p('application'));
+  const { code = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [camera, setCamera] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const payable = code !== '' && problemOf(code) === undefined;
+  const read = (text: string) => {
+    setCamera(false);
+    void navigate({ search: { code: codeIn(text, location.origin) } });
+  };
+  const wasOpen = useRef(false);
+  const open = payable || camera;
+  useEffect(() => {
+    if (wasOpen.current && !open) field.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <>
+      <div className={classes.under} inert={open}>
+        <Screen title={t('title')} back={{ to: '/' }}>
+          <PicturePicker onRead={read} onCamera={() => setCamera(true)} />
+          <div className={classes.or}>{t('or')}</div>
+          <CodeForm key={code} field={field} code={code} onCode={read} />
+        </Screen>
+      </div>
+      {camera && <CameraView onRead={read} onClose={() => setCamera(false)} />}
+      {payable && <PaymentSheet key={code} code={code} onClose={() => void navigate({ search: {}, replace: true })} />}
+    </>
+  );
+};

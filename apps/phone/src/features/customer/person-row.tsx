@@ -1,0 +1,45 @@
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { Person } from './customer.queries.ts';
+import classes from './login-screen.module.css';
+
+interface PersonRowProps {
+  person: Person;
+  /** Theirs is the phone now. */
+  isCurrent: boolean;
+  isEntering: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+/** +5511987654321 as people write it: +55 11 98765-4321. */
+const writtenPhone = (phone: string): string => phone.replace(/^(\+55)(\d{2})(\d{5})(\d{4})$/, '$1 $2 $3-$4');
+
+/** One of the people whose phone this can be. */
+export const PersonRow = ({ person, isCurrent, isEntering, disabled, onChoose }: PersonRowProps) => {
+  const t = useTranslations('customer.login');
+  return (
+    <button
+      type="button"
+      className={classes.person}
+      aria-current={isCurrent || undefined}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      <Avatar name={person.name} size={40} />
+      <span className={classes.words}>
+        <span className={classes.name}>{person.name}</span>
+        <span className={classes.phone}>{isEntering ? t('entering') : writtenPhone(person.phone)}</span>
+      </span>
+      {isCurrent ? (
+        <span className={classes.current}>
+          <IconCheck size={20} stroke={2} aria-hidden />
+          {t('current')}
+        </span>
+      ) : (
+        <IconChevronRight size={20} stroke={1.8} className={classes.chevron} aria-hidden />
+      )}
+    </button>
+  );
+};

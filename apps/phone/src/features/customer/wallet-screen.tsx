@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { Button } from '@mantine/core';
+import { IconScan } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import { Balance, Greeting } from './balance.tsx';
+import { currentQuery, paymentsQuery } from './customer.queries.ts';
+import { PaymentList } from './payment-list.tsx';
+import { statesMark } from './payment-state.ts';
+import classes from './wallet-screen.module.css';
+
+/** Whose phone it is, what they have, and what they paid. */
+export const WalletScreen = () => {
+  const t = useTranslations('customer.wallet');
+  const p = useTranslations('phone');
+  useDocumentTitle(t('title'), p('application'));
+  const client = useQueryClient();
+  const current = useQuery(currentQuery);
+  const payments = useInfiniteQuery(paymentsQuery);
+  const mark = statesMark(payments.data?.pages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that came or ended has moved the balance.
+  useEffect(() => void client.invalidateQueries({ queryKey: currentQuery.queryKey }), [client, mark]);
+  return (
+    <Screen>
+      <Greeting customer={current.data} />
+      <Balance current={current} />
+      <Button
+        component={Link}
+        to="/pay"
+        size="md"
+        fullWidth
+        className={classes.pay ?? ''}
+        leftSection={<IconScan size={20} stroke={1.8} aria-hidden />}
+      >
+        {t('pay')}
+      </Button>
+      <PaymentList payments={payments} />
+    </Screen>
+  );
+};

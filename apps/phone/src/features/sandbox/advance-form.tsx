@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Button.css';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './clock-card.module.css';
+import { secondsOf, type Unit } from './span.ts';
+
+interface AdvanceFormProps {
+  disabled: boolean;
+  onAdvance: (seconds: number) => void;
+}
+
+/** A free amount of time to move the clock by. */
+export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
+  const t = useTranslations('sandbox.clock');
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState<Unit>('minutes');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const seconds = secondsOf(amount.trim(), unit);
+    setWrong(seconds === undefined);
+    if (seconds === undefined) return;
+    onAdvance(seconds);
+    setAmount('');
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.amount ?? ''}
+        aria-label={t('amount')}
+        placeholder="15"
+        inputMode="numeric"
+        value={amount}
+        error={wrong && t('tooMuch')}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <NativeSelect
+        className={classes.unit ?? ''}
+        aria-label={t('unit')}
+        value={unit}
+        onChange={(event) => setUnit(event.currentTarget.value as Unit)}
+        data={[
+          { value: 'minutes', label: t('unitMinutes') },
+          { value: 'hours', label: t('unitHours') },
+          { value: 'days', label: t('unitDays') },
+        ]}
+      />
+      <Button type="submit" variant="default" disabled={disabled}>
+        {t('advance')}
+      </Button>
+    </form>
+  );
+};

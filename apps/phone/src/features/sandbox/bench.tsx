@@ -1,0 +1,13 @@
+import classes from './bench.module.css';
+import { ClockCard } from './clock-card.tsx';
+import { RailCard } from './rail-card.tsx';
+import { ResetCard } from './reset-card.tsx';
+
+/** The switches of the sandbox: what happens around the product, which the product itself cannot decide. */
+export const Bench = () => (
+  <div className={classes.bench}>
+    <RailCard />
+    <ClockCard />
+    <ResetCard />
+  </div>
+);

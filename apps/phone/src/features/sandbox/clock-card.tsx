@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { Card } from '@balcao/ui/card.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { AdvanceForm } from './advance-form.tsx';
+import classes from './clock-card.module.css';
+import { clockQuery, useAdvanceClock } from './sandbox.queries.ts';
+import { useSandboxNow } from './use-sandbox-now.ts';
+import { useSpanWords } from './use-span-words.ts';
+
+const jumps = [3_600, 86_400, 7 * 86_400, 30 * 86_400];
+
+/** The sandbox's clock: what it says, and ways to move it forward. */
+export const ClockCard = () => {
+  const t = useTranslations('sandbox.clock');
+  const words = useSpanWords();
+  const clock = useQuery(clockQuery);
+  const advance = useAdvanceClock();
+  const move = (seconds: number) =>
+    advance.mutate(seconds, { onSuccess: () => tellGood(t('advanced', { span: words(seconds) })) });
+  return (
+    <Card title={t('title')}>
+      {clock.isError ? (
+        <ErrorState error={clock.error} onRetry={() => void clock.refetch()} />
+      ) : (
+        <Reading aheadSeconds={clock.data?.aheadSeconds} />
+      )}
+      <div className={classes.jumps}>
+        {jumps.map((seconds) => (
+          <Button
+            key={seconds}
+            variant="default"
+            px={0}
+            disabled={advance.isPending}
+            aria-label={t('plus', { span: words(seconds) })}
+            onClick={() => move(seconds)}
+          >
+            +{words(seconds)}
+          </Button>
+        ))}
+      </div>
+      <AdvanceForm disabled={advance.isPending} onAdvance={move} />
+      <p className={classes.text}>{t('text')}</p>
+    </Card>
+  );
+};
+
+const Reading = ({ aheadSeconds }: { aheadSeconds: number | undefined }) => {
+  const t = useTranslations('sandbox.clock');
+  const words = useSpanWords();
+  const now = useSandboxNow();
+  if (now === undefined || aheadSeconds === undefined)
+    return (
+      <div className={classes.reading}>
+        <Bar width="14rem" height="1.75rem" />
+        <Bar width="18rem" />
+      </div>
+    );
+  return (
+    <div className={classes.reading}>
+      <div className={classes.now}>
+        <span className={classes.hidden}>{t('now')} </span>
+        <Instant at={now} form="full" />
+      </div>
+      <div className={classes.text}>{aheadSeconds > 0 ? t('ahead', { span: words(aheadSeconds) }) : t('onTime')}</div>
+    </div>
+  );
+};

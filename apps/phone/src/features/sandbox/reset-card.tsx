@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { Card } from '@balcao/ui/card.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { tellGood } from '@balcao/ui/notice';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './clock-card.module.css';
+import { useResetSandbox } from './sandbox.queries.ts';
+
+/** Begins the sandbox anew. */
+export const ResetCard = () => {
+  const t = useTranslations('sandbox.reset');
+  const reset = useResetSandbox();
+  const navigate = useNavigate();
+  const begin = async () => {
+    const question = { title: t('confirmTitle'), message: t('confirmText'), action: t('action'), dangerous: true };
+    if (!(await confirm(question))) return;
+    // First away from what belongs to a person: it would ask for itself with a session that is gone.
+    await navigate({ to: '/login', search: {} });
+    reset.mutate(undefined, { onSuccess: () => tellGood(t('done')) });
+  };
+  return (
+    <Card
+      title={t('title')}
+      actions={
+        <Button variant="default" loading={reset.isPending} onClick={() => void begin()}>
+          {t('action')}
+        </Button>
+      }
+    >
+      <p className={classes.text}>{t('text')}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,59 @@
+import type { RailMode } from '@balcao/contract/rail';
+import { advanceClock, getClock, getRail, listMails, resetSandbox, setRail } from '@balcao/contract/sandbox';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sessionToken } from '../../lib/session-token.ts';
+
+/** The newest mails, all or those to one address. Asks every two seconds while somebody looks. */
+export const mailsQuery = (to: string | undefined) =>
+  queryOptions({
+    queryKey: ['sandbox', 'mails', to ?? null],
+    queryFn: async () => (await api(listMails, to === undefined ? {} : { query: { to } })).list,
+    placeholderData: keepPreviousData,
+    refetchInterval: 2_000,
+  });
+
+/** The sandbox's clock, and in milliseconds how far it is from ours, so that it can tick here by itself. */
+export const clockQuery = queryOptions({
+  queryKey: ['sandbox', 'clock'],
+  queryFn: async () => {
+    const { now, aheadSeconds } = await api(getClock, {});
+    const readAtMs = Date.now();
+    return { aheadSeconds, readAtMs, offsetMs: Date.parse(now) - readAtMs };
+  },
+  refetchInterval: 60_000,
+});
+
+export const railQuery = queryOptions({
+  queryKey: ['sandbox', 'rail'],
+  queryFn: () => api(getRail, {}),
+});
+
+export const useAdvanceClock = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (advanceSeconds: number) => api(advanceClock, { body: { advanceSeconds } }),
+    // What expires, is settled or is sent by the hour: anything may have changed.
+    onSuccess: () => client.invalidateQueries(),
+  });
+};
+
+export const useSetRail = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pix: RailMode) => api(setRail, { body: { pix } }),
+    onSuccess: (settings) => client.setQueryData(railQuery.queryKey, settings),
+  });
+};
+
+/** Begins anew. Everybody's session ends with it, and what is known here is of a world that is gone. */
+export const useResetSandbox = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(resetSandbox, {}),
+    onSuccess: () => {
+      sessionToken.clear();
+      return client.resetQueries();
+    },
+  });
+};

@@ -1,0 +1,6 @@
+import ui from '@balcao/ui/i18n/en';
+import customer from './en/customer.ts';
+import phone from './en/phone.ts';
+import sandbox from './en/sandbox.ts';
+
+export default { ui, customer, phone, sandbox };

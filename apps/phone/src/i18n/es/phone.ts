@@ -1,0 +1,18 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/phone.ts';
+
+export default {
+  application: 'Balcão · Celular',
+  face: 'celular',
+  screen: 'Pantalla del celular',
+  time: 'Hora del sandbox',
+  tabs: 'Pantallas del celular',
+  wallet: 'Cartera',
+  pay: 'Pagar',
+  mails: 'Correo',
+  bench: 'Mesa de pruebas',
+  benchLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
+  notFound: 'Esta pantalla no existe',
+  notFoundText: 'Vuelve a la cartera y sigue desde ahí.',
+  toWallet: 'Ir a la cartera',
+} satisfies Shape<typeof pt>;

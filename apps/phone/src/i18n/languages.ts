@@ -1,0 +1,20 @@
+import type { Languages } from '@balcao/ui/texts';
+import type customer from './pt/customer.ts';
+import type phone from './pt/phone.ts';
+import type sandbox from './pt/sandbox.ts';
+
+declare module '@balcao/ui/texts' {
+  interface Texts {
+    customer: typeof customer;
+    phone: typeof phone;
+    sandbox: typeof sandbox;
+  }
+}
+
+/** One chunk a language, loaded when it is the page's. */
+export const languages: Languages = {
+  'pt-BR': () => import('./pt.ts'),
+  'en-US': () => import('./en.ts'),
+  'es-MX': () => import('./es.ts'),
+  'zh-CN': () => import('./zh.ts'),
+};

@@ -1,0 +1,16 @@
+/** The phone itself: its tabs and the page around it. */
+export default {
+  application: 'Balcão · Celular',
+  face: 'celular',
+  screen: 'Tela do celular',
+  time: 'Hora do sandbox',
+  tabs: 'Telas do celular',
+  wallet: 'Carteira',
+  pay: 'Pagar',
+  mails: 'E-mails',
+  bench: 'Bancada',
+  benchLine: 'Os interruptores do sandbox: mudam o mundo em volta do Balcão, não o Balcão.',
+  notFound: 'Esta tela não existe',
+  notFoundText: 'Volte à carteira e siga por lá.',
+  toWallet: 'Ir para a carteira',
+} as const;

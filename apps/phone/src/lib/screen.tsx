@@ -1,0 +1,43 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './screen.module.css';
+
+interface ScreenProps {
+  /** What the screen is for; a screen that greets instead brings its own heading. */
+  title?: string;
+  /** The grey line: what one can do here. */
+  line?: string;
+  /** Where the arrow beside the title leads. */
+  back?: LinkProps;
+  /** Buttons at the foot, which stay in view. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the phone: a heading, what scrolls, and a foot. */
+export const Screen = ({ title, line, back, footer, children }: ScreenProps) => {
+  const t = useTranslations('ui.shell');
+  return (
+    <>
+      <main className={classes.screen}>
+        {title && (
+          <header className={classes.header}>
+            {back && (
+              <Link {...back} className={classes.back} aria-label={t('back')}>
+                <IconChevronLeft size={24} stroke={1.8} aria-hidden />
+              </Link>
+            )}
+            <div>
+              <h1 className={classes.title}>{title}</h1>
+              {line && <p className={classes.line}>{line}</p>}
+            </div>
+          </header>
+        )}
+        {children}
+      </main>
+      {footer && <footer className={classes.footer}>{footer}</footer>}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** The zone in which this browser's clock runs, as an IANA name: travels with every call, and times are shown in it. */
+export const timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
