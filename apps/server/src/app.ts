@@ -5,6 +5,7 @@ import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { signAnswers } from './modules/certificate/signed-answers.ts';
 import { customerRoutes } from './modules/customer/customer.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
@@ -12,6 +13,7 @@ import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
+import { webhookRoutes } from './modules/webhook/webhook.routes.ts';
 import { documentApi } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { openHttp } from './platform/http.ts';
@@ -28,6 +30,8 @@ const openRoutes = (implement: Implement, services: Services): void => {
   sessionRoutes(implement, services.sessions);
   teamRoutes(implement, services.teams);
   certificateRoutes(implement, services.certificates);
+  webhookRoutes(implement, services.webhooks);
+  notificationRoutes(implement, services.notifications);
   orderRoutes(implement, services.orders, services.orderLists);
   dashboardRoutes(implement, services.dashboards);
   customerRoutes(implement, services.customers, services.payments);
@@ -55,6 +59,8 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   const services = openServices(platform);
   const { authenticators } = services;
   openRoutes(implementOn({ app, authenticators, limits, clock, sandbox: config.sandbox }), services);
+  app.addHook('preClose', services.notifications.endAll);
+  app.addHook('onClose', services.deliverer.drain);
   await serveWebApps(app, [
     { base: '/', folder: path.join(apps, 'backoffice/dist') },
     { base: '/console/', folder: path.join(apps, 'console/dist') },

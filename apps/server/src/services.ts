@@ -8,6 +8,7 @@ import { createPaymentService } from './modules/customer/payment.service.ts';
 import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
+import { createNotificationService } from './modules/notification/notification.service.ts';
 import { createOrderService } from './modules/order/order.service.ts';
 import { createOrderFigures } from './modules/order/order-figures.service.ts';
 import { createOrderHistory } from './modules/order/order-history.service.ts';
@@ -24,6 +25,8 @@ import { createSeedService } from './modules/sandbox/seed.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createStaffService } from './modules/staff/staff.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
+import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
+import { createWebhookService } from './modules/webhook/webhook.service.ts';
 import type { Authenticators } from './platform/actor.ts';
 import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
@@ -46,37 +49,39 @@ const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Plat
 };
 type Identity = ReturnType<typeof openIdentity>;
 
-/** Orders, their rails and their money. */
-const openPayments = (platform: Platform, { teams }: Pick<Identity, 'teams'>) => {
-  const { config, db, clock, events, jobs, log, limits, secrets, signing } = platform;
-  const { publicBaseUrl } = config;
+/** What is between a team and its own servers and screens. */
+const openConnections = (platform: Platform, { teams, sessions }: Pick<Identity, 'teams' | 'sessions'>) => {
+  const { db, clock, events, jobs, signing } = platform;
   const merchantIdOf = async (...[queries, number]: Parameters<typeof teams.byNumber>) =>
     (await teams.byNumber(queries, number))?.merchantId;
   const merchantNumberOf = async (...[queries, id]: Parameters<typeof teams.payee>) =>
     (await teams.payee(queries, id))?.merchantNumber ?? '';
   const certificates = createCertificateService({ db, events, signing, merchantNumberOf });
   const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, merchantIdOf });
+  const deliverer = createDeliverer(platform);
+  const webhooks = createWebhookService({ ...platform, deliverer });
+  const notifications = createNotificationService({ events, stillValid: sessions.stillValid });
+  return { certificates, authenticateMerchant, deliverer, webhooks, notifications };
+};
+type Connections = ReturnType<typeof openConnections>;
+
+/** Orders, their rails and their money. */
+const openPayments = (
+  platform: Platform,
+  { teams, webhooks }: Pick<Identity, 'teams'> & Pick<Connections, 'webhooks'>,
+) => {
+  const { config, db, clock, events, jobs, log, limits, secrets } = platform;
+  const { publicBaseUrl } = config;
   const ledger = createLedger({ db, clock, jobs });
   const settings = createSandboxSettings({ db, clock, events });
   const sandboxRail = createSandboxRail({ db, clock, jobs, secrets, mode: settings.railMode });
   const rails = createRailService({ db, clock, secrets, publicBaseUrl, rails: { '02': sandboxRail.rail } });
   sandboxRail.connectProduct((body, signature) => rails.receive('02', body, signature));
-  const outcomes = createOrderOutcomes({
-    db,
-    clock,
-    jobs,
-    log,
-    events,
-    ledger,
-    rails,
-    webhooks: { announce: async () => {} },
-  });
+  const outcomes = createOrderOutcomes({ db, clock, jobs, log, events, ledger, rails, webhooks });
   const products = createProductService();
   const orders = createOrderService({ db, clock, events, products, rails, outcomes, teams });
   const figures = createOrderFigures({ db });
   return {
-    certificates,
-    authenticateMerchant,
     settings,
     ledger,
     orders,
@@ -91,17 +96,18 @@ const openPayments = (platform: Platform, { teams }: Pick<Identity, 'teams'>) =>
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
   const identity = openIdentity(platform);
-  const payments = openPayments(platform, identity);
+  const connections = openConnections(platform, identity);
+  const payments = openPayments(platform, { ...identity, ...connections });
   const { db, clock, jobs, events, config, owner, signing } = platform;
-  const seeds = createSeedService({ db, clock, ...identity, ...payments });
+  const seeds = createSeedService({ db, clock, ...identity, ...connections, ...payments });
   const { settings } = payments;
   const sandbox = createSandboxService({ db, clock, jobs, events, settings, seeds, config, owner, signing });
   const authenticators: Authenticators = {
     session: identity.sessions.authenticate,
     staff: identity.staff.authenticate,
-    merchant: payments.authenticateMerchant,
+    merchant: connections.authenticateMerchant,
     customer: payments.customers.authenticate,
   };
-  return { ...identity, ...payments, sandbox, authenticators };
+  return { ...identity, ...connections, ...payments, sandbox, authenticators };
 };
 export type Services = ReturnType<typeof openServices>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { Order } from './order.ts';
+import type { ChargedOrder } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant } from './scalars.ts';
 
@@ -10,9 +10,9 @@ export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
 /** What each event carries: an order as it was at that moment, and of a test only what can be recognised again. */
 export interface WebhookData {
-  'order.paid': Order;
-  'order.closed': Order;
-  'webhook.test': { readonly deliveryId: string };
+  'order.paid': ChargedOrder;
+  'order.closed': ChargedOrder;
+  'webhook.test': { readonly requestId: string };
 }
 type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];
 /** Something that happened, for the merchant's server to be told. */

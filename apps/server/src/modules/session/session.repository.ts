@@ -23,6 +23,16 @@ export const prepareFindSession = (db: Db) => {
     .prepare('session_by_token');
 };
 
+/** A session with the rights of its member as they are now. */
+export const findSession = async (queries: Queries, id: string) => {
+  const [found] = await queries
+    .select({ session: sessions, rights: memberships.rights })
+    .from(sessions)
+    .leftJoin(memberships, membershipOf)
+    .where(eq(sessions.id, id));
+  return found;
+};
+
 export const insertSession = async (tx: Tx, session: Omit<SessionRow, 'endedAt'>): Promise<void> => {
   await tx.insert(sessions).values(session);
 };

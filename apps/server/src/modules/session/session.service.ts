@@ -15,7 +15,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endOfLife, keepEndedMs } from '../../platform/session-life.ts';
+import { endOfLife, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { presentTeam, presentUser } from './session.present.ts';
@@ -25,6 +25,7 @@ import {
   endSessionsOf,
   findMembership,
   findMembershipsOf,
+  findSession,
   insertSession,
   type SessionRow,
 } from './session.repository.ts';
@@ -65,6 +66,12 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials }:
     open,
     endAll: (tx: Tx, accountId: string, now: Date): Promise<void> => endSessionsOf(tx, accountId, now),
     authenticate: createAuthenticate({ db, clock }),
+
+    /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
+    stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {
+      const found = await findSession(db, sessionId);
+      return found !== undefined && !isOver(found.session, clock.now()) && found.rights === found.session.rightsSeen;
+    },
 
     login: async (call: Call<typeof login>): Promise<{ token: string }> => {
       const { email, password } = call.body;

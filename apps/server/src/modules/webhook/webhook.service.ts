@@ -48,7 +48,7 @@ interface Needs {
   readonly deliverer: Pick<Deliverer, 'enqueue'>;
 }
 
-/** Writes what happened, to be told to the merchant's server after the commit; undefined where no address is set. */
+/** Writes what happened and has it delivered after the commit; undefined where no address is set. */
 const createAnnounce =
   ({ clock, events, deliverer }: Needs) =>
   async (tx: Tx, merchantId: string, event: Announcement): Promise<string | undefined> => {
@@ -98,7 +98,11 @@ export const createWebhookService = (needs: Needs) => {
   const announce = createAnnounce(needs);
   return {
     ...createEndpointMethods(needs),
-    announce,
+
+    /** Tells a merchant's server what has happened, once the transaction is on disk. */
+    announce: async (tx: Tx, merchantId: string, event: Announcement): Promise<void> => {
+      await announce(tx, merchantId, event);
+    },
 
     test: (call: Call<typeof testWebhook>): Promise<WebhookDelivery> =>
       once(db, call, async (tx) => {

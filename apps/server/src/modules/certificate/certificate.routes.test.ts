@@ -1,0 +1,173 @@
+import { listCertificates, revokeCertificate, uploadCertificate } from '@balcao/contract/certificate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { makeCertificate } from '../../../test/merchants.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const dayMs = 86_400_000;
+const inDays = (days: number): Date => new Date(house.platform.clock.now().getTime() + days * dayMs);
+const newTeam = async (): Promise<Team> => openTeam(house, await register(house));
+const upload = (team: Team, pem: string, name = 'Servidor da loja') =>
+  team.call(uploadCertificate, { body: { name, pem } });
+const refusalOf = (name: string, message: string) => ({ name, fields: { pem: expect.stringContaining(message) } });
+
+describe('uploadCertificate', () => {
+  it.each([
+    ['rsa2048', 'RSA 2048'],
+    ['p256', 'EC P-256'],
+    ['ed25519', 'Ed25519'],
+  ] as const)('registers a certificate with a key of kind %s', async (kind, algorithm) => {
+    const team = await newTeam();
+    const { pem, serial } = await makeCertificate(house, { kind });
+    expect(await upload(team, pem)).toMatchObject({
+      serial,
+      algorithm,
+      name: 'Servidor da loja',
+      subject: 'CN=Padaria da Esquina, C=BR',
+      status: 'active',
+      endsSoon: false,
+    });
+  });
+  it('takes the certificate out of the text that openssl prints around it', async () => {
+    const { pem, serial } = await makeCertificate(house);
+    const text = `Certificate:\n    Data:\n        Version: 3 (0x2)\n${pem}\n`;
+    expect(await upload(await newTeam(), text)).toMatchObject({ serial });
+  });
+  it('tells the screens of the team', async () => {
+    const team = await newTeam();
+    const { pem, serial } = await makeCertificate(house);
+    const told = new Promise((tell) => house.platform.events.subscribe(team.merchantId, tell));
+    await upload(team, pem);
+    expect(await told).toEqual({ topic: 'certificate', key: serial });
+  });
+  it('lets two teams have certificates of the same serial number', async () => {
+    const { pem } = await makeCertificate(house, { serial: '5A01' });
+    expect(await upload(await newTeam(), pem)).toMatchObject({ serial: '5A01' });
+    expect(await upload(await newTeam(), pem)).toMatchObject({ serial: '5A01' });
+  });
+
+  it('refuses a text with a private key in it', async () => {
+    const { pem, privateKey } = await makeCertificate(house);
+    await expect(upload(await newTeam(), pem + privateKey)).rejects.toMatchObject(
+      refusalOf('form_invalid', 'chave privada'),
+    );
+  });
+  it.each([
+    ['something else', 'nonsense'],
+    ['a certificate that is cut off', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'],
+    ['a public key', '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----'],
+  ])('refuses %s', async (_, text) => {
+    await expect(upload(await newTeam(), text)).rejects.toMatchObject(
+      refusalOf('form_invalid', 'não é um certificado'),
+    );
+  });
+  it('refuses two certificates in one text', async () => {
+    const [one, two] = await Promise.all([makeCertificate(house), makeCertificate(house)]);
+    await expect(upload(await newTeam(), `${one.pem}\n${two.pem}`)).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+  it.each(['rsa1024', 'p384'] as const)('refuses a key of kind %s', async (kind) => {
+    const { pem } = await makeCertificate(house, { kind });
+    await expect(upload(await newTeam(), pem)).rejects.toMatchObject(refusalOf('form_invalid', 'A chave precisa ser'));
+  });
+  it('refuses a certificate that has ended', async () => {
+    const { pem } = await makeCertificate(house, { notBefore: inDays(-30), notAfter: inDays(-1) });
+    await expect(upload(await newTeam(), pem)).rejects.toMatchObject(refusalOf('form_invalid', 'período de validade'));
+  });
+  it('refuses the same certificate twice, and after its revocation', async () => {
+    const team = await newTeam();
+    const { pem, serial } = await makeCertificate(house);
+    await upload(team, pem);
+    await expect(upload(team, pem)).rejects.toMatchObject({ name: 'certificate_exists' });
+    await team.call(revokeCertificate, { params: { serial } });
+    await expect(upload(team, pem)).rejects.toMatchObject({ name: 'certificate_exists' });
+  });
+  it('refuses a third active certificate, also when several come at once', async () => {
+    const team = await newTeam();
+    const made = await Promise.all(Array.from({ length: 5 }, () => makeCertificate(house)));
+    const ended = await Promise.allSettled(made.map(({ pem }) => upload(team, pem)));
+    const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));
+    expect(refused).toEqual(['certificates_full', 'certificates_full', 'certificates_full']);
+    expect((await team.call(listCertificates, {})).list).toHaveLength(2);
+  });
+  it('finds room again when one is revoked or has ended', async () => {
+    const team = await newTeam();
+    const [first, second, third] = await Promise.all([
+      makeCertificate(house),
+      makeCertificate(house),
+      makeCertificate(house),
+    ]);
+    await upload(team, first.pem);
+    await upload(team, second.pem);
+    await team.call(revokeCertificate, { params: { serial: first.serial } });
+    expect(await upload(team, third.pem)).toMatchObject({ status: 'active' });
+  });
+  it('is not for those who may only read', async () => {
+    const team = await newTeam();
+    const reader = await member(house, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
+    const { pem } = await makeCertificate(house);
+    await expect(upload(reader, pem)).rejects.toMatchObject({ name: 'permission_missing' });
+    expect((await reader.call(listCertificates, {})).list).toEqual([]);
+  });
+});
+
+describe('listCertificates', () => {
+  it('shows the newest first, with the merchant number and the key of the platform', async () => {
+    const team = await newTeam();
+    const first = await makeCertificate(house);
+    const second = await makeCertificate(house);
+    await upload(team, first.pem, 'Primeiro');
+    await upload(team, second.pem, 'Segundo');
+    const { list, merchantNumber, platformKey } = await team.call(listCertificates, {});
+    expect(list.map(({ name }) => name)).toEqual(['Segundo', 'Primeiro']);
+    expect(merchantNumber).toBe(team.merchantNumber);
+    expect(platformKey.publicKey).toContain('BEGIN PUBLIC KEY');
+    expect(platformKey.id).toBe(house.platform.signing.keyId);
+  });
+  it('points out what ends within thirty days, and shows what has been revoked', async () => {
+    const team = await newTeam();
+    const soon = await makeCertificate(house, { notAfter: inDays(29) });
+    const later = await makeCertificate(house, { notAfter: inDays(31) });
+    await upload(team, soon.pem);
+    await upload(team, later.pem);
+    const before = (await team.call(listCertificates, {})).list;
+    expect(before.map(({ serial, endsSoon }) => [serial, endsSoon])).toEqual([
+      [later.serial, false],
+      [soon.serial, true],
+    ]);
+    await team.call(revokeCertificate, { params: { serial: soon.serial } });
+    const after = (await team.call(listCertificates, {})).list;
+    expect(after.find(({ serial }) => serial === soon.serial)).toMatchObject({ status: 'revoked', endsSoon: false });
+  });
+  it('shows nothing of another team', async () => {
+    const [mine, other] = [await newTeam(), await newTeam()];
+    await upload(other, (await makeCertificate(house)).pem);
+    expect((await mine.call(listCertificates, {})).list).toEqual([]);
+  });
+});
+
+describe('revokeCertificate', () => {
+  it('ends a certificate once', async () => {
+    const team = await newTeam();
+    const { pem, serial } = await makeCertificate(house);
+    await upload(team, pem);
+    expect(await team.call(revokeCertificate, { params: { serial } })).toMatchObject({ serial, status: 'revoked' });
+    await expect(team.call(revokeCertificate, { params: { serial } })).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+  it('finds neither an unknown certificate nor that of another team', async () => {
+    const [mine, other] = [await newTeam(), await newTeam()];
+    const { pem, serial } = await makeCertificate(house);
+    await upload(other, pem);
+    await expect(mine.call(revokeCertificate, { params: { serial } })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(mine.call(revokeCertificate, { params: { serial: 'ABCD' } })).rejects.toMatchObject({
+      name: 'not_found',
+    });
+  });
+});

@@ -1,0 +1,269 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { revokeCertificate } from '@balcao/contract/certificate';
+import { RefusedEnvelope } from '@balcao/contract/envelope';
+import { answerHeaders, authorizationOf } from '@balcao/contract/open-signature';
+import { createOrder, queryOrder } from '@balcao/contract/order';
+import { createMerchantCaller, createMerchantClient } from '@balcao/sdk/merchant';
+import { signedHeaders } from '@balcao/sdk/open-signing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+
+let house: House;
+let team: Team;
+let server: MerchantServer;
+beforeAll(async () => {
+  house = await openHouse();
+  team = await openTeam(house, await register(house), { certified: true });
+  server = await merchantServer(house, team);
+});
+afterAll(() => house.close());
+
+let orders = 0;
+const newOrder = () => {
+  orders += 1;
+  return { merchantOrderNumber: `A-${orders}`, method: '02', amount: 12_34, goodsName: 'Café' } as const;
+};
+
+/** A signed request as it lies on the wire, to be spoilt by a test. */
+const onTheWire = (from = server, now: () => Date = house.platform.clock.now) => {
+  const target = '/open/v3.0/order';
+  const body = JSON.stringify(newOrder());
+  const { authorization = '' } = signedHeaders({ ...from.options, now })({ method: 'POST', target, body });
+  return { target, body, authorization };
+};
+type OnTheWire = ReturnType<typeof onTheWire>;
+
+const inject = async ({ target, body, authorization }: OnTheWire, method: 'POST' | 'PUT' = 'POST') => {
+  const answer = await house.app.inject({
+    method,
+    url: target,
+    payload: body,
+    headers: { 'content-type': 'application/json', 'idempotency-key': `key-${orders}`, authorization },
+  });
+  const refused = RefusedEnvelope.safeParse(answer.json());
+  return { status: answer.statusCode, refusal: refused.success ? refused.data.data.refusal : undefined, answer };
+};
+const changed = ({ authorization, ...rest }: OnTheWire, name: string, value: string): OnTheWire => ({
+  ...rest,
+  authorization: authorization.replace(new RegExp(`${name}="[^"]*"`), `${name}="${value}"`),
+});
+
+describe('a signed call of the open API', () => {
+  it('is let in', async () => {
+    const ask = newOrder();
+    const created = await server.client.createOrder(ask);
+    expect(created).toMatchObject({ merchantOrderNumber: ask.merchantOrderNumber, amount: 12_34, status: '01' });
+    expect(await server.client.queryOrder(ask.merchantOrderNumber)).toMatchObject({ number: created.number });
+  });
+  it.each(['p256', 'ed25519'] as const)('is let in by a key of kind %s', async (kind) => {
+    const other = await merchantServer(house, await openTeam(house, await register(house), { certified: true }), {
+      kind,
+    });
+    await expect(other.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+  });
+  it('is let in by either of two certificates while one replaces the other', async () => {
+    const mine = await openTeam(house, await register(house), { certified: true });
+    const [before, after] = [await merchantServer(house, mine), await merchantServer(house, mine, { kind: 'ed25519' })];
+    await expect(before.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+    await expect(after.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+  });
+  it('is let in under a serial number that another team has too', async () => {
+    const mine = await openTeam(house, await register(house), { certified: true });
+    const twin = await merchantServer(house, mine, { kind: 'ed25519', serial: server.certificate.serial });
+    await expect(twin.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+    await expect(server.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+  });
+  it('is known by its fields, in whatever order they come', async () => {
+    const call = onTheWire();
+    const [scheme = '', fields = ''] = call.authorization.split(' ');
+    const authorization = `${scheme} ${fields.split(',').toReversed().join(',')}`;
+    expect(await inject({ ...call, authorization })).toMatchObject({ status: 200 });
+  });
+  it('is not a person’s call: a session opens nothing here', async () => {
+    const call = onTheWire();
+    expect(await inject({ ...call, authorization: `Bearer ${team.token}` })).toMatchObject({
+      status: 401,
+      refusal: 'signature_missing',
+    });
+  });
+});
+
+describe('a call of the open API is refused', () => {
+  it('without the header', async () => {
+    const { target, body } = onTheWire();
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: target,
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toMatchObject({ code: 1040100, data: { refusal: 'signature_missing' } });
+    expect(answer.statusCode).toBe(401);
+  });
+  const fields = { merchant: '1', serial: '5A', timestamp: '1', nonce: 'a'.repeat(16), signature: 'AAAA' };
+  it.each([
+    ['of another scheme', () => authorizationOf(fields).replace('Balcao-SHA256', 'Balcao-MD5')],
+    ['with nothing after the scheme', () => 'Balcao-SHA256 '],
+    ['with a field missing', () => authorizationOf(fields).replace('serial="5A",', '')],
+    ['with a field twice', () => `${authorizationOf(fields)},serial="5A"`],
+    ['with an unknown field', () => `${authorizationOf(fields)},extra="1"`],
+    ['with a field unquoted', () => authorizationOf(fields).replace('"5A"', '5A')],
+    ['with a serial number in lower case', () => authorizationOf({ ...fields, serial: '5a' })],
+    ['with a nonce of fifteen characters', () => authorizationOf({ ...fields, nonce: 'a'.repeat(15) })],
+    ['with a nonce of sixty-five characters', () => authorizationOf({ ...fields, nonce: 'a'.repeat(65) })],
+    ['with a nonce of other characters', () => authorizationOf({ ...fields, nonce: `${'a'.repeat(16)}-` })],
+    ['with a time that is no number', () => authorizationOf({ ...fields, timestamp: 'now' })],
+    ['with a signature that is not base64', () => authorizationOf({ ...fields, signature: '!' })],
+  ])('with a header %s', async (_, header) => {
+    expect(await inject({ ...onTheWire(), authorization: header() })).toMatchObject({
+      status: 401,
+      refusal: 'signature_missing',
+    });
+  });
+  it('with a signature by another key', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const forger = { ...server, options: { ...server.options, privateKey: pem } };
+    expect(await inject(onTheWire(forger))).toMatchObject({ status: 401, refusal: 'signature_wrong' });
+  });
+  it('with a changed body, be it by a space', async () => {
+    const call = onTheWire();
+    const dearer = { ...call, body: call.body.replace('1234', '1233') };
+    expect(await inject(dearer)).toMatchObject({ refusal: 'signature_wrong' });
+    expect(await inject({ ...call, body: call.body.replace(':', ': ') })).toMatchObject({ refusal: 'signature_wrong' });
+  });
+  it('with a changed path, query or method', async () => {
+    const call = onTheWire();
+    const closing = { ...call, target: '/open/v3.0/order/A-1/close' };
+    expect(await inject(closing)).toMatchObject({ refusal: 'signature_wrong' });
+    expect(await inject({ ...call, target: `${call.target}?a=1` })).toMatchObject({ refusal: 'signature_wrong' });
+    const target = '/open/v3.0/order/A-1';
+    const { authorization = '' } = signedHeaders({ ...server.options, now: house.platform.clock.now })({
+      method: 'POST',
+      target,
+      body: '',
+    });
+    const answer = await house.app.inject({ method: 'GET', url: target, headers: { authorization } });
+    expect(answer.json()).toMatchObject({ data: { refusal: 'signature_wrong' } });
+  });
+  it('with a changed timestamp or nonce', async () => {
+    const call = onTheWire();
+    const later = String(Math.floor(house.platform.clock.now().getTime() / 1000) + 60);
+    expect(await inject(changed(call, 'timestamp', later))).toMatchObject({ refusal: 'signature_wrong' });
+    expect(await inject(changed(call, 'nonce', 'b'.repeat(32)))).toMatchObject({ refusal: 'signature_wrong' });
+  });
+  it.each([-600, 600])('with a time that is off by %i seconds', async (seconds) => {
+    const call = onTheWire(server, () => new Date(house.platform.clock.now().getTime() + seconds * 1000));
+    expect(await inject(call)).toMatchObject({ status: 401, refusal: 'timestamp_off' });
+  });
+  it('when it is replayed, and only then', async () => {
+    const call = onTheWire();
+    expect(await inject(call)).toMatchObject({ status: 200 });
+    expect(await inject(call)).toMatchObject({ status: 401, refusal: 'nonce_used' });
+    expect(await inject(onTheWire())).toMatchObject({ status: 200 });
+  });
+  it('when it is replayed at the same instant: one of many gets through', async () => {
+    const call = onTheWire();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => inject(call)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === 'nonce_used')).toHaveLength(7);
+  });
+  it('with a certificate that was never registered, one of another team, or for a merchant that does not exist', async () => {
+    const stranger = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const refusals = await Promise.all([
+      inject(onTheWire({ ...server, options: { ...server.options, serial: 'ABCDEF' } })),
+      inject(onTheWire({ ...server, options: { ...server.options, serial: stranger.options.serial } })),
+      inject(onTheWire({ ...server, options: { ...server.options, merchantNumber: '9999999999' } })),
+    ]);
+    const answers = refusals.map(({ answer }) => ({
+      ...answer.json(),
+      data: { ...answer.json().data, requestId: '' },
+    }));
+    expect(answers[0]).toMatchObject({ code: 1040102, data: { refusal: 'certificate_unknown' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+  it('from the moment its certificate is revoked, by whichever server process', async () => {
+    const mine = await openTeam(house, await register(house), { certified: true });
+    const revoked = await merchantServer(house, mine);
+    await expect(revoked.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+    const beside = await openHouse({}, house.database);
+    await beside.caller(mine.token)(revokeCertificate, { params: { serial: revoked.certificate.serial } });
+    await expect(revoked.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_revoked' });
+    await beside.close();
+  });
+  it('before its certificate begins and from the moment it ends', async () => {
+    const now = house.platform.clock.now().getTime();
+    const mine = await openTeam(house, await register(house), { certified: true });
+    const early = await merchantServer(house, mine, { notBefore: new Date(now + 3_600_000) });
+    await expect(early.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_expired' });
+    const late = await merchantServer(house, mine, { notAfter: new Date(now + 3_600_000) });
+    await expect(late.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
+    house.platform.clock.setAhead(3_601);
+    await expect(late.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_expired' });
+    house.platform.clock.setAhead(0);
+  });
+});
+
+describe('the memory of nonces', () => {
+  it('forgets after fifteen minutes, when the time of the call protects it', async () => {
+    const count = async (): Promise<number> => {
+      const { rows } = await house.platform.db.$client.query<{ count: number }>('select count(*) from open_nonce');
+      return Number(rows[0]?.count);
+    };
+    await server.client.createOrder(newOrder());
+    expect(await count()).toBeGreaterThan(0);
+    house.platform.clock.setAhead(14 * 60);
+    await house.platform.jobs.sweep();
+    expect(await count()).toBeGreaterThan(0);
+    house.platform.clock.setAhead(16 * 60);
+    await house.platform.jobs.sweep();
+    expect(await count()).toBe(0);
+    house.platform.clock.setAhead(0);
+  });
+});
+
+describe('an answer of the open API', () => {
+  it('is signed for the call’s own nonce, also when it refuses', async () => {
+    // The client believes nothing that is not signed: what it reports is what the platform signed.
+    await expect(server.call(queryOrder, { params: { merchantOrderNumber: 'NOWHERE' } })).rejects.toMatchObject({
+      name: 'not_found',
+    });
+    await expect(server.call(createOrder, { body: newOrder() })).rejects.toMatchObject({
+      name: 'idempotency_key_missing',
+    });
+    await expect(server.client.createOrder({ ...newOrder(), amount: 0 })).rejects.toMatchObject({
+      name: 'form_invalid',
+    });
+  });
+  it('is not believed by a client that knows another key', async () => {
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const foreign = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const { keyId } = house.platform.signing;
+    const wary = createMerchantClient({ ...server.options, platformKeys: { [keyId]: foreign } });
+    await expect(wary.queryOrder('A-1')).rejects.toMatchObject({
+      name: 'AnswerNotSignedError',
+      reason: 'signature-wrong',
+    });
+    const unaware = createMerchantCaller({ ...server.options, platformKeys: { other: foreign } });
+    await expect(unaware(queryOrder, { params: { merchantOrderNumber: 'A-1' } })).rejects.toMatchObject({
+      reason: 'key-unknown',
+    });
+  });
+  it.each([
+    ['an unknown path', '/open/v3.0/nowhere'],
+    ['a call without a signature', '/open/v3.0/order/A-1'],
+  ])('is signed for %s, with no nonce to name', async (_, url) => {
+    const answer = await house.app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.headers[answerHeaders.nonce]).toBe('-');
+    expect(answer.headers[answerHeaders.keyId]).toBe(house.platform.signing.keyId);
+    expect(answer.headers[answerHeaders.signature]).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+  });
+  it('carries no signature on the other faces', async () => {
+    const answer = await house.app.inject('/admin/v3.0/certificate');
+    expect(answer.headers[answerHeaders.signature]).toBeUndefined();
+  });
+});
