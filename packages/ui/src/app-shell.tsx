@@ -11,8 +11,8 @@ import { SideMenu, type SideMenuItem } from './side-menu.tsx';
 interface AppShellProps {
   /** The address that the logo leads to. */
   root?: string;
-  /** Said beside the logo: "console", for instance. */
-  name?: string;
+  /** Said beside the name of the product: "Console", for instance. */
+  face?: string;
   /** The right end of the header: language, colour scheme, user. */
   right: ReactNode;
   /** The side menu; a face without one (choosing a team, the account) leaves it out. */
@@ -23,7 +23,7 @@ interface AppShellProps {
 }
 
 /** Header, side menu and content. The menu becomes a drawer where there is no room for it (below 992 px). */
-export const AppShell = ({ root = '/', name, right, items, wide = false, children }: AppShellProps) => {
+export const AppShell = ({ root = '/', face, right, items, wide = false, children }: AppShellProps) => {
   const t = useTranslations('ui.shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   // Open at one address: the next one closes it.
@@ -44,8 +44,12 @@ export const AppShell = ({ root = '/', name, right, items, wide = false, childre
             <IconMenu2 size={20} stroke={1.8} />
           </button>
         )}
-        <AppLink to={root} className={classes.logo} aria-label={t('home')}>
-          <Logo compact {...(name ? { name } : {})} />
+        <AppLink
+          to={root}
+          className={classes.logo}
+          aria-label={t('home', { name: face ? `Balcão ${face}` : 'Balcão' })}
+        >
+          <Logo compact face={face} />
         </AppLink>
         <div className={classes.right}>{right}</div>
       </header>

@@ -10,7 +10,11 @@ const initialsOf = (name: string): string => {
 
 /** A picture, or the initials where there is none; decoration, since the name stands beside it. */
 export const Avatar = ({ name, picture, size = 32 }: { name: string; picture?: string | null; size?: number }) => (
-  <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden="true">
-    {picture ? <img src={picture} alt="" width={size} height={size} /> : initialsOf(name)}
+  <span
+    className={classes.avatar}
+    style={{ width: size, height: size }}
+    data-initials={picture ? '' : initialsOf(name)}
+  >
+    {picture && <img src={picture} alt="" width={size} height={size} />}
   </span>
 );

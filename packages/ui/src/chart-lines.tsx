@@ -22,7 +22,8 @@ export const ChartLines = (props: ChartLinesProps) => {
   const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values)));
   const left = 12 + letter * Math.max(...ticks.map((tick) => formatShort(tick).length));
   const named = series.length > 1;
-  const right = named ? 16 + letter * Math.max(...series.map(({ label }) => label.length)) : 12;
+  const axisWord = letter * Math.max(...axis.map((place) => place.length));
+  const right = named ? 16 + letter * Math.max(...series.map(({ label }) => label.length)) : axisWord / 2;
   const plot: Plot = {
     width: Math.max(40, width - left - right),
     height: height - foot - head,
@@ -40,7 +41,7 @@ export const ChartLines = (props: ChartLinesProps) => {
             </text>
           </g>
         ))}
-        <AxisWords plot={plot} axis={axis} />
+        <AxisWords plot={plot} axis={axis} room={axisWord + 20} />
         {series.map((one, index) => (
           <Line key={one.id} plot={plot} series={one} stroke={strokeOf(index) ?? ''} named={named} />
         ))}
@@ -51,17 +52,12 @@ export const ChartLines = (props: ChartLinesProps) => {
   );
 };
 
-const AxisWords = ({ plot, axis }: { plot: Plot; axis: readonly string[] }) => {
-  const room = letter * Math.max(...axis.map((place) => place.length)) + 24;
-  return labelled(axis.length, Math.floor(plot.width / room) + 1).map((index) => {
-    const edge = index === 0 ? 'start' : index === axis.length - 1 ? 'end' : 'middle';
-    return (
-      <text key={index} x={xOf(plot, index)} y={plot.height + 22} textAnchor={axis.length === 1 ? 'middle' : edge}>
-        {axis[index]}
-      </text>
-    );
-  });
-};
+const AxisWords = ({ plot, axis, room }: { plot: Plot; axis: readonly string[]; room: number }) =>
+  labelled(axis.length, Math.floor(plot.width / room) + 1).map((index) => (
+    <text key={index} x={xOf(plot, index)} y={plot.height + 22} textAnchor="middle">
+      {axis[index]}
+    </text>
+  ));
 
 const Line = ({ plot, series, stroke, named }: { plot: Plot; series: Series; stroke: string; named: boolean }) => {
   const last = series.values.at(-1) ?? 0;

@@ -5,7 +5,8 @@ import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './date-range-calendar.module.css';
 
 interface DateRangeCalendarProps {
   /** Civil days, `YYYYMMDD`. */
@@ -19,6 +20,7 @@ const dashed = (day: string) => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.sli
 
 /** Picks the first and the last day of a period. A chunk of its own: it is fetched when somebody wants to choose days. */
 const DateRangeCalendar = ({ days, earliest, latest, onChoose }: DateRangeCalendarProps) => {
+  const t = useTranslations('ui.filter');
   const locale = useLocale();
   const [range, setRange] = useState<[string | null, string | null]>(
     days ? [dashed(days.first), dashed(days.last)] : [null, null],
@@ -29,6 +31,9 @@ const DateRangeCalendar = ({ days, earliest, latest, onChoose }: DateRangeCalend
       allowSingleDateInRange
       locale={locale.toLowerCase()}
       firstDayOfWeek={0}
+      size="md"
+      className={classes.calendar}
+      ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
       minDate={dashed(earliest)}
       maxDate={dashed(latest)}
       defaultDate={dashed(days?.first ?? latest)}

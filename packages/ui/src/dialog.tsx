@@ -30,18 +30,18 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <header className={classes.header}>
+      <div className={classes.header}>
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
         <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
           <IconX size={18} />
         </button>
-      </header>
+      </div>
       <div id={`${id}-text`} className={classes.text}>
         {children}
       </div>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && <div className={classes.footer}>{footer}</div>}
     </dialog>
   );
 };

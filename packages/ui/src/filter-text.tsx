@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Filter, type FilterValues, textOf } from './filter.ts';
+import classes from './filter-bar.module.css';
 
 interface FilterTextProps {
   filter: Extract<Filter, { kind: 'text' }>;
@@ -37,7 +38,7 @@ export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
   return (
     <TextInput
       type="search"
-      w="15rem"
+      className={classes.text}
       aria-label={filter.label}
       placeholder={filter.label}
       leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}

@@ -11,10 +11,10 @@ export const LogoMark = ({ size = 28 }: { size?: number }) => (
   </svg>
 );
 
-/** Mark and name; on a phone the mark alone when `compact`. */
-export const Logo = ({ name = 'Balcão', compact = false }: { name?: string; compact?: boolean }) => (
+/** Mark and name, and which face of the product it is; on a phone the mark alone when `compact`. */
+export const Logo = ({ face, compact = false }: { face?: string | undefined; compact?: boolean }) => (
   <span className={classes.logo} data-compact={compact || undefined}>
     <LogoMark />
-    <span className={classes.name}>{name}</span>
+    <span className={classes.name}>Balcão{face && <span className={classes.face}> {face}</span>}</span>
   </span>
 );

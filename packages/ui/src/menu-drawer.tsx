@@ -12,12 +12,12 @@ export const MenuDrawer = ({ items, onClose }: { items: readonly SideMenuItem[];
   return (
     <dialog ref={ref} className={classes.drawer} aria-label={t('mainMenu')}>
       <div className={classes.inside}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <Logo />
           <button type="button" className={classes.close} aria-label={t('closeMenu')} onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
-        </header>
+        </div>
         <SideMenu items={items} />
       </div>
     </dialog>

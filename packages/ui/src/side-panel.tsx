@@ -26,17 +26,19 @@ export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelP
   return (
     <dialog ref={ref} className={classes.panel} aria-labelledby={id}>
       <div className={classes.inside}>
-        <header className={classes.header}>
-          <h2 id={id} className={classes.title}>
-            {title}
-          </h2>
-          {mark}
+        <div className={classes.header}>
+          <div className={classes.words}>
+            <h2 id={id} className={classes.title}>
+              {title}
+            </h2>
+            {mark}
+          </div>
           <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </dialog>
   );

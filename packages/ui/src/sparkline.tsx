@@ -10,27 +10,18 @@ export const Sparkline = ({ values }: { values: readonly number[] }) => {
     points: values.length,
     highest: Math.max(0, ...values),
   };
-  const last = values.at(-1);
+  const isLine = values.length > 1;
+  const lastY = isLine ? yOf(plot, values.at(-1) ?? 0) : plot.height / 2;
   return (
     <svg width={width} height={height} aria-hidden="true" style={{ flex: 'none' }}>
-      <g
-        transform={`translate(${margin} ${margin})`}
-        fill="none"
-        stroke="var(--mantine-color-dimmed)"
-        strokeWidth="1.5"
-      >
-        {values.length < 2 && (
-          <path d={`M0 ${plot.height}H${plot.width}`} stroke="var(--line-strong)" strokeDasharray="2 3" />
+      <g transform={`translate(${margin} ${margin})`} fill="none" strokeWidth="1.5" strokeLinejoin="round">
+        {isLine ? (
+          <path d={linePath(plot, values)} stroke="var(--mantine-color-dimmed)" strokeLinecap="round" />
+        ) : (
+          <path d={`M0 ${plot.height / 2}H${plot.width}`} stroke="var(--line-strong)" strokeDasharray="2 3" />
         )}
-        {values.length > 1 && <path d={linePath(plot, values)} strokeLinejoin="round" strokeLinecap="round" />}
-        {last !== undefined && (
-          <circle
-            cx={xOf(plot, values.length - 1)}
-            cy={yOf(plot, last)}
-            r="2.5"
-            fill="var(--mantine-color-text)"
-            stroke="none"
-          />
+        {values.length > 0 && (
+          <circle cx={xOf(plot, values.length - 1)} cy={lastY} r="2.5" fill="var(--mantine-color-text)" />
         )}
       </g>
     </svg>

@@ -1,8 +1,4 @@
 import '@fontsource-variable/figtree/wght.css';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/UnstyledButton.css';
 import './theme.css';
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 

@@ -34,7 +34,12 @@ export const UserMenu = (props: UserMenuProps) => {
       label={t('menu')}
       align="end"
       trigger={(trigger) => (
-        <button type="button" className={classes.trigger} {...trigger} aria-label={t('menuOf', { account })}>
+        <button
+          type="button"
+          className={classes.trigger}
+          {...trigger}
+          aria-label={t('menuOf', { account: businessName ?? account })}
+        >
           <Avatar name={businessName ?? account} picture={avatar ?? null} size={32} />
           <span className={classes.who}>{businessName ?? account}</span>
           <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />

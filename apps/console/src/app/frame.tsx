@@ -34,7 +34,7 @@ export const Frame = () => {
     </>
   );
   return (
-    <AppShell name={t('frame.name')} right={right} items={items} wide>
+    <AppShell face={t('frame.name')} right={right} items={items} wide>
       <Outlet />
     </AppShell>
   );

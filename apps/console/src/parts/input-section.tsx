@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';

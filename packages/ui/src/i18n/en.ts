@@ -4,7 +4,7 @@ import type pt from './pt.ts';
 export default {
   shell: {
     skip: 'Skip to content',
-    home: 'Balcão, home page',
+    home: '{name}, home page',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     mainMenu: 'Main menu',
@@ -72,6 +72,8 @@ export default {
     days7: 'Last 7 days',
     days30: 'Last 30 days',
     custom: 'Choose dates',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
     basis: 'Date of',
     threeMonths: 'The search reaches back three months.',
   },

@@ -4,7 +4,7 @@ import type pt from './pt.ts';
 export default {
   shell: {
     skip: 'Ir al contenido',
-    home: 'Balcão, página de inicio',
+    home: '{name}, página de inicio',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     mainMenu: 'Menú principal',
@@ -72,6 +72,8 @@ export default {
     days7: 'Últimos 7 días',
     days30: 'Últimos 30 días',
     custom: 'Elegir fechas',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
     basis: 'Fecha de',
     threeMonths: 'La búsqueda abarca los últimos tres meses.',
   },
@@ -102,7 +104,7 @@ export default {
     more: '{percent} más que {period}',
     less: '{percent} menos que {period}',
     same: 'Igual que {period}',
-    fromNothing: 'Nada {period}',
+    fromNothing: 'Sin movimiento {period}',
   },
   chart: {
     empty: 'Aún no hay datos en este periodo',

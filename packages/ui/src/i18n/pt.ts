@@ -1,7 +1,7 @@
 export default {
   shell: {
     skip: 'Ir para o conteúdo',
-    home: 'Balcão, página inicial',
+    home: '{name}, página inicial',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
     mainMenu: 'Menu principal',
@@ -69,6 +69,8 @@ export default {
     days7: 'Últimos 7 dias',
     days30: 'Últimos 30 dias',
     custom: 'Escolher datas',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
     basis: 'Data de',
     threeMonths: 'A busca alcança os últimos três meses.',
   },
@@ -99,7 +101,7 @@ export default {
     more: '{percent} a mais que {period}',
     less: '{percent} a menos que {period}',
     same: 'Igual a {period}',
-    fromNothing: 'Nada em {period}',
+    fromNothing: 'Sem movimento {period}',
   },
   chart: {
     empty: 'Ainda não há dados neste período',

@@ -4,7 +4,7 @@ import type pt from './pt.ts';
 export default {
   shell: {
     skip: '跳到内容',
-    home: 'Balcão 首页',
+    home: '{name} 首页',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     mainMenu: '主菜单',
@@ -72,6 +72,8 @@ export default {
     days7: '最近 7 天',
     days30: '最近 30 天',
     custom: '自选日期',
+    previousMonth: '上个月',
+    nextMonth: '下个月',
     basis: '日期类型',
     threeMonths: '只能查询最近三个月。',
   },

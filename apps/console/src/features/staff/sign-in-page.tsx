@@ -17,11 +17,11 @@ import { signInBody, useSignIn } from './staff.queries.ts';
 /** The way into the console. `onEntered` gets the token of the new session. */
 export const SignInPage = ({ onEntered }: { onEntered: (token: string) => void }) => {
   const t = useTranslations('staff');
-  const application = useTranslations('frame')('application');
+  const frame = useTranslations('frame');
   const locale = useLocale();
   const signIn = useSignIn();
   const form = useForm({ initialValues: { email: '', password: '' }, validate: checkedNow(signInBody, locale) });
-  useDocumentTitle(t('signIn'), application);
+  useDocumentTitle(t('signIn'), frame('application'));
   const enter = form.onSubmit(
     (values) =>
       signIn.mutate(values, {
@@ -37,7 +37,7 @@ export const SignInPage = ({ onEntered }: { onEntered: (token: string) => void }
         <SchemeSwitch />
       </header>
       <main className={classes.card}>
-        <Logo />
+        <Logo face={frame('name')} />
         <h1 className={classes.title}>{t('signIn')}</h1>
         <p className={classes.line}>{t('signInText')}</p>
         <form onSubmit={enter} noValidate>
