@@ -18,7 +18,7 @@ export const sumByDay = async (
   zone: string,
 ): Promise<(Totals & { day: string })[]> => {
   const { rows } = await queries.execute<{ day: string; amount: number; count: number }>(sql`
-    select to_char(completed_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount, count(*) as count
+    select to_char(completed_at at time zone ${zone}, 'YYYYMMDD') as day, sum(amount)::bigint as amount, count(*) as count
     from "order"
     where merchant_id = ${merchantId} and status = '02' and completed_at >= ${from} and completed_at < ${to}
     group by 1`);

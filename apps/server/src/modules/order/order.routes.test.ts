@@ -1,0 +1,258 @@
+import { parseBrCode } from '@balcao/brazil/br-code';
+import { listPayments, pay } from '@balcao/contract/customer';
+import { createOrder, exportOrders, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { advanceClock, setRail } from '@balcao/contract/sandbox';
+import { requestOf } from '@balcao/sdk/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customer, type TestCustomer } from '../../../test/customers.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { until } from '../../../test/until.ts';
+
+let house: House;
+let ana: Team;
+let dora: Team;
+let shop: MerchantServer;
+let bruna: TestCustomer;
+let orders = 0;
+
+const coffee = (ask: Partial<Parameters<MerchantServer['client']['createOrder']>[0]> = {}) => {
+  orders += 1;
+  return { merchantOrderNumber: `P-${orders}`, method: '02', amount: 1_234, goodsName: 'Café coado', ...ask } as const;
+};
+const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
+const paid = (number: string) =>
+  until(
+    () => ana.call(getOrder, { params: { number } }),
+    (order) => order.status === '02',
+  );
+const payOrder = (order: { amount: number; pix: { brCode: string } | null }, key = crypto.randomUUID()) =>
+  bruna.call(pay, { body: { code: order.pix?.brCode ?? '', amount: order.amount } }, { idempotencyKey: key });
+
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true });
+  dora = await openTeam(house, await register(house), { name: 'Livraria Aurora', certified: true });
+  shop = await merchantServer(house, ana);
+  bruna = await customer(house);
+});
+afterAll(() => house.close());
+beforeEach(() => house.caller()(setRail, { body: { pix: 'approve' } }));
+
+describe('POST /open/v3.0/order', () => {
+  it('answers with a waiting order and the BR Code that the customer pays', async () => {
+    const order = await shop.client.createOrder(coffee({ amount: 5_990 }));
+    expect(order).toMatchObject({ status: '01', amount: 5_990, fee: 59, net: 5_931, completedAt: null });
+    const code = parseBrCode(order.pix?.brCode ?? '');
+    expect(code).toMatchObject({ ok: true, amount: 5_990, merchantName: 'Cafe do Mercado', oneTime: true });
+    expect(code).toMatchObject({ url: expect.stringContaining(order.pix?.txid ?? '-') });
+  });
+
+  it('makes one order and one answer of a hundred calls under one key at once', async () => {
+    const ask = coffee();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => shop.call(createOrder, { body: ask }, { idempotencyKey: 'cem-vezes' })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const found = await ana.call(listOrders, { query: { number: ask.merchantOrderNumber } });
+    expect(found.total).toBe(1);
+  });
+
+  it('refuses a key that comes again with another order', async () => {
+    await shop.client.createOrder(coffee(), { idempotencyKey: 'uma-chave' });
+    await expect(shop.client.createOrder(coffee(), { idempotencyKey: 'uma-chave' })).rejects.toMatchObject({
+      name: 'idempotency_key_reused',
+      code: 1_040_002,
+    });
+  });
+
+  it('refuses a call without a key', async () => {
+    await expect(shop.call(createOrder, { body: coffee() })).rejects.toMatchObject({ name: 'idempotency_key_missing' });
+  });
+
+  it("refuses a merchant's number that was used before, and another merchant may use it", async () => {
+    const ask = coffee();
+    await shop.client.createOrder(ask);
+    await expect(shop.client.createOrder(ask)).rejects.toMatchObject({ name: 'order_number_used', code: 13_006 });
+    const books = await merchantServer(house, dora);
+    await expect(books.client.createOrder(ask)).resolves.toMatchObject({ status: '01' });
+  });
+
+  it('refuses a team that is not certified', async () => {
+    const newcomer = await openTeam(house, await register(house));
+    const server = await merchantServer(house, newcomer);
+    await expect(server.client.createOrder(coffee())).rejects.toMatchObject({ name: 'not_certified', code: 13_014 });
+  });
+
+  it('takes 1 centavo and R$ 999.999.999,99', async () => {
+    await expect(shop.client.createOrder(coffee({ amount: 1 }))).resolves.toMatchObject({ fee: 0, net: 1 });
+    const largest = await shop.client.createOrder(coffee({ amount: 99_999_999_999 }));
+    expect(largest.fee + largest.net).toBe(99_999_999_999);
+  });
+});
+
+describe('paying an order', () => {
+  it('moves it to paid and the money to what is to be settled, less the fee', async () => {
+    const before = await balances();
+    const order = await shop.client.createOrder(coffee({ amount: 10_000 }));
+    await expect(payOrder(order)).resolves.toMatchObject({ state: 'done', amount: 10_000 });
+    const after = await paid(order.number);
+    expect(after.payment).toMatchObject({ payerName: 'Bruna Carvalho', amount: 10_000 });
+    expect(after.movements).toMatchObject([
+      { account: 'pending', amount: 9_901, kind: 'paid' },
+      { account: 'fee_revenue', amount: 99, kind: 'paid' },
+    ]);
+    expect(await balances()).toEqual({ pending: before.pending + 9_901, available: 0 });
+    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it.each(['twice', 'disorder', 'late'] as const)('counts once when the rail answers %s', async (mode) => {
+    await house.caller()(setRail, { body: { pix: mode } });
+    const before = await balances();
+    const order = await shop.client.createOrder(coffee({ amount: 20_000 }));
+    await payOrder(order);
+    if (mode === 'late') {
+      expect((await ana.call(getOrder, { params: { number: order.number } })).status).toBe('01');
+      await advance(15);
+    }
+    await paid(order.number);
+    expect((await balances()).pending).toBe(before.pending + 19_802);
+  });
+
+  it('is found out when the rail says nothing', async () => {
+    await house.caller()(setRail, { body: { pix: 'silent' } });
+    const order = await shop.client.createOrder(coffee());
+    await payOrder(order);
+    await advance(15);
+    const asked = await shop.call(queryOrder, { params: { merchantOrderNumber: order.merchantOrderNumber } });
+    expect(asked.status).toBe('02');
+  });
+
+  it('changes nothing when the rail declines, and may be tried again', async () => {
+    await house.caller()(setRail, { body: { pix: 'decline' } });
+    const order = await shop.client.createOrder(coffee());
+    await expect(payOrder(order)).resolves.toMatchObject({ state: 'refused' });
+    await house.caller()(setRail, { body: { pix: 'approve' } });
+    await payOrder(order);
+    await expect(paid(order.number)).resolves.toMatchObject({ status: '02' });
+  });
+});
+
+describe('closing an order', () => {
+  it('closes it by itself when its time is over', async () => {
+    const order = await shop.client.createOrder(coffee({ expiresInSeconds: 60 }));
+    await advance(61);
+    await until(
+      () => shop.client.queryOrder(order.merchantOrderNumber),
+      ({ status }) => status === '04',
+    );
+    await expect(payOrder(order)).rejects.toMatchObject({ name: 'order_not_payable' });
+  });
+
+  it('refuses to close what is paid, and what is closed already', async () => {
+    const order = await shop.client.createOrder(coffee());
+    await payOrder(order);
+    await paid(order.number);
+    const again = shop.client.closeOrder(order.merchantOrderNumber);
+    await expect(again).rejects.toMatchObject({ name: 'state_forbids', code: 13_014 });
+    const other = await shop.client.createOrder(coffee());
+    await expect(shop.client.closeOrder(other.merchantOrderNumber)).resolves.toMatchObject({ status: '04' });
+    await expect(shop.client.closeOrder(other.merchantOrderNumber)).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+
+  it('gives the money back that arrives after it, and the ledger stays at zero', async () => {
+    await house.caller()(setRail, { body: { pix: 'late' } });
+    const before = await balances();
+    const order = await shop.client.createOrder(coffee({ amount: 7_700 }));
+    await payOrder(order);
+    await shop.client.closeOrder(order.merchantOrderNumber);
+    await advance(15);
+    await until(
+      () => bruna.call(listPayments, { query: { pageSize: 1 } }),
+      ({ list }) => list[0]?.state === 'returned',
+    );
+    expect(await balances()).toEqual(before);
+    await until(
+      () => house.services.ledger.movements(ana.merchantId, `order:${order.number}:`),
+      (movements) => movements.length === 0,
+    );
+    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('GET /admin/v3.0/order', () => {
+  it('shows a team its own orders only, by list, number and export', async () => {
+    const order = await shop.client.createOrder(coffee({ goodsName: 'Só da Ana' }));
+    const list = await dora.call(listOrders, { query: { number: order.number } });
+    expect(list).toMatchObject({ total: 0, list: [] });
+    await expect(dora.call(getOrder, { params: { number: order.number } })).rejects.toMatchObject({
+      name: 'not_found',
+      code: 13_018,
+    });
+  });
+
+  it('pages by place with no gap and no repeat', async () => {
+    const all = await ana.call(listOrders, { query: { pageSize: 100 } });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await ana.call(listOrders, { query: { pageSize: 3, ...(cursor ? { cursor } : {}) } });
+      seen.push(...page.list.map(({ number }) => number));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(all.list.map(({ number }) => number));
+    expect(seen.length).toBe(all.total);
+  });
+
+  it('filters by status, method, product, amount and both dates', async () => {
+    const { list } = await ana.call(listOrders, { query: { pageSize: 100 } });
+    const found = await ana.call(listOrders, {
+      query: { pageSize: 100, status: ['02'], method: ['02'], product: ['03'], amountFrom: 10_000, amountTo: 20_000 },
+    });
+    const expected = list.filter(({ status, amount }) => status === '02' && amount >= 10_000 && amount <= 20_000);
+    expect(found.list.map(({ number }) => number)).toEqual(expected.map(({ number }) => number));
+    expect(expected.length).toBeGreaterThan(1);
+    const byCompletion = await ana.call(listOrders, { query: { pageSize: 100, basis: '2' } });
+    expect(byCompletion.list.every(({ completedAt }) => completedAt !== null)).toBe(true);
+    expect(byCompletion.total).toBe(list.filter(({ completedAt }) => completedAt !== null).length);
+  });
+
+  it('reaches back three months and says so', async () => {
+    const from = new Date(house.platform.clock.now().getTime() - 100 * 86_400_000).toISOString();
+    await expect(ana.call(listOrders, { query: { from } })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { from: 'A busca alcança os últimos três meses.' },
+    });
+  });
+
+  it('refuses who may not see orders, with a code that does not log out', async () => {
+    const reader = await member(house, ana, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
+    await expect(reader.call(listOrders, {})).rejects.toMatchObject({ name: 'permission_missing', code: 1_030_403 });
+    await expect(house.caller()(listOrders, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
+  });
+});
+
+describe('GET /admin/v3.0/order/export', () => {
+  it('writes what the filter shows, and no cell that a spreadsheet would run', async () => {
+    await shop.client.createOrder(coffee({ goodsName: '=HYPERLINK("http://x")', amount: 4_321 }));
+    const request = requestOf(
+      {
+        baseUrl: 'http://balcao.test',
+        send: house.send,
+        headers: () => ({ authorization: `Bearer ${ana.token}`, 'accept-language': 'pt' }),
+      },
+      exportOrders,
+      { query: { amountFrom: 4_321, amountTo: 4_321 } },
+    );
+    const answer = await house.send(request);
+    const csv = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, row, ...rest] = csv.trim().split('\r\n');
+    expect(head).toContain('Pedido;');
+    expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(row).toContain(';43,21;');
+    expect(rest).toEqual([]);
+  });
+});
