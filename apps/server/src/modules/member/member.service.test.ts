@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { type Tx, transaction } from '../../platform/db.ts';
+import type { MemberService } from './member.service.ts';
+
+let house: House;
+let team: Team;
+let members: MemberService;
+beforeAll(async () => {
+  house = await openHouse();
+  members = house.services.members;
+});
+beforeEach(async () => {
+  team = await openTeam(house, await register(house));
+});
+afterAll(() => house.close());
+
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(house.platform.db, work);
+const refused = (refusal: string) => ({ refusal });
+const keyOf = ({ merchantId, accountId }: Team) => ({ merchantId, accountId });
+const leave = (who: Team) => write((tx) => members.removeMember(tx, keyOf(who)));
+const stepDown = (who: Team) =>
+  write((tx) => members.changeMember(tx, { ...keyOf(who), isAdmin: false, roleId: null }));
+
+describe('a team', () => {
+  it('always has one super admin (Z6)', async () => {
+    await expect(leave(team)).rejects.toMatchObject(refused('state_forbids'));
+    await expect(stepDown(team)).rejects.toMatchObject(refused('state_forbids'));
+    const second = await member(house, team, { isAdmin: true });
+    await leave(team);
+    await expect(leave(second)).rejects.toMatchObject(refused('state_forbids'));
+  });
+
+  it('keeps one of two super admins who leave at the same instant (Z6)', async () => {
+    const second = await member(house, team, { isAdmin: true });
+    const results = await Promise.allSettled([leave(team), stepDown(second)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('has a person once', async () => {
+    const { clock } = house.platform;
+    const again = write((tx) =>
+      members.addMember(tx, { ...keyOf(team), isAdmin: false, roleId: null, now: clock.now() }),
+    );
+    await expect(again).rejects.toMatchObject(refused('already_exists'));
+  });
+
+  it('takes no role of another team: it is as good as none (Z3)', async () => {
+    const other = await openTeam(house, await register(house));
+    const stranger = await member(house, other, { permissions: [] });
+    const mine = await member(house, team, { permissions: [] });
+    const change = (roleId: string | null) =>
+      write((tx) => members.changeMember(tx, { ...keyOf(mine), isAdmin: false, roleId }));
+    await expect(change(stranger.roleId)).rejects.toMatchObject(refused('not_found'));
+    await expect(change(crypto.randomUUID())).rejects.toMatchObject(refused('not_found'));
+  });
+
+  it('removes and changes only its own people', async () => {
+    const other = await openTeam(house, await register(house));
+    const stranger = await member(house, other, { permissions: [] });
+    const foreign = { merchantId: team.merchantId, accountId: stranger.accountId };
+    const { removeMember, changeMember } = members;
+    await expect(write((tx) => removeMember(tx, foreign))).rejects.toMatchObject(refused('not_found'));
+    await expect(write((tx) => changeMember(tx, { ...foreign, isAdmin: true, roleId: null }))).rejects.toMatchObject(
+      refused('not_found'),
+    );
+  });
+});
+
+describe('a role', () => {
+  it('has a name that no other living role of the team has', async () => {
+    const { roles } = house.services;
+    const { merchantId } = team;
+    const now = house.platform.clock.now();
+    const create = (name: string) => write((tx) => roles.createRole(tx, { merchantId, name, permissions: [], now }));
+    const roleId = await create('Finance');
+    await expect(create('FINANCE')).rejects.toMatchObject(refused('already_exists'));
+    await write((tx) => roles.changeRole(tx, { merchantId, roleId, status: '2' }));
+    expect(await create('finance')).not.toBe(roleId);
+  });
+
+  it('of another team is not found (Z3)', async () => {
+    const other = await openTeam(house, await register(house));
+    const { roleId } = await member(house, other, { permissions: [] });
+    const change = write((tx) =>
+      house.services.roles.changeRole(tx, { merchantId: team.merchantId, roleId: roleId ?? '', permissions: [] }),
+    );
+    await expect(change).rejects.toMatchObject(refused('not_found'));
+  });
+});

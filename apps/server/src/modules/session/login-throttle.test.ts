@@ -1,0 +1,130 @@
+import { resetPassword, sendCaptcha } from '@balcao/contract/account';
+import { login } from '@balcao/contract/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { codeSentTo, password, register } from '../../../test/people.ts';
+
+let house: House;
+/** A second server on the same database. */
+let twin: House;
+beforeAll(async () => {
+  house = await openHouse();
+  twin = await openHouse({}, house.database);
+});
+afterAll(async () => {
+  await twin.close();
+  await house.close();
+});
+
+let networks = 0;
+const newIp = (): string => {
+  networks += 1;
+  return `10.${100 + Math.floor(networks / 250)}.${networks % 250}.7`;
+};
+const attempt = (email: string, secret: string, ip: string, at = house) =>
+  at.caller(undefined, 'pt-BR', ip)(login, { body: { email, password: secret } });
+const outcome = (email: string, secret: string, ip: string, at = house): Promise<string> =>
+  attempt(email, secret, ip, at).then(
+    () => 'in',
+    ({ name }) => name,
+  );
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('guessing a password', () => {
+  it('answers the same for a wrong password and an unknown e-mail (S3)', async () => {
+    const ana = await register(house);
+    const refused = (email: string) =>
+      attempt(email, 'errada-9', newIp()).catch(({ name, code, message }) => ({ name, code, message }));
+    expect(await refused(ana.email)).toEqual(await refused('ninguem@exemplo.com.br'));
+    expect(await refused(ana.email)).toMatchObject({ name: 'credentials_wrong', code: 1002 });
+  });
+
+  it('takes as long for an unknown e-mail: a password is hashed there too (S3)', async () => {
+    const ana = await register(house);
+    const times: Record<string, number[]> = {};
+    const time = async (email: string) => {
+      const start = performance.now();
+      await outcome(email, 'errada-9', newIp());
+      times[email] = [...(times[email] ?? []), performance.now() - start];
+    };
+    for (let round = 0; round < 9; round += 1) {
+      await time(ana.email);
+      await time('fantasma@exemplo.com.br');
+    }
+    const [known = [], unknown = []] = Object.values(times);
+    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+  });
+
+  it('stops after ten failures from one network, and leaves the owner elsewhere alone (S2)', async () => {
+    const ana = await register(house);
+    const ip = newIp();
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await outcome(ana.email, 'errada-9', ip)).toBe('credentials_wrong');
+    expect(await outcome(ana.email, password, ip)).toBe('account_locked');
+    expect(await outcome(ana.email, password, ip.replace(/7$/, '9'))).toBe('account_locked');
+    expect(await outcome(ana.email, password, ana.ip)).toBe('in');
+    await expect(attempt(ana.email, password, ip)).rejects.toMatchObject({
+      code: 1002,
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+
+  it('counts an unknown e-mail in the same way (S3)', async () => {
+    const ip = newIp();
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await outcome('sombra@exemplo.com.br', 'errada-9', ip)).toBe('credentials_wrong');
+    expect(await outcome('sombra@exemplo.com.br', 'errada-9', ip)).toBe('account_locked');
+  });
+
+  it('cannot be sped up by guessing at the same instant', async () => {
+    const ana = await register(house);
+    const ip = newIp();
+    const results = await Promise.all(Array.from({ length: 25 }, () => outcome(ana.email, 'errada-9', ip)));
+    expect(results.filter((name) => name === 'credentials_wrong').length).toBeLessThanOrEqual(10);
+    expect(await outcome(ana.email, password, ip)).toBe('account_locked');
+  });
+
+  it('is counted across servers', async () => {
+    const ana = await register(house);
+    const ip = newIp();
+    for (let guess = 0; guess < 10; guess += 1)
+      await outcome(ana.email, 'errada-9', ip, guess % 2 === 0 ? house : twin);
+    expect(await outcome(ana.email, password, ip, twin)).toBe('account_locked');
+    expect(await outcome(ana.email, password, ip, house)).toBe('account_locked');
+  });
+
+  it('is forgiven by logging in', async () => {
+    const ana = await register(house);
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 9; guess += 1) await outcome(ana.email, 'errada-9', ana.ip);
+      expect(await outcome(ana.email, password, ana.ip)).toBe('in');
+    }
+  });
+
+  it('stops after a hundred failures a day from anywhere; the owner gets in again by mail', async () => {
+    const ana = await register(house);
+    for (let network = 0; network < 10; network += 1) {
+      const ip = newIp();
+      await Promise.all(Array.from({ length: 10 }, () => outcome(ana.email, 'errada-9', ip)));
+    }
+    expect(await outcome(ana.email, password, newIp())).toBe('account_locked');
+    expect(await outcome(ana.email, password, ana.ip)).toBe('account_locked');
+    const call = house.caller(undefined, 'pt-BR', ana.ip);
+    await call(sendCaptcha, { body: { type: 'resetPassword', email: ana.email } });
+    const captcha = await codeSentTo(house, ana.email);
+    const secret = 'tres-tigres-9';
+    await call(resetPassword, { body: { email: ana.email, password: secret, passwordAgain: secret, captcha } });
+    expect(await outcome(ana.email, secret, ana.ip)).toBe('in');
+  });
+
+  it('stops after three hundred failures an hour from one address, whosever accounts they are', async () => {
+    const ana = await register(house);
+    const ip = newIp();
+    const rule = { name: 'member-login-address', points: 300, seconds: 3_600 };
+    for (let strike = 0; strike < 299; strike += 1) await house.platform.limits.strike(rule, ip);
+    expect(await outcome(ana.email, password, ip)).toBe('in');
+    expect(await outcome('alguem@exemplo.com.br', 'errada-9', ip)).toBe('credentials_wrong');
+    expect(await outcome(ana.email, password, ip)).toBe('account_locked');
+    expect(await outcome(ana.email, password, ana.ip)).toBe('in');
+  });
+});

@@ -1,0 +1,171 @@
+import { listCertificates, uploadCertificate } from '@balcao/contract/certificate';
+import { listOrders } from '@balcao/contract/order';
+import { changeTeam, currentUser, listTeams, logout } from '@balcao/contract/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { type Tx, transaction } from '../../platform/db.ts';
+
+let house: House;
+let team: Team;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  team = await openTeam(house, await register(house));
+});
+afterAll(() => house.close());
+
+const roleChanged = { name: 'role_changed', code: 403 };
+const permissionMissing = { name: 'permission_missing', code: 1030403 };
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(house.platform.db, work);
+const orders = { query: {} };
+const readsOrders = { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] } as const;
+const somethingPem = { body: { certificate: 'not a certificate' } };
+
+type Someone = Team & { roleId: string | null };
+/** What happens to a member's rights, and how it is done. */
+const changes: readonly (readonly [name: string, change: (bia: Someone) => Promise<void>])[] = [
+  [
+    'other permissions of the role',
+    ({ merchantId, roleId }) =>
+      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', permissions: [] })),
+  ],
+  [
+    'the same permissions written again',
+    ({ merchantId, roleId }) =>
+      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', ...readsOrders })),
+  ],
+  [
+    'the role being disabled',
+    ({ merchantId, roleId }) =>
+      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', status: '1' })),
+  ],
+  [
+    'the role being deleted',
+    ({ merchantId, roleId }) =>
+      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', status: '2' })),
+  ],
+  [
+    'another role',
+    ({ merchantId, accountId }) =>
+      write(async (tx) => {
+        const name = 'Other';
+        const now = house.platform.clock.now();
+        const roleId = await house.services.roles.createRole(tx, { merchantId, name, ...readsOrders, now });
+        await house.services.members.changeMember(tx, { merchantId, accountId, isAdmin: false, roleId });
+      }),
+  ],
+  [
+    'becoming a super admin',
+    ({ merchantId, accountId }) =>
+      write((tx) => house.services.members.changeMember(tx, { merchantId, accountId, isAdmin: true, roleId: null })),
+  ],
+  [
+    'being removed from the team',
+    ({ merchantId, accountId }) => write((tx) => house.services.members.removeMember(tx, { merchantId, accountId })),
+  ],
+];
+
+describe('a change of rights (S11)', () => {
+  it.each(changes)('%s: the next call is refused with 403, whatever it asks for', async (_name, change) => {
+    const bia = await member(house, team, readsOrders);
+    await bia.call(listOrders, orders);
+    await change(bia);
+    await expect(bia.call(listOrders, orders)).rejects.toMatchObject(roleChanged);
+    await expect(bia.call(currentUser, {})).rejects.toMatchObject(roleChanged);
+    await expect(bia.call(listCertificates, {})).rejects.toMatchObject(roleChanged);
+  });
+
+  it.each(changes)('%s: logging out still works', async (_name, change) => {
+    const bia = await member(house, team, readsOrders);
+    await change(bia);
+    expect(await bia.call(logout, {})).toBeNull();
+    await expect(bia.call(currentUser, {})).rejects.toMatchObject({ name: 'session_ended' });
+  });
+
+  it('is taken in by choosing the team again', async () => {
+    const bia = await member(house, team, readsOrders);
+    const { merchantId } = team;
+    const setting = [{ menuId: 'setting.payment', permissionLevel: 'read' }] as const;
+    await write((tx) =>
+      house.services.roles.changeRole(tx, { merchantId, roleId: bia.roleId ?? '', permissions: setting }),
+    );
+    expect((await bia.call(listTeams, {})).merchantList).toHaveLength(1);
+    const { token } = await bia.call(changeTeam, { body: { merchantId } });
+    const call = house.caller(token, 'pt-BR', bia.ip);
+    expect(await call(currentUser, {})).toMatchObject({ menuPermissions: setting });
+    await call(listCertificates, {});
+    await expect(call(listOrders, orders)).rejects.toMatchObject(permissionMissing);
+  });
+
+  it('leaves members of other roles and teams alone', async () => {
+    const bia = await member(house, team, readsOrders);
+    const caio = await member(house, team, readsOrders);
+    await write((tx) =>
+      house.services.roles.changeRole(tx, { merchantId: team.merchantId, roleId: bia.roleId ?? '', permissions: [] }),
+    );
+    await caio.call(listOrders, orders);
+    await team.call(listOrders, orders);
+  });
+
+  it('does not let a removed member back in by the old token or by choosing the team', async () => {
+    const bia = await member(house, team, readsOrders);
+    const { merchantId } = team;
+    await write((tx) => house.services.members.removeMember(tx, { merchantId, accountId: bia.accountId }));
+    await expect(bia.call(changeTeam, { body: { merchantId } })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(workIn(house, bia, merchantId)).rejects.toMatchObject({ name: 'not_found' });
+    expect((await bia.call(listTeams, {})).merchantList).toEqual([]);
+  });
+
+  it('does not revive the old token when a removed member joins again', async () => {
+    const bia = await member(house, team, readsOrders);
+    const { merchantId } = team;
+    const { accountId, roleId } = bia;
+    const { clock } = house.platform;
+    const { members } = house.services;
+    await write((tx) => members.removeMember(tx, { merchantId, accountId }));
+    await write((tx) => members.addMember(tx, { merchantId, accountId, isAdmin: false, roleId, now: clock.now() }));
+    await expect(bia.call(listOrders, orders)).rejects.toMatchObject(roleChanged);
+  });
+});
+
+describe('the rights of a role (Z2)', () => {
+  it('reading reads and does not write; a lack of rights never logs anybody out', async () => {
+    const bia = await member(house, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
+    await bia.call(listCertificates, {});
+    await expect(bia.call(uploadCertificate, somethingPem)).rejects.toMatchObject(permissionMissing);
+    await expect(bia.call(listOrders, orders)).rejects.toMatchObject(permissionMissing);
+    await bia.call(listCertificates, {});
+  });
+
+  it('writing reads and writes', async () => {
+    const bia = await member(house, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'write' }],
+    });
+    await bia.call(listCertificates, {});
+    await expect(bia.call(uploadCertificate, somethingPem)).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('a super admin needs no role', async () => {
+    const bia = await member(house, team, { isAdmin: true });
+    await bia.call(listOrders, orders);
+    await expect(bia.call(uploadCertificate, somethingPem)).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it.each(['1', '2'] as const)('a role of status %s passes nothing, also after logging in again', async (status) => {
+    const bia = await member(house, team, readsOrders);
+    const { merchantId } = team;
+    await write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: bia.roleId ?? '', status }));
+    const again = await workIn(house, bia, merchantId);
+    expect(await again.call(currentUser, {})).toMatchObject({ roleStatus: status, menuPermissions: [] });
+    await expect(again.call(listOrders, orders)).rejects.toMatchObject(permissionMissing);
+  });
+
+  it('without a team, nothing of a team is reached', async () => {
+    const ana = await register(house);
+    await expect(ana.call(listOrders, orders)).rejects.toMatchObject({ name: 'team_missing' });
+  });
+});

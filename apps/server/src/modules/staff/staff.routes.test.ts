@@ -1,0 +1,94 @@
+import { listReviews } from '@balcao/contract/review';
+import { currentUser, login } from '@balcao/contract/session';
+import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, password, register, staffMember } from '../../../test/people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const advance = (seconds: number): void => {
+  const { clock } = house.platform;
+  clock.setAhead(clock.aheadSeconds() + seconds);
+};
+
+describe('POST /staff/login', () => {
+  it('signs staff in', async () => {
+    const { staffId, email, call } = await staffMember(house, 'reviewer');
+    expect(await call(currentStaff, {})).toEqual({ staffId, name: 'Rita Souza', email, role: 'reviewer' });
+  });
+
+  it('answers the same for a wrong password, an unknown e-mail and the e-mail of a member (Z9)', async () => {
+    const rita = await staffMember(house, 'finance');
+    const ana = await register(house);
+    const outcome = (email: string, secret: string) =>
+      house
+        .caller(
+          undefined,
+          'pt-BR',
+          rita.ip,
+        )(loginStaff, { body: { email, password: secret } })
+        .catch(({ name, code, message }) => ({ name, code, message }));
+    const refused = await outcome(rita.email, 'errada-9');
+    expect(refused).toMatchObject({ name: 'credentials_wrong', code: 1002 });
+    expect(await outcome('ninguem@exemplo.com.br', 'errada-9')).toEqual(refused);
+    expect(await outcome(ana.email, password)).toEqual(refused);
+  });
+
+  it('lets no staff into the back office by their e-mail and password', async () => {
+    const rita = await staffMember(house, 'admin');
+    const body = { email: rita.email, password };
+    await expect(house.caller(undefined, 'pt-BR', rita.ip)(login, { body })).rejects.toMatchObject({
+      name: 'credentials_wrong',
+    });
+  });
+
+  it('stops after ten failures from one network (S2)', async () => {
+    const rita = await staffMember(house, 'support');
+    const attempt = (secret: string, ip: string) =>
+      house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
+    for (let guess = 0; guess < 10; guess += 1)
+      await expect(attempt('errada-9', '10.9.8.7')).rejects.toMatchObject({ name: 'credentials_wrong' });
+    await expect(attempt(password, '10.9.8.7')).rejects.toMatchObject({ name: 'account_locked' });
+    expect(await attempt(password, rita.ip)).toHaveProperty('token');
+  });
+});
+
+describe('GET /staff/current', () => {
+  it('knows no session of a member, and the back office none of staff (Z9)', async () => {
+    const rita = await staffMember(house, 'admin');
+    const team = await openTeam(house, await register(house));
+    await expect(team.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
+    await expect(team.call(listReviews, {})).rejects.toMatchObject({ name: 'session_missing' });
+    await expect(rita.call(currentUser, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
+  });
+
+  it('ends after two hours without use, and after a day', async () => {
+    const idle = await staffMember(house, 'reviewer');
+    advance(7_205);
+    await expect(idle.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });
+    const busy = await staffMember(house, 'reviewer');
+    for (let hours = 1; hours < 24; hours += 1) {
+      advance(3_600);
+      await busy.call(currentStaff, {});
+    }
+    advance(3_600);
+    await expect(busy.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended', code: 1030102 });
+  });
+
+  it('refuses whoever is not signed in', async () => {
+    await expect(house.caller()(currentStaff, {})).rejects.toMatchObject({ code: 401 });
+  });
+});
+
+describe('POST /staff/logout', () => {
+  it('ends the session', async () => {
+    const rita = await staffMember(house, 'reviewer');
+    expect(await rita.call(logoutStaff, {})).toBeNull();
+    await expect(rita.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });
+  });
+});

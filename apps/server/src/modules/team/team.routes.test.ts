@@ -1,0 +1,98 @@
+import { currentUser, listTeams } from '@balcao/contract/session';
+import { createTeam } from '@balcao/contract/team';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, type Person, register, workIn } from '../../../test/people.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+let ana: Person;
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await register(house);
+});
+afterAll(() => house.close());
+
+const bakery = { name: 'Padaria da Esquina', type: 'enterprise' } as const;
+
+describe('POST /merchant/team', () => {
+  it('makes a team that is not certified yet, and its maker the super admin', async () => {
+    const team = await ana.call(createTeam, { body: bakery });
+    expect(team).toEqual({
+      ...bakery,
+      merchantId: expect.any(String),
+      merchantNumber: expect.stringMatching(/^[1-9]\d{9}$/),
+      createdByMe: true,
+      isAdmin: true,
+      roleName: null,
+      roleStatus: null,
+      reviewStatus: 'NO',
+    });
+    expect((await ana.call(listTeams, {})).merchantList).toContainEqual(team);
+    const working = await workIn(house, ana, team.merchantId);
+    expect(await working.call(currentUser, {})).toMatchObject({ businessName: bakery.name, isAdmin: true });
+  });
+
+  it('gives two teams two numbers, also under the same name', async () => {
+    const teams = [await ana.call(createTeam, { body: bakery }), await ana.call(createTeam, { body: bakery })];
+    expect(new Set(teams.map(({ merchantNumber }) => merchantNumber)).size).toBe(2);
+  });
+
+  it('makes one team for one key, and answers a repeat with it (M4)', async () => {
+    const ask = (name: string) => ana.call(createTeam, { body: { ...bakery, name } }, { idempotencyKey: 'once-more' });
+    const before = (await ana.call(listTeams, {})).merchantList.length;
+    const first = await ask('Feira');
+    expect(await ask('Feira')).toEqual(first);
+    await expect(ask('Outra')).rejects.toMatchObject({ name: 'idempotency_key_reused' });
+    expect((await ana.call(listTeams, {})).merchantList).toHaveLength(before + 1);
+  });
+
+  it('refuses a name of one letter or with signs nobody can read, and a type that does not exist', async () => {
+    const ask = (change: object) => ana.call(createTeam, { body: { ...bakery, ...change } });
+    await expect(ask({ name: ' P ' })).rejects.toMatchObject({ fields: { name: expect.any(String) } });
+    await expect(ask({ name: 'Padaria \u202eairadaP' })).rejects.toMatchObject({
+      fields: { name: expect.any(String) },
+    });
+    await expect(ask({ type: 'charity' })).rejects.toMatchObject({ fields: { type: expect.any(String) } });
+  });
+
+  it('refuses a team id, a status or a number from outside (Z4, Z5)', async () => {
+    const smuggled = { merchantId: crypto.randomUUID(), reviewStatus: 'SUCCESS', number: '1234567890', isAdmin: true };
+    await expect(ana.call(createTeam, { body: { ...bakery, ...smuggled } })).rejects.toMatchObject({
+      fields: Object.fromEntries(Object.keys(smuggled).map((name) => [name, 'Este campo não existe.'])),
+    });
+  });
+
+  it('refuses whoever is not logged in', async () => {
+    await expect(house.caller()(createTeam, { body: bakery })).rejects.toMatchObject({ code: 401 });
+  });
+});
+
+describe('what other modules ask of a team', () => {
+  it('who is paid, by id and by number, and whether it is certified', async () => {
+    const { teams } = house.services;
+    const { db } = house.platform;
+    const plain = await openTeam(house, ana, { name: 'Sem certificação' });
+    const certified = await openTeam(house, ana, { name: 'Certificada', certified: true });
+    expect(await teams.payee(db, plain.merchantId)).toEqual({
+      merchantNumber: plain.merchantNumber,
+      name: 'Sem certificação',
+      certified: false,
+    });
+    expect(await teams.byNumber(db, certified.merchantNumber)).toEqual({
+      merchantId: certified.merchantId,
+      merchantNumber: certified.merchantNumber,
+      name: 'Certificada',
+      certified: true,
+    });
+    expect(await teams.payee(db, crypto.randomUUID())).toBeUndefined();
+    expect(await teams.byNumber(db, '1000000000')).toBeUndefined();
+  });
+
+  it('sets the status of a team that exists', async () => {
+    const set = transaction(house.platform.db, (tx) =>
+      house.services.teams.setReviewStatus(tx, crypto.randomUUID(), 'SUCCESS'),
+    );
+    await expect(set).rejects.toMatchObject({ refusal: 'not_found' });
+  });
+});

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+
+/** Tables that belong to no team, and why. Whatever is not named here belongs to one. */
+const ofThePlatform: Readonly<Record<string, string>> = {
+  account: 'A person; works in any number of teams.',
+  captcha: 'A code to an e-mail that may belong to nobody yet.',
+  session: 'A person’s being logged in, before and after a team is chosen: its merchant_id may be null and may not.',
+  staff: 'Somebody who works for the platform.',
+  staff_session: 'Being signed in to the console.',
+  customer: 'A user of the chat app; pays any number of teams.',
+  customer_session: 'A user’s being logged in to the chat app.',
+  payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',
+  rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
+  sandbox_payment: 'The books of the sandbox’s rail, which stands for a bank and knows no team.',
+  sandbox_message: 'What the sandbox’s rail is about to tell us.',
+  idempotency: 'Keys of merchants, accounts and customers alike, by their owner.',
+  mail: 'Written to an address, not by a team.',
+  platform_key: 'The platform’s own signing keys.',
+  rate_limit: 'Counters by address, e-mail and caller.',
+  sandbox_setting: 'Switches of the whole sandbox.',
+};
+
+let database: FreshDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client(database.config);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const namesBy = async (sql: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name);
+};
+const listed = Object.keys(ofThePlatform)
+  .map((name) => `'${name}'`)
+  .join();
+
+const ownTables = `select c.oid, c.relname from pg_class c
+  where c.relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and c.relkind in ('r', 'p')
+    and c.relname <> '__drizzle_migrations'`;
+const tenantTables = `${ownTables} and c.relname not in (${listed})`;
+const columnOf = (table: string, number: string): string =>
+  `(select a.attname from pg_attribute a where a.attrelid = ${table} and a.attnum = ${number})`;
+
+describe('every table of a team', () => {
+  it('is looked at: the catalogue knows the tables', async () => {
+    expect(await namesBy(`select relname as name from (${tenantTables}) t`)).toEqual(
+      expect.arrayContaining(['team', 'member', 'role', 'role_menu', 'journal', 'entry']),
+    );
+  });
+
+  it('has merchant_id, never null, at the beginning of its primary key', async () => {
+    const wrong = await namesBy(`select t.relname as name from (${tenantTables}) t
+      left join pg_constraint k on k.conrelid = t.oid and k.contype = 'p'
+      where ${columnOf('t.oid', 'k.conkey[1]')} is distinct from 'merchant_id'`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('refers to other tables of teams within one merchant only, and to no other table', async () => {
+    const wrong = await namesBy(`select k.conname as name from (${tenantTables}) t
+      join pg_constraint k on k.conrelid = t.oid and k.contype = 'f'
+      where not exists (select from unnest(k.conkey, k.confkey) as pair(here, there)
+        where ${columnOf('k.conrelid', 'here')} = 'merchant_id' and ${columnOf('k.confrelid', 'there')} = 'merchant_id')`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is unique within its merchant, but for what must be unique in the whole house', async () => {
+    const houseWide = new Set(['team_number']);
+    const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
+      join pg_index i on i.indrelid = t.oid and i.indisunique
+      where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);
+    expect(wrong.map((name) => name.replace(/^\w+[.]/, '')).filter((name) => !houseWide.has(name))).toEqual([]);
+  });
+});
+
+describe('every table of the platform', () => {
+  it('exists, and has no merchant_id unless its reason says so', async () => {
+    const known = await namesBy(`select relname as name from (${ownTables}) t`);
+    expect(Object.keys(ofThePlatform).filter((name) => !known.includes(name))).toEqual([]);
+    const withMerchant = await namesBy(`select t.relname as name from (${ownTables}) t
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'merchant_id' where t.relname in (${listed})`);
+    expect(withMerchant.filter((name) => !ofThePlatform[name]?.includes('merchant_id'))).toEqual([]);
+  });
+});
