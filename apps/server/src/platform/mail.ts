@@ -22,7 +22,7 @@ interface Needs {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly smtpUrl: string | undefined;
-  /** Whether bodies stay readable after sending: the sandbox's mailbox shows them. */
+  /** Whether subjects and bodies stay readable after sending: the sandbox's mailbox shows them. */
   readonly keepBodies: boolean;
   readonly from: string;
 }
@@ -37,7 +37,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Nee
     // A code or a link in a mail is a secret: it is forgotten as soon as it has left.
     await db
       .update(mails)
-      .set({ sentAt: clock.now(), ...(keepBodies ? {} : { body: '' }) })
+      .set({ sentAt: clock.now(), ...(keepBodies ? {} : { subject: '', body: '' }) })
       .where(eq(mails.id, mailId));
   });
   return {

@@ -74,6 +74,20 @@ describe('POST /merchant/captcha', () => {
     expect(body).not.toMatch(/\d{6}/);
   });
 
+  it('puts the configured address into links, whatever the caller claims (S9)', async () => {
+    const { email: known } = await register(house);
+    advance(61);
+    await house.app.inject({
+      method: 'POST',
+      url: '/admin/v3.0/merchant/captcha',
+      headers: { host: 'evil.example', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      payload: { type: 'register', email: known },
+    });
+    const { body } = await lastMailTo(house, known);
+    expect(body).toContain(`${house.platform.config.publicBaseUrl}/login`);
+    expect(body).not.toContain('evil');
+  });
+
   it('tells whoever asked to reset an unknown e-mail that there is no account', async () => {
     await askCode('resetPassword');
     expect((await lastMailTo(house, email)).subject).toBe('Não há conta no Balcão com este e-mail');
