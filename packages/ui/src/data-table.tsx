@@ -53,6 +53,10 @@ export interface DataTableProps<Row> {
   name?: string;
   /** How many rows are expected: the skeleton has their size. */
   expectedRows?: number;
+  /** Rows that have just changed by themselves: a short quiet light points them out. */
+  changed?: ReadonlySet<string>;
+  /** The rows are those of the question before; the new ones are on their way. */
+  isStale?: boolean;
 }
 
 /** Rows of one noun. On phones each becomes a card. */

@@ -1,4 +1,4 @@
-import { addDays, civilDayOf, dayStart, monthsBack } from '@balcao/brazil/dates';
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
 
 /** From an instant, before another: UTC, ISO 8601. */
 export interface DateRange {
@@ -42,5 +42,12 @@ export const presetOf = (range: DateRange, now: string, zone: string): Preset | 
     return from === range.from && to === range.to;
   });
 
-/** The first day that a search reaches: three calendar months back (reading 10). `YYYYMMDD`. */
-export const earliestDay = (now: string, zone: string): string => monthsBack(civilDayOf(now, zone), 3);
+/**
+ * The first day of the zone that a search reaches as a whole: three calendar months back, counted in São Paulo as the server does
+ * (reading 10). `YYYYMMDD`.
+ */
+export const earliestDay = (now: string, zone: string): string => {
+  const edge = dayStart(monthsBack(civilDayOf(now, DEFAULT_ZONE), 3), DEFAULT_ZONE);
+  const day = civilDayOf(edge, zone);
+  return dayStart(day, zone) < edge ? addDays(day, 1) : day;
+};

@@ -1,35 +1,10 @@
-import { type FieldIssue, fieldMessages } from '@balcao/contract/field-texts';
-import type { Locale } from '@balcao/contract/locale';
 import { RefusedError } from '@balcao/sdk/client';
-
-/** The part of a schema that a form needs; a schema of the contract fits. */
-export interface Schema {
-  readonly safeParse: (values: unknown) => { error?: { issues: readonly object[] } | undefined };
-}
 
 /** The part of a Mantine form that shows errors. */
 interface ErrorForm {
   setErrors: (errors: Record<string, string>) => void;
   getInputNode: (path: string) => HTMLElement | null;
 }
-
-/**
- * The `validate` of a Mantine form by a schema of the contract, in the member's language. A schema handed over as a function that
- * imports it is fetched at the first submit and not before: `checkedBy(() => import('…').then((m) => m.login.body), locale)`.
- */
-export const checkedBy =
-  (schema: () => Promise<Schema>, locale: Locale) =>
-  async (values: unknown): Promise<Record<string, string>> =>
-    checkedNow(await schema(), locale)(values);
-
-/** The same for a schema that the page holds anyway. */
-export const checkedNow =
-  (schema: Schema, locale: Locale) =>
-  (values: unknown): Record<string, string> => {
-    const { error } = schema.safeParse(values);
-    // The issues of a schema are what FieldIssue describes, but for `undefined` where it leaves a key out.
-    return error ? fieldMessages(error.issues as readonly FieldIssue[], locale) : {};
-  };
 
 /** Leads to the first field that is wrong; hand it to `form.onSubmit` as the second argument. */
 export const focusFirst =

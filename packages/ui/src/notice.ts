@@ -24,6 +24,7 @@ export type DialogNotice =
 export interface OpenDialog {
   readonly id: number;
   readonly notice: DialogNotice;
+  readonly answer: Promise<boolean>;
   readonly settle: (agreed: boolean) => void;
 }
 
@@ -52,16 +53,12 @@ export const hideToast = (id: number): void => change({ toasts: notices.toasts.f
 
 /** Opens a dialog; the promise is true when the person agrees. An equal dialog that waits already answers for both. */
 export const showDialog = (notice: DialogNotice): Promise<boolean> => {
+  const asked = JSON.stringify(notice);
+  const waiting = notices.dialogs.find((open) => JSON.stringify(open.notice) === asked);
+  if (waiting) return waiting.answer;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const waiting = notices.dialogs.find((open) => JSON.stringify(open.notice) === JSON.stringify(notice));
-  if (waiting) {
-    const { settle } = waiting;
-    const both = (agreed: boolean) => [settle, resolve].forEach((tell) => void tell(agreed));
-    change({ dialogs: notices.dialogs.map((open) => (open === waiting ? { ...open, settle: both } : open)) });
-    return promise;
-  }
   lastId += 1;
-  change({ dialogs: [...notices.dialogs, { id: lastId, notice, settle: resolve }] });
+  change({ dialogs: [...notices.dialogs, { id: lastId, notice, answer: promise, settle: resolve }] });
   return promise;
 };
 

@@ -40,9 +40,16 @@ export const concernsSession = (error: unknown): boolean => ['login', 'tips'].in
 export type Presenter = (error: unknown) => void;
 
 /** Shows errors as decided; `onSessionEnded` clears the session and leads to the login. */
-export const createPresenter =
-  (onSessionEnded: () => void): Presenter =>
-  (error) => {
+export const createPresenter = (onSessionEnded: () => void): Presenter => {
+  let isTold = false;
+  const tellRoleChanged = async () => {
+    if (isTold) return;
+    isTold = true;
+    await showDialog({ kind: 'tips' });
+    isTold = false;
+    onSessionEnded();
+  };
+  return (error) => {
     const decision = decide(error);
     if (decision.does === 'toast') {
       const { message } = decision;
@@ -51,12 +58,13 @@ export const createPresenter =
       // Several calls learn of the end at once; one of them acts.
       if (showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
     } else if (decision.does === 'tips') {
-      void showDialog({ kind: 'tips' }).then(onSessionEnded);
+      void tellRoleChanged();
     } else if (decision.does === 'modal') {
       const { code, message, own } = decision;
       void showDialog({ kind: 'error', code, message, own });
     }
   };
+};
 
 const presenters = new WeakMap<QueryClient, Presenter>();
 export const setPresenter = (client: QueryClient, presenter: Presenter): void => void presenters.set(client, presenter);

@@ -23,7 +23,19 @@ interface TableGridProps<Row extends RowData> extends DataTableProps<Row> {
 
 /** Head and body of a table; while the rows are on their way, bars of their size. */
 export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
-  const { label, columns, rows, rowId, opening, sort, onSort, visibility, expectedRows = 20 } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    opening,
+    sort,
+    onSort,
+    visibility,
+    expectedRows = 20,
+    changed,
+    isStale = false,
+  } = props;
   const t = useTranslations('ui.loading');
   const ref = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(ref);
@@ -38,13 +50,26 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
   return (
     <div ref={ref} className={classes.scroll} data-overflows={overflows || undefined}>
-      <table className={classes.table} aria-label={rows ? label : t('part')} aria-busy={!rows}>
+      <table
+        className={classes.table}
+        aria-label={rows ? label : t('part')}
+        aria-busy={!rows || isStale}
+        data-stale={isStale || undefined}
+      >
         <TableHead columns={shown} sort={sort} onSort={onSort} />
         <tbody>
           {rows
             ? table
                 .getRowModel()
-                .rows.map((row) => <BodyRow key={row.id} row={row} columns={shown} opening={opening} />)
+                .rows.map((row) => (
+                  <BodyRow
+                    key={row.id}
+                    row={row}
+                    columns={shown}
+                    opening={opening}
+                    hasChanged={changed?.has(row.id) ?? false}
+                  />
+                ))
             : Array.from({ length: expectedRows }, (_, index) => `waiting-${index}`).map((key) => (
                 <WaitingRow key={key} columns={shown} />
               ))}
@@ -58,10 +83,15 @@ interface BodyRowProps<Row extends RowData> {
   row: TableRow<Features, Row>;
   columns: readonly Column<Row>[];
   opening: RowOpening<Row> | undefined;
+  hasChanged: boolean;
 }
 
-const BodyRow = <Row extends RowData>({ row, columns, opening }: BodyRowProps<Row>) => (
-  <tr className={classes.row} data-open={(opening && opening.openId === row.id) || undefined}>
+const BodyRow = <Row extends RowData>({ row, columns, opening, hasChanged }: BodyRowProps<Row>) => (
+  <tr
+    className={classes.row}
+    data-open={(opening && opening.openId === row.id) || undefined}
+    data-changed={hasChanged || undefined}
+  >
     {columns.map((column, index) => (
       <td key={column.id} className={classes.cell} data-align={column.align} data-label={column.header}>
         {index === 0 && opening ? (

@@ -1,0 +1,22 @@
+import classes from './code-block.module.css';
+import { CopyButton } from './copy-button.tsx';
+
+interface CodeBlockProps {
+  /** What is shown and copied, in lines. */
+  code: string;
+  /** What it is, for the button's name: "a chave pública". */
+  what: string;
+}
+
+/** Commands, keys and messages as machines read them, with a button that copies the whole. */
+export const CodeBlock = ({ code, what }: CodeBlockProps) => (
+  <div className={classes.block}>
+    {/* Lines may be longer than the block: the arrow keys move what is seen, once the block has the focus. */}
+    <section className={classes.scroll} tabIndex={0} aria-label={what}>
+      <pre className={classes.code}>{code}</pre>
+    </section>
+    <span className={classes.copy}>
+      <CopyButton value={code} what={what} />
+    </span>
+  </div>
+);

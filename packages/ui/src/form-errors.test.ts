@@ -1,0 +1,54 @@
+import { loginStaff } from '@balcao/contract/staff';
+import { RefusedError } from '@balcao/sdk/client';
+import { describe, expect, it } from 'vitest';
+import { checkedBy, checkedNow, focusFirst, showFieldErrors } from './form-errors.ts';
+
+const formOf = (paths: readonly string[]) => {
+  const seen: { errors: unknown; focused: string[] } = { errors: undefined, focused: [] };
+  const nodeOf = (path: string) => ({ focus: () => void seen.focused.push(path) }) as HTMLElement;
+  const form = {
+    setErrors: (errors: Record<string, string>) => void Object.assign(seen, { errors }),
+    getInputNode: (path: string) => (paths.includes(path) ? nodeOf(path) : null),
+  };
+  return { form, seen };
+};
+
+describe('checking a form by a schema of the contract', () => {
+  it('finds nothing wrong with what the server would take', () => {
+    expect(checkedNow(loginStaff.body, 'pt-BR')({ email: 'bruno@balcao.dev', password: 'segredo' })).toEqual({});
+  });
+  it('says what is wrong, in the language of the page', () => {
+    const values = { email: 'bruno@', password: '' };
+    expect(checkedNow(loginStaff.body, 'pt-BR')(values)).toEqual({
+      email: 'Informe um e-mail válido.',
+      password: 'Preencha este campo.',
+    });
+    expect(checkedNow(loginStaff.body, 'en-US')(values).password).toBe('Fill in this field.');
+  });
+  it('fetches a schema that the page does not hold yet', async () => {
+    const check = checkedBy(async () => loginStaff.body, 'pt-BR');
+    await expect(check({ email: 'bruno@balcao.dev', password: '' })).resolves.toEqual({
+      password: 'Preencha este campo.',
+    });
+  });
+});
+
+describe('fields that the server refused', () => {
+  it('are marked, and the first that the form has gets the focus', () => {
+    const { form, seen } = formOf(['password']);
+    const fields = { captcha: 'Código errado.', password: 'Esta senha é fácil de adivinhar.' };
+    expect(showFieldErrors(form, new RefusedError('form_invalid', 1000, '', { fields }))).toBe(true);
+    expect(seen).toEqual({ errors: fields, focused: ['password'] });
+  });
+  it('are none when the refusal names none', () => {
+    const { form, seen } = formOf(['password']);
+    expect(showFieldErrors(form, new RefusedError('credentials_wrong', 1002, ''))).toBe(false);
+    expect(showFieldErrors(form, new TypeError())).toBe(false);
+    expect(seen.errors).toBeUndefined();
+  });
+  it('lead nowhere when the form has none of them', () => {
+    const { form, seen } = formOf([]);
+    focusFirst(form)({ email: 'x' });
+    expect(seen.focused).toEqual([]);
+  });
+});

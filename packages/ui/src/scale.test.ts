@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { labelled, linePath, nearest, ticksUpTo, yOf } from './scale.ts';
+
+describe('the steps of an axis', () => {
+  it.each([
+    [0, [0]],
+    [3, [0, 1, 2, 3]],
+    [487_000, [0, 200_000, 400_000, 600_000]],
+    [125_000, [0, 50_000, 100_000, 150_000]],
+  ])('up to %i are round and reach over the highest value', (highest, ticks) => {
+    expect(ticksUpTo(highest)).toEqual(ticks);
+  });
+  it('stay few and never fall short', () => {
+    for (let highest = 1; highest < 10_000; highest += 7) {
+      const ticks = ticksUpTo(highest);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
+    }
+  });
+});
+
+describe('the words under an axis', () => {
+  it('name the first and the last point, and as many between as fit', () => {
+    expect(labelled(30, 5)).toEqual([0, 7, 15, 22, 29]);
+    expect(labelled(2, 5)).toEqual([0, 1]);
+    expect(labelled(1, 5)).toEqual([0]);
+    expect(labelled(0, 5)).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  const plot = { width: 100, height: 50, points: 3, highest: 10 };
+  it('goes through its values', () => {
+    expect(linePath(plot, [0, 10, 5])).toBe('M0.0 50.0L50.0 0.0L100.0 25.0');
+  });
+  it('lies on the ground when there was nothing', () => {
+    expect(yOf({ ...plot, highest: 0 }, 0)).toBe(50);
+  });
+  it('is read at the nearest point, inside the chart and beside it', () => {
+    expect([-20, 24, 26, 500].map((x) => nearest(plot, x))).toEqual([0, 0, 1, 2]);
+    expect(nearest({ ...plot, points: 1 }, 80)).toBe(0);
+  });
+});
