@@ -17,3 +17,9 @@ export const checkedNow =
     // The issues of a schema are what FieldIssue describes, but for `undefined` where it leaves a key out.
     return error ? fieldMessages(error.issues as readonly FieldIssue[], locale) : {};
   };
+
+/** The same for a schema that is fetched at the first submit: `checkedBy(() => import('…').then((m) => m.login.body), locale)`. */
+export const checkedBy =
+  (schema: () => Promise<Schema>, locale: Locale) =>
+  async (values: unknown): Promise<Record<string, string>> =>
+    checkedNow(await schema(), locale)(values);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserOptions, loadCurrentUser } from '../lib/member.ts';
+import { currentUserOptions, loadCurrentUser } from '../lib/current-user.ts';
 import { loadSearchSchemas } from './search-schemas.ts';
 
 /**

@@ -4,9 +4,9 @@ import { UserMenu, type UserMenuItem } from '@balcao/ui/user-menu.tsx';
 import { IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useLogOut } from '../lib/log-out.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { roleOf } from '../lib/role.ts';
-import { useLogOut } from '../lib/session.ts';
 
 /** The right end of the header: language, colour scheme, and who is logged in. */
 export const HeaderEnd = () => {

@@ -1,7 +1,7 @@
 import { tellGood } from '@balcao/ui/notice';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { currentUserOptions } from '../lib/member.ts';
+import { currentUserOptions } from '../lib/current-user.ts';
 import { changeTeamOfSession, enterSession, leaveSession, useSeat } from '../lib/session.ts';
 import { onOtherTab, sessionToken } from '../lib/session-token.ts';
 

@@ -3,7 +3,7 @@ import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream } from './api.ts';
-import { currentUserOptions } from './member.ts';
+import { currentUserOptions } from './current-user.ts';
 
 /** Figures are made of what happened: these change together with a topic. */
 const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {

@@ -1,19 +1,7 @@
 import { type MenuId, type MenuLevel, reaches } from '@balcao/contract/menus';
 import type { CurrentUser } from '@balcao/contract/session';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
-
-/** Who is logged in, and in which team with which rights. */
-export const loadCurrentUser = async (): Promise<CurrentUser> =>
-  api((await import('@balcao/contract/session')).currentUser, {});
-
-/** The same as the screens keep it. It changes only with the token, which drops the whole cache. */
-export const currentUserOptions = queryOptions({
-  queryKey: ['session', 'current'],
-  queryFn: loadCurrentUser,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { currentUserOptions } from './current-user.ts';
 
 /** The member, on every screen behind the guard, which has loaded it. */
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserOptions).data;

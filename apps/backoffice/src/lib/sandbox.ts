@@ -1,16 +1,15 @@
+import { getSandbox } from '@balcao/contract/sandbox';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /** Is this the sandbox? Where it is off its addresses do not exist, and the answer is no. */
 const sandboxOptions = queryOptions({
   queryKey: ['sandbox'],
-  queryFn: async () => {
-    const { getSandbox } = await import('@balcao/contract/sandbox');
-    return api(getSandbox, {}).then(
+  queryFn: () =>
+    api(getSandbox, {}).then(
       ({ sandbox }) => sandbox,
       () => false,
-    );
-  },
+    ),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

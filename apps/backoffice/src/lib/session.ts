@@ -1,8 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { api } from './api.ts';
-import { currentUserOptions } from './member.ts';
+import { currentUserOptions } from './current-user.ts';
 import { sessionToken } from './session-token.ts';
 
 /** What entering and leaving a session touch beside the token. */
@@ -41,16 +40,6 @@ export const leaveSession = async ({ router, queryClient }: Seat, { back }: { ba
   await queryClient.cancelQueries();
   await router.navigate({ to: '/login', search: back ? { back: from } : {}, replace: true });
   queryClient.clear();
-};
-
-/** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
-export const useLogOut = (): (() => Promise<void>) => {
-  const seat = useSeat();
-  return async () => {
-    const { logout } = await import('@balcao/contract/session');
-    await api(logout, {}).catch(() => undefined);
-    await leaveSession(seat, { back: false });
-  };
 };
 
 /** Router and cache, for calls that change the session. */

@@ -3,7 +3,7 @@ import { loadAccountInfo } from '../app/account-info.ts';
 import { backTarget, passageTo } from '../app/guard.ts';
 import { RootFrame } from '../app/root-frame.tsx';
 import type { RouterContext } from '../app/router-context.ts';
-import { currentUserOptions } from '../lib/member.ts';
+import { currentUserOptions } from '../lib/current-user.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
 /** Every address passes the guard first; below it a page finds the member in `context.user`. */

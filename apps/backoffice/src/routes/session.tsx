@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { backTarget } from '../app/guard.ts';
+import { LoginPage } from '../features/session/login-page.tsx';
 import { rootRoute } from './root.tsx';
 
 const tabs = ['register', 'reset'] as const;
@@ -19,5 +20,5 @@ export const loginRoute = createRoute({
     tab: tabs.find((tab) => tab === search.tab),
     back: backTarget(search.back, location.origin),
   }),
-  component: lazyRouteComponent(() => import('../features/session/login-page.tsx'), 'LoginPage'),
+  component: LoginPage,
 });

@@ -1,7 +1,7 @@
 import { updateAccount } from '@balcao/contract/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { currentUserOptions } from '../../lib/member.ts';
+import { currentUserOptions } from '../../lib/current-user.ts';
 
 /** Changes the account's name; the header says the new one at once. */
 export const useUpdateAccount = () => {

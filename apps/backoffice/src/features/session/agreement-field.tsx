@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
-import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './login-page.module.css';
@@ -9,8 +9,14 @@ const AgreementDialog = lazy(() =>
   import('./agreement-dialog.tsx').then((part) => ({ default: part.AgreementDialog })),
 );
 
+interface AgreementFieldProps {
+  checked: boolean;
+  error: string | undefined;
+  onChange: (agreed: boolean) => void;
+}
+
 /** The box that must be ticked, with both texts a click away. */
-export const AgreementField = (props: CheckboxProps) => {
+export const AgreementField = ({ checked, error, onChange }: AgreementFieldProps) => {
   const t = useTranslations('session.register');
   const [open, setOpen] = useState<'terms' | 'privacy'>();
   const reader = (which: 'terms' | 'privacy') => (words: React.ReactNode) => (
@@ -20,7 +26,13 @@ export const AgreementField = (props: CheckboxProps) => {
   );
   return (
     <>
-      <Checkbox {...props} label={t.rich('agree', { terms: reader('terms'), privacy: reader('privacy') })} />
+      <Checkbox
+        name="agreed"
+        checked={checked}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={t.rich('agree', { terms: reader('terms'), privacy: reader('privacy') })}
+      />
       {open && (
         <Suspense>
           <AgreementDialog which={open} onClose={() => setOpen(undefined)} />

@@ -1,48 +1,39 @@
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
-import { showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sessionCalls } from './session-calls.ts';
 
-interface EmailForm {
-  getValues: () => { email: string };
-  validateField: (path: 'email') => Promise<{ hasError: boolean }>;
-  setErrors: (errors: Record<string, string>) => void;
-  getInputNode: (path: string) => HTMLElement | null;
-  getInputProps: (path: 'captcha') => object;
+interface CaptchaFieldProps {
+  purpose: 'register' | 'resetPassword';
+  email: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+  /** Is the e-mail one that can be written to? Marks it when it is not. */
+  checkEmail: () => Promise<boolean>;
+  onRefused: (error: unknown) => void;
 }
 
-/** The code of a form that proves an e-mail: asks for it only with an address that can be one. */
-export const CaptchaField = ({ purpose, form }: { purpose: 'register' | 'resetPassword'; form: EmailForm }) => {
+/** The code of a form that proves an e-mail. */
+export const CaptchaField = ({ purpose, email, checkEmail, onRefused, ...input }: CaptchaFieldProps) => {
   const t = useTranslations('session');
   const [waitSeconds, setWaitSeconds] = useState(60);
   const send = useMutation({
-    mutationFn: async (email: string) => (await sessionCalls()).calls.sendCaptcha({ type: purpose, email }),
+    mutationFn: async () => (await sessionCalls()).calls.sendCaptcha({ type: purpose, email }),
     onSuccess: ({ resendInSeconds }) => {
       setWaitSeconds(resendInSeconds);
       tellGood(t('codeSent'));
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: onRefused,
   });
   const onSend = async () => {
-    const { hasError } = await form.validateField('email');
-    if (hasError) {
-      form.getInputNode('email')?.focus();
-      return false;
-    }
-    return send.mutateAsync(form.getValues().email).then(
+    if (!(await checkEmail())) return false;
+    return send.mutateAsync().then(
       () => true,
       () => false, // The mutation has shown why.
     );
   };
-  return (
-    <CaptchaInput
-      {...form.getInputProps('captcha')}
-      onSend={onSend}
-      sending={send.isPending}
-      waitSeconds={waitSeconds}
-    />
-  );
+  return <CaptchaInput {...input} name="captcha" onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
 };

@@ -6,10 +6,11 @@ import { Activity, lazy, Suspense, useState } from 'react';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 import { LoginPicture } from './login-picture.tsx';
-import { SandboxLine } from './sandbox-line.tsx';
 
 const RegisterForm = lazy(() => import('./register-form.tsx').then((part) => ({ default: part.RegisterForm })));
 const ResetForm = lazy(() => import('./reset-form.tsx').then((part) => ({ default: part.ResetForm })));
+
+const SandboxLine = lazy(() => import('./sandbox-line.tsx').then((part) => ({ default: part.SandboxLine })));
 
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
@@ -48,7 +49,11 @@ export const LoginPage = () => {
               </Suspense>
             </Activity>
           )}
-          <SandboxLine asks={opened.size > 0} />
+          {opened.size > 0 && (
+            <Suspense>
+              <SandboxLine />
+            </Suspense>
+          )}
         </div>
       </main>
       <LoginPicture />

@@ -1,35 +1,28 @@
-import { checkedBy, focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import classes from './login-page.module.css';
 import { sessionCalls } from './session-calls.ts';
-import { type SharedEmail, useSharedEmail } from './shared-email.ts';
+import { type SharedEmail, useFields } from './use-fields.ts';
 
 /** Sets a new password with the code from the e-mail, then leads back to the login with the same address. */
 export const ResetForm = (shared: SharedEmail) => {
   const t = useTranslations('session');
   const navigate = useNavigate({ from: '/login' });
-  const form = useForm({
-    initialValues: { email: shared.email, captcha: '', password: '', passwordAgain: '' },
-    validate: checkedBy(async () => (await sessionCalls()).forms.resetPassword, useLocale()),
-    onValuesChange: ({ email }) => shared.onEmail(email),
-  });
-  useSharedEmail(shared, form);
+  const fields = useFields({ captcha: '', password: '', passwordAgain: '' }, shared, 'resetPassword');
   const reset = useMutation({
-    mutationFn: async (values: typeof form.values) => (await sessionCalls()).calls.resetPassword(values),
+    mutationFn: async (values: typeof fields.values) => (await sessionCalls()).calls.resetPassword(values),
     onSuccess: async () => {
-      form.setValues({ captcha: '', password: '', passwordAgain: '' });
+      fields.empty();
       await navigate({ search: (now) => ({ ...now, tab: undefined }) });
       tellGood(t('reset.done'));
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: fields.refused,
   });
   return (
     <FormFrame
@@ -37,30 +30,34 @@ export const ResetForm = (shared: SharedEmail) => {
       line={t('reset.line')}
       other={{ question: t('reset.remembered'), answer: t('reset.login') }}
     >
-      <form
-        noValidate
-        className={classes.fields}
-        onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirst(form))}
-      >
+      <form className={classes.fields} {...fields.form((values) => reset.mutate(values))}>
         <TextInput
           label={t('email')}
           type="email"
           autoComplete="username"
           placeholder={t('emailExample')}
-          {...form.getInputProps('email')}
+          {...fields.text('email')}
         />
-        <CaptchaField purpose="resetPassword" form={form} />
+        <CaptchaField
+          purpose="resetPassword"
+          email={fields.values.email}
+          value={fields.values.captcha}
+          error={fields.error('captcha')}
+          onChange={(code) => fields.set('captcha', code)}
+          checkEmail={() => fields.passes('email')}
+          onRefused={fields.refused}
+        />
         <PasswordField
           meter
           label={t('reset.passwordNew')}
           description={t('register.passwordHelp')}
           autoComplete="new-password"
-          {...form.getInputProps('password')}
+          {...fields.text('password')}
         />
         <PasswordField
           label={t('register.passwordAgain')}
           autoComplete="new-password"
-          {...form.getInputProps('passwordAgain')}
+          {...fields.text('passwordAgain')}
         />
         <Button type="submit" fullWidth loading={reset.isPending}>
           {t('reset.submit')}

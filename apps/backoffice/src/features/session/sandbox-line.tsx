@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useSandbox } from '../../lib/sandbox.ts';
 import classes from './login-page.module.css';
 
-/** Where mails go in the sandbox. Asked only once a form shows that sends mail. */
-export const SandboxLine = ({ asks }: { asks: boolean }) => {
+/** Where mails go in the sandbox. Comes with the first form that sends mail. */
+export const SandboxLine = () => {
   const t = useTranslations('session');
-  if (!useSandbox({ asks })) return null;
+  if (!useSandbox()) return null;
   return (
     <p className={classes.sandbox}>
       {t.rich('sandbox', {

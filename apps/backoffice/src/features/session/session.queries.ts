@@ -1,5 +1,7 @@
 import { registerAccount, resetPassword, sendCaptcha } from '@balcao/contract/account';
 import { login } from '@balcao/contract/session';
+import { checkedNow } from '@balcao/ui/form-check';
+import type { Locale } from '@balcao/ui/locale';
 import { api } from '../../lib/api.ts';
 
 /**
@@ -13,11 +15,11 @@ export const calls = {
   sendCaptcha: (body: { type: 'register' | 'resetPassword'; email: string }) => api(sendCaptcha, { body }),
 };
 
-export const forms = {
-  logIn: login.body,
-  register: registerAccount.body,
-  resetPassword: resetPassword.body,
-  sendCaptcha: sendCaptcha.body,
+/** What is wrong with the values of a form, field by field, in the words of the contract. */
+export const checks = {
+  logIn: (locale: Locale) => checkedNow(login.body, locale),
+  register: (locale: Locale) => checkedNow(registerAccount.body, locale),
+  resetPassword: (locale: Locale) => checkedNow(resetPassword.body, locale),
 };
 
 export interface PasswordReset {
