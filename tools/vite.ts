@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compileMessages } from './messages.ts';
 
 interface WebApp {
   /** The path under which the server serves the app, with a slash at both ends. */
@@ -9,7 +10,7 @@ interface WebApp {
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
 export const webApp = ({ base }: WebApp): UserConfig => ({
   base,
-  plugins: [react()],
+  plugins: [react(), compileMessages()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -1,7 +1,8 @@
 import { loginStaff } from '@balcao/contract/staff';
 import { RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
-import { checkedBy, checkedNow, focusFirst, showFieldErrors } from './form-errors.ts';
+import { checkedBy, checkedNow } from './form-check.ts';
+import { focusFirst, showFieldErrors } from './form-errors.ts';
 
 const formOf = (paths: readonly string[]) => {
   const seen: { errors: unknown; focused: string[] } = { errors: undefined, focused: [] };
@@ -24,12 +25,6 @@ describe('checking a form by a schema of the contract', () => {
       password: 'Preencha este campo.',
     });
     expect(checkedNow(loginStaff.body, 'en-US')(values).password).toBe('Fill in this field.');
-  });
-  it('fetches a schema that the page does not hold yet', async () => {
-    const check = checkedBy(async () => loginStaff.body, 'pt-BR');
-    await expect(check({ email: 'bruno@balcao.dev', password: '' })).resolves.toEqual({
-      password: 'Preencha este campo.',
-    });
   });
 });
 
