@@ -115,6 +115,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 interface Answer {
+  /** 0: says nothing and keeps the caller waiting. */
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -143,7 +144,7 @@ export const receiver = async (): Promise<Receiver> => {
       const { method = '', url = '', headers } = request;
       const received = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
       requests.push(received);
-      response.writeHead(answer.status, answer.headers ?? {}).end(answer.body ?? '');
+      if (answer.status > 0) response.writeHead(answer.status, answer.headers ?? {}).end(answer.body ?? '');
       const taker = waiting.shift();
       if (taker) taker(received);
       else untaken.push(received);

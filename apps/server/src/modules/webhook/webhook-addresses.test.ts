@@ -1,0 +1,39 @@
+import { listDeliveries, saveWebhook, testWebhook } from '@balcao/contract/webhook';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+
+describe('outside the sandbox, an address for notifications', () => {
+  let house: House;
+  let team: Team;
+  beforeAll(async () => {
+    house = await openHouse({ sandbox: false });
+    team = await openTeam(house, await register(house));
+  });
+  afterAll(() => house.close());
+
+  it.each([
+    'http://127.0.0.1/hook',
+    'http://example.com/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://2130706433/hook',
+    'https://example.com:5432/hook',
+  ])('is refused when it is %s', async (url) => {
+    await expect(team.call(saveWebhook, { body: { url } })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { url: expect.stringContaining('público') },
+    });
+  });
+  it('is not called when its name leads to this machine', async () => {
+    await team.call(saveWebhook, { body: { url: 'https://localhost:8443/hook' } });
+    await team.call(testWebhook, {});
+    await vi.waitFor(
+      async () => {
+        const { list } = await team.call(listDeliveries, {});
+        expect(list[0]?.attempts).toMatchObject([{ status: null, answer: 'address-forbidden' }]);
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+  });
+});

@@ -1,0 +1,289 @@
+import {
+  getWebhook,
+  listDeliveries,
+  removeWebhook,
+  resendDelivery,
+  saveWebhook,
+  testWebhook,
+  type WebhookDelivery,
+} from '@balcao/contract/webhook';
+import { verifyWebhook } from '@balcao/sdk/merchant';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { merchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+const receivers: Receiver[] = [];
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await Promise.all(receivers.map((one) => one.close()));
+  await house.close();
+});
+
+const newTeam = async (): Promise<Team> => openTeam(house, await register(house), { certified: true });
+
+/** A team with a receiver of its own, and the secret between the two. */
+const notified = async () => {
+  const team = await newTeam();
+  const hook = await receiver();
+  receivers.push(hook);
+  const { secret } = await team.call(saveWebhook, { body: { url: hook.url } });
+  return { team, hook, secret };
+};
+
+/** Reads a notification until it is as expected. */
+const until = (team: Team, id: string, expected: Partial<WebhookDelivery> | { tries: number }) =>
+  vi.waitFor(
+    async () => {
+      const { list } = await team.call(listDeliveries, {});
+      const found = list.find((delivery) => delivery.id === id);
+      expect({ ...found, tries: found?.attempts.length }).toMatchObject(expected);
+      return found as WebhookDelivery;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
+describe('saveWebhook', () => {
+  it('sets the address and shows the new secret this once', async () => {
+    const team = await newTeam();
+    const url = 'http://127.0.0.1:4000/hook';
+    const { endpoint, secret } = await team.call(saveWebhook, { body: { url } });
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(endpoint).toMatchObject({ url, enabled: true });
+    expect(await team.call(getWebhook, {})).toEqual(endpoint);
+    const { rows } = await house.platform.db.$client.query('select * from webhook_endpoint where url = $1', [url]);
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
+  });
+  it.each([
+    'http://10.0.0.8/hook',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fd00::1]/hook',
+    'http://name:password@example.com/',
+  ])('refuses %s', async (url) => {
+    const team = await newTeam();
+    await expect(team.call(saveWebhook, { body: { url } })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { url: expect.stringContaining('público') },
+    });
+    expect(await team.call(getWebhook, {})).toBeNull();
+  });
+  it('is not for those who may only read, who see the address', async () => {
+    const { team, hook } = await notified();
+    const reader = await member(house, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
+    await expect(reader.call(saveWebhook, { body: { url: hook.url } })).rejects.toMatchObject({
+      name: 'permission_missing',
+    });
+    expect(await reader.call(getWebhook, {})).toMatchObject({ url: hook.url });
+  });
+});
+
+describe('testWebhook', () => {
+  it('sends a signed notification, and what came of it is listed', async () => {
+    const { team, hook, secret } = await notified();
+    hook.answerWith({ status: 200, body: 'thank you' });
+    const { id, messageId, body } = await team.call(testWebhook, {});
+    const request = await hook.receive();
+    expect(verifyWebhook({ headers: request.headers, body: request.body, secret })).toMatchObject({
+      type: 'webhook.test',
+    });
+    expect(request).toMatchObject({ method: 'POST', path: '/hook', body });
+    expect(request.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': messageId });
+    const { attempts, nextAttemptAt } = await until(team, id, { state: 'delivered' });
+    expect(attempts).toMatchObject([{ status: 200, answer: 'thank you' }]);
+    expect(nextAttemptAt).toBeNull();
+  });
+  it('keeps being verified when the sandbox’s clock has moved', async () => {
+    const { team, hook, secret } = await notified();
+    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 3_600);
+    await team.call(testWebhook, {});
+    const { headers, body } = await hook.receive();
+    expect(verifyWebhook({ headers, body, secret })).toMatchObject({ type: 'webhook.test' });
+  });
+  it('is refused where no address is set', async () => {
+    await expect((await newTeam()).call(testWebhook, {})).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
+
+describe('a notification', () => {
+  it('tells of an order that was closed', async () => {
+    const { team, hook, secret } = await notified();
+    const server = await merchantServer(house, team);
+    const order = await server.client.createOrder({
+      merchantOrderNumber: 'A-1',
+      method: '02',
+      amount: 5_00,
+      goodsName: 'Pão',
+    });
+    const closed = await server.client.closeOrder('A-1');
+    const { headers, body } = await hook.receive();
+    const event = verifyWebhook({ headers, body, secret });
+    expect(event).toMatchObject({ type: 'order.closed', data: { number: order.number, status: closed.status } });
+    expect(Date.parse(event.timestamp)).not.toBeNaN();
+  });
+  it('leaves with its transaction, or not at all', async () => {
+    const { team } = await notified();
+    const { db } = house.platform;
+    const event = { type: 'webhook.test', data: { requestId: 'undone' } } as const;
+    const undone = transaction(db, async (tx) => {
+      await house.services.webhooks.announce(tx, team.merchantId, event);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await team.call(listDeliveries, {})).list).toEqual([]);
+  });
+  it('is tried again, with the same id and body, until the receiver has recovered', async () => {
+    const { team, hook, secret } = await notified();
+    const { clock } = house.platform;
+    hook.answerWith({ status: 500, body: 'out of order' });
+    const { id } = await team.call(testWebhook, {});
+    const first = await hook.receive();
+    const failed = await until(team, id, { tries: 1 });
+    expect(failed).toMatchObject({ state: 'waiting', attempts: [{ status: 500, answer: 'out of order' }] });
+    const pause = Date.parse(failed.nextAttemptAt ?? '') - Date.parse(failed.attempts[0]?.at ?? '');
+    expect(pause).toBeGreaterThanOrEqual(5_000);
+
+    hook.answerWith({ status: 202 });
+    clock.setAhead(clock.aheadSeconds() + 10);
+    const second = await hook.receive();
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+    expect(second.body).toBe(first.body);
+    expect(verifyWebhook({ headers: second.headers, body: second.body, secret })).toMatchObject({
+      type: 'webhook.test',
+    });
+    expect((await until(team, id, { state: 'delivered' })).attempts).toHaveLength(2);
+  });
+  it('is given up after ten attempts in about a day', async () => {
+    const { team, hook } = await notified();
+    const { clock } = house.platform;
+    hook.answerWith({ status: 503 });
+    const { id, createdAt } = await team.call(testWebhook, {});
+    for (let tries = 1; tries < 10; tries += 1) {
+      const { nextAttemptAt } = await until(team, id, { tries, state: 'waiting' });
+      const wait = Math.ceil((Date.parse(nextAttemptAt ?? '') - clock.now().getTime()) / 1000);
+      clock.setAhead(clock.aheadSeconds() + wait + 1);
+      Object.assign(team, await workIn(house, team, team.merchantId)); // Sessions do not live that long.
+    }
+    const { attempts, nextAttemptAt } = await until(team, id, { state: 'failed' });
+    expect([attempts.length, nextAttemptAt]).toEqual([10, null]);
+    const hours = (Date.parse(attempts.at(-1)?.at ?? '') - Date.parse(createdAt)) / 3_600_000;
+    expect(hours).toBeGreaterThan(18);
+    expect(hours).toBeLessThan(24);
+  });
+  it('is made up for when the process that should have sent it died', async () => {
+    const { team, hook } = await notified();
+    await transaction(house.platform.db, async (tx) => {
+      const event = { type: 'webhook.test', data: { requestId: 'lost' } } as const;
+      await house.services.webhooks.announce(tx, team.merchantId, event);
+      await tx.$client.query(`delete from pgboss.job where name = 'webhook.deliver' and state = 'created'`);
+    });
+    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 61);
+    expect((await hook.receive()).body).toContain('lost');
+  });
+  it('does not follow a redirect', async () => {
+    const { team, hook } = await notified();
+    hook.answerWith({ status: 302, headers: { location: `${hook.url}/elsewhere` } });
+    const { id } = await team.call(testWebhook, {});
+    expect((await until(team, id, { tries: 1, state: 'waiting' })).attempts).toMatchObject([{ status: 302 }]);
+    expect(hook.requests.map(({ path }) => path)).toEqual(['/hook']);
+  });
+  it('says why there was no answer', async () => {
+    const { team, hook } = await notified();
+    await hook.close();
+    const { id } = await team.call(testWebhook, {});
+    expect((await until(team, id, { tries: 1 })).attempts).toMatchObject([
+      { status: null, answer: 'connection-failed' },
+    ]);
+  });
+  it('of one team is not held up by the silent receiver of another', async () => {
+    const [slow, quick] = [await notified(), await notified()];
+    slow.hook.answerWith({ status: 0 });
+    for (let index = 0; index < 40; index += 1) await slow.team.call(testWebhook, {});
+    const { id } = await quick.team.call(testWebhook, {});
+    await until(quick.team, id, { state: 'delivered' });
+    expect((await slow.team.call(listDeliveries, {})).list.every(({ state }) => state === 'waiting')).toBe(true);
+    await slow.hook.close();
+  });
+  it('is signed by the old secret and the new one for a day after a change', async () => {
+    const { team, hook, secret: old } = await notified();
+    const { clock } = house.platform;
+    const { secret } = await team.call(saveWebhook, { body: { url: hook.url } });
+    await team.call(testWebhook, {});
+    const both = await hook.receive();
+    for (const known of [old, secret])
+      expect(verifyWebhook({ headers: both.headers, body: both.body, secret: known })).toMatchObject({
+        type: 'webhook.test',
+      });
+    clock.setAhead(clock.aheadSeconds() + 86_400);
+    const event = { type: 'webhook.test', data: { requestId: 'later' } } as const;
+    await transaction(house.platform.db, (tx) => house.services.webhooks.announce(tx, team.merchantId, event));
+    const later = await hook.receive();
+    expect(() => verifyWebhook({ headers: later.headers, body: later.body, secret: old })).toThrow('signature-wrong');
+    expect(verifyWebhook({ headers: later.headers, body: later.body, secret })).toMatchObject(event);
+  });
+});
+
+describe('removeWebhook', () => {
+  it('ends the notifications, also those on their way', async () => {
+    const { team, hook } = await notified();
+    hook.answerWith({ status: 500 });
+    const { id } = await team.call(testWebhook, {});
+    await until(team, id, { tries: 1 });
+    await team.call(removeWebhook, {});
+    expect(await team.call(getWebhook, {})).toBeNull();
+    await until(team, id, { state: 'failed' });
+    await expect(team.call(testWebhook, {})).rejects.toMatchObject({ name: 'not_found' });
+    await expect(team.call(resendDelivery, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(team.call(removeWebhook, {})).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
+
+describe('resendDelivery', () => {
+  it('sends the same message again, also after it was delivered', async () => {
+    const { team, hook } = await notified();
+    const { id, messageId } = await team.call(testWebhook, {});
+    const first = await hook.receive();
+    await until(team, id, { state: 'delivered' });
+    expect(await team.call(resendDelivery, { params: { id } })).toMatchObject({ id, state: 'waiting' });
+    const second = await hook.receive();
+    expect([second.headers['webhook-id'], second.body]).toEqual([messageId, first.body]);
+    expect((await until(team, id, { state: 'delivered' })).attempts).toHaveLength(2);
+  });
+  it('does not find what is another team’s', async () => {
+    const [mine, other] = [await notified(), await notified()];
+    const { id } = await other.team.call(testWebhook, {});
+    await expect(mine.team.call(resendDelivery, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
+
+describe('listDeliveries', () => {
+  it('shows the newest first, page by page', async () => {
+    const { team } = await notified();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.unshift((await team.call(testWebhook, {})).id);
+    const first = await team.call(listDeliveries, { query: { pageSize: 2 } });
+    const second = await team.call(listDeliveries, { query: { pageSize: 2, cursor: first.nextCursor ?? '' } });
+    const third = await team.call(listDeliveries, { query: { pageSize: 2, cursor: second.nextCursor ?? '' } });
+    expect([first, second, third].flatMap(({ list }) => list.map(({ id }) => id))).toEqual(ids);
+    expect([first.total, third.nextCursor]).toEqual([5, null]);
+    const byNumber = await team.call(listDeliveries, { query: { pageSize: 2, pageNum: 3 } });
+    expect(byNumber.list.map(({ id }) => id)).toEqual(ids.slice(4));
+  });
+  it('refuses a cursor that it did not give', async () => {
+    const team = await newTeam();
+    await expect(team.call(listDeliveries, { query: { cursor: 'nonsense' } })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { cursor: expect.any(String) },
+    });
+  });
+  it('shows nothing of another team', async () => {
+    const [mine, other] = [await newTeam(), await notified()];
+    await other.team.call(testWebhook, {});
+    expect((await mine.call(listDeliveries, {})).list).toEqual([]);
+  });
+});
