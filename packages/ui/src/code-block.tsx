@@ -11,10 +11,7 @@ interface CodeBlockProps {
 /** Commands, keys and messages as machines read them, with a button that copies the whole. */
 export const CodeBlock = ({ code, what }: CodeBlockProps) => (
   <div className={classes.block}>
-    {/* Lines may be longer than the block: the arrow keys move what is seen, once the block has the focus. */}
-    <section className={classes.scroll} tabIndex={0} aria-label={what}>
-      <pre className={classes.code}>{code}</pre>
-    </section>
+    <pre className={classes.code}>{code}</pre>
     <span className={classes.copy}>
       <CopyButton value={code} what={what} />
     </span>

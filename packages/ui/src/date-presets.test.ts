@@ -30,4 +30,10 @@ describe('a period of a filter', () => {
   it('reaches back three calendar months', () => {
     expect(earliestDay(now, zone)).toBe('20260820');
   });
+  it.each([
+    ['Europe/Lisbon', '20260821'],
+    ['America/Manaus', '20260820'],
+  ])('reaches no further back in %s than the search does', (elsewhere, day) => {
+    expect(earliestDay(now, elsewhere)).toBe(day);
+  });
 });

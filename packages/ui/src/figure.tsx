@@ -16,6 +16,8 @@ interface FigureProps {
     readonly period: string;
     /** Whether more is good news; without it the change has no tone. */
     readonly better?: 'more' | 'less';
+    /** The numbers are rates in hundredths of a percent: told in points, since a percentage of a percentage misleads. */
+    readonly isRate?: boolean;
   };
   /** Where it came from: a small line, oldest first. */
   trail?: readonly number[];
@@ -35,18 +37,23 @@ export const Figure = ({ label, value, comparison, trail }: FigureProps) => (
 
 const icons = { more: IconArrowUpRight, less: IconArrowDownRight, same: IconEqual, fromNothing: IconArrowUpRight };
 
-const Change = ({ now, before, period, better }: NonNullable<FigureProps['comparison']>) => {
+const Change = ({ now, before, period, better, isRate = false }: NonNullable<FigureProps['comparison']>) => {
   const t = useTranslations('ui.figure');
   const format = useFormatter();
   const { direction, share } = changeOf(now, before);
   const Icon = icons[direction];
   const percent = format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
+  const points = format.number(Math.abs(now - before) / 100, { maximumFractionDigits: 1 });
   const moved = direction === 'fromNothing' ? 'more' : direction;
   const tone = better === undefined || moved === 'same' ? 'plain' : moved === better ? 'good' : 'bad';
   return (
     <div className={classes.change} data-tone={tone}>
       <Icon size={16} stroke={2} aria-hidden />
-      <span>{t(direction, { percent, period })}</span>
+      <span>
+        {isRate && now !== before
+          ? t(now > before ? 'morePoints' : 'lessPoints', { points, period })
+          : t(direction, { percent, period })}
+      </span>
     </div>
   );
 };

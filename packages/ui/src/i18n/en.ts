@@ -105,6 +105,8 @@ export default {
     less: '{percent} less than {period}',
     same: 'The same as {period}',
     fromNothing: 'Nothing {period}',
+    morePoints: '{points} points more than {period}',
+    lessPoints: '{points} points less than {period}',
   },
   chart: {
     empty: 'No data in this period yet',

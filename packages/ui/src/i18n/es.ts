@@ -105,6 +105,8 @@ export default {
     less: '{percent} menos que {period}',
     same: 'Igual que {period}',
     fromNothing: 'Sin movimiento {period}',
+    morePoints: '{points} p.p. más que {period}',
+    lessPoints: '{points} p.p. menos que {period}',
   },
   chart: {
     empty: 'Aún no hay datos en este periodo',

@@ -102,6 +102,8 @@ export default {
     less: '{percent} a menos que {period}',
     same: 'Igual a {period}',
     fromNothing: 'Sem movimento {period}',
+    morePoints: '{points} p.p. a mais que {period}',
+    lessPoints: '{points} p.p. a menos que {period}',
   },
   chart: {
     empty: 'Ainda não há dados neste período',

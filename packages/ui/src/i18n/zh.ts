@@ -105,6 +105,8 @@ export default {
     less: '比{period}少 {percent}',
     same: '与{period}持平',
     fromNothing: '{period}为零',
+    morePoints: '比{period}高 {points} 个百分点',
+    lessPoints: '比{period}低 {points} 个百分点',
   },
   chart: {
     empty: '该时段暂无数据',
