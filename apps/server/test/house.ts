@@ -52,9 +52,13 @@ const sendTo =
  * Opens the product for one test file; `close` it in afterAll. With the database of another house it is a second server beside
  * that one, which is closed first.
  */
-export const openHouse = async (overrides: Partial<Config> = {}, shared?: FreshDatabase): Promise<House> => {
+export const openHouse = async (
+  overrides: Partial<Config> = {},
+  shared?: FreshDatabase,
+  logTo?: { write(line: string): void },
+): Promise<House> => {
   const database = shared ?? (await freshDatabase());
-  const platform = await openPlatform(configOfTests(overrides), database.config);
+  const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
   const { app, services } = await buildApp(platform, () => true);
   await platform.jobs.start();
   await app.ready();

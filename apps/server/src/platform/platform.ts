@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Db, openDb } from './db.ts';
@@ -31,18 +31,25 @@ export interface Platform {
 }
 
 /** Only what is listed reaches the log: no header, no body, no address of a person (promise P3). */
-const openLog = (level: string): Logger =>
-  pino({
-    level,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    base: null,
-    serializers: { req: () => undefined, res: () => undefined },
-    messageKey: 'event',
-  });
+const openLog = (level: string, destination: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      base: null,
+      serializers: { req: () => undefined, res: () => undefined },
+      messageKey: 'event',
+    },
+    destination,
+  );
 
 /** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
-export const openPlatform = async (config: Config, connection: pg.ClientConfig): Promise<Platform> => {
-  const log = openLog(config.logLevel);
+export const openPlatform = async (
+  config: Config,
+  connection: pg.ClientConfig,
+  logTo: DestinationStream = process.stdout,
+): Promise<Platform> => {
+  const log = openLog(config.logLevel, logTo);
   const db = openDb(connection);
   const clock = createClock();
   const secrets = createSecrets(masterKeyOf(config));

@@ -12,6 +12,8 @@ interface WebApp {
   readonly folder: string;
 }
 
+/** Addresses of their own beside the back office at the root. */
+const faces = ['/console/', '/phone/'];
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. */
@@ -30,13 +32,13 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
         void response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? year : 'no-cache'),
     });
 
-  // Longest base first: /phone/x belongs to the phone, not to the back office at the root.
-  const bySpecificity = built.toSorted((a, b) => b.base.length - a.base.length);
   const pageOf = (url: string): WebApp | undefined => {
     const pathname = url.split('?')[0] ?? '/';
     if (/^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/.test(pathname) || pathname.includes('/assets/'))
       return undefined;
-    return bySpecificity.find(({ base }) => `${pathname}/`.startsWith(base));
+    // A face that is not served is absent: its address does not become the back office's.
+    const face = faces.find((base) => `${pathname}/`.startsWith(base)) ?? '/';
+    return built.find(({ base }) => base === face);
   };
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(request.url) : undefined;

@@ -80,7 +80,7 @@ const statusOf = (chance: () => number, age: number): PlausibleOrder['status'] =
 const dayWeights = (today: string, days: number): (readonly [string, number])[] =>
   Array.from({ length: days }, (_, index) => {
     const day = addDays(today, index - days + 1);
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+    const weekday = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00Z`).getUTCDay();
     return [day, (weekdays[weekday] ?? 10) * (1 + (0.8 * index) / days)] as const;
   });
 

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sendCaptcha } from '@balcao/contract/account';
+import type { Endpoint } from '@balcao/contract/endpoint';
+import { bases } from '@balcao/contract/endpoint';
+import { listOrders } from '@balcao/contract/order';
+import {
+  advanceClock,
+  getClock,
+  getRail,
+  getSandbox,
+  listMails,
+  resetSandbox,
+  setRail,
+} from '@balcao/contract/sandbox';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { demoPassword } from './seed-people.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-sandbox-'));
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ sandboxSeed: 'small', dataDir });
+  await house.services.sandbox.prepare();
+});
+afterAll(async () => {
+  await house.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+const memberOf = async (email: string) => {
+  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
+  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
+  const changed = await house.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
+  return { team, call: house.caller(changed.token) };
+};
+
+describe('the sandbox', () => {
+  it('has a certified team with its orders, and another that never sees them', async () => {
+    const ana = await memberOf('ana@cafe.example');
+    const dora = await memberOf('dora@livraria.example');
+    expect(ana.team).toMatchObject({ name: 'Café do Mercado', reviewStatus: 'SUCCESS', isAdmin: true });
+    const [hers, others] = await Promise.all(
+      [ana, dora].map(({ call }) => call(listOrders, { query: { pageSize: 100 } })),
+    );
+    expect(hers?.total).toBe(400);
+    expect(others?.total).toBe(40);
+    const numbers = new Set(hers?.list.map(({ number }) => number));
+    expect(others?.list.some(({ number }) => numbers.has(number))).toBe(false);
+    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('lays out the same orders every time', async () => {
+    const read = async () => {
+      const { call } = await memberOf('ana@cafe.example');
+      const { list } = await call(listOrders, { query: { pageSize: 100, status: ['02'] } });
+      return list.map(({ merchantOrderNumber, amount, goodsName }) => [merchantOrderNumber, amount, goodsName]);
+    };
+    const first = await read();
+    await house.caller()(resetSandbox, {});
+    expect(await read()).toEqual(first);
+  });
+
+  it('says who is who, and how the demo team signs, in a file for its owner only', async () => {
+    const file = path.join(dataDir, 'sandbox.json');
+    const content = JSON.parse(fs.readFileSync(file, 'utf8'));
+    expect(content.merchantServer).toMatchObject({ serial: expect.stringMatching(/^[0-9A-F]+$/) });
+    expect(fs.readFileSync(content.merchantServer.privateKeyFile, 'utf8')).toContain('PRIVATE KEY');
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
+    expect(fs.statSync(content.merchantServer.privateKeyFile).mode & 0o077).toBe(0);
+  });
+
+  it('tells the phone who its people are', async () => {
+    const { customers } = await house.caller()(getSandbox, {});
+    expect(customers.map(({ name }) => name)).toContain('Bruna Carvalho');
+  });
+
+  it('keeps every mail, to be read by address', async () => {
+    await house.caller()(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
+    const { list } = await house.caller()(listMails, { query: { to: 'nova@exemplo.com.br' } });
+    expect(list).toMatchObject([{ to: 'nova@exemplo.com.br', text: expect.stringMatching(/\d{6}/) }]);
+    expect((await house.caller()(listMails, { query: { to: 'ninguem@exemplo.com.br' } })).list).toEqual([]);
+  });
+
+  it('moves its clock forward and never back', async () => {
+    const before = await house.caller()(getClock, {});
+    const after = await house.caller()(advanceClock, { body: { advanceSeconds: 3_600 } });
+    expect(after.aheadSeconds).toBe(before.aheadSeconds + 3_600);
+    expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000);
+    await expect(house.caller()(advanceClock, { body: { advanceSeconds: -1 } })).rejects.toMatchObject({ code: 1000 });
+  });
+
+  it('remembers how the rail shall behave', async () => {
+    await house.caller()(setRail, { body: { pix: 'late' } });
+    expect(await house.caller()(getRail, {})).toEqual({ pix: 'late' });
+  });
+});
+
+describe('outside the sandbox', () => {
+  it('its switches and the phone do not exist', async () => {
+    const production = await openHouse({ sandbox: false });
+    const switches: Endpoint[] = [getSandbox, listMails, getClock, advanceClock, getRail, setRail, resetSandbox];
+    for (const { method, path: below } of switches) {
+      const answer = await production.app.inject({ method, url: `${bases.sandbox}${below}` });
+      expect(answer.json()).toMatchObject({ code: 404 });
+    }
+    expect((await production.app.inject('/phone/')).statusCode).toBe(404);
+    await production.close();
+  });
+});
