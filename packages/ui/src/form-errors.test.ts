@@ -1,7 +1,7 @@
 import { loginStaff } from '@balcao/contract/staff';
 import { RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
-import { checkedBy, checkedNow } from './form-check.ts';
+import { checkedNow } from './form-check.ts';
 import { focusFirst, showFieldErrors } from './form-errors.ts';
 
 const formOf = (paths: readonly string[]) => {
