@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { IconMapOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,9 +8,15 @@ import { Screen } from '../lib/screen.tsx';
 /** An address of the phone that is none. */
 export const NotFoundScreen = () => {
   const t = useTranslations('phone');
+  useDocumentTitle(t('notFound'), t('application'));
+  const toWallet = (
+    <Link to="/" className="link">
+      {t('toWallet')}
+    </Link>
+  );
   return (
     <Screen>
-      <EmptyState icon={IconMapOff} title={t('notFound')} action={<Link to="/">{t('toWallet')}</Link>}>
+      <EmptyState icon={IconMapOff} title={t('notFound')} action={toWallet}>
         {t('notFoundText')}
       </EmptyState>
     </Screen>

@@ -8,6 +8,7 @@ import {
   readPaymentCode,
 } from '@balcao/contract/customer';
 import { getSandbox } from '@balcao/contract/sandbox';
+import { RefusedError } from '@balcao/sdk/client';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -47,6 +48,9 @@ export const codeQuery = (code: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Whether the server has no order for a code, as opposed to not having answered. */
+export const isUnknownCode = (error: unknown): boolean => error instanceof RefusedError && error.name === 'not_found';
 
 /** Signs a person in; whoever held the phone before is signed out first. */
 export const useBecome = () => {

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import { RefusedError } from '@balcao/sdk/client';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -9,7 +8,7 @@ import { IconQrcodeOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeQuery } from './customer.queries.ts';
+import { codeQuery, isUnknownCode } from './customer.queries.ts';
 import classes from './payment-sheet.module.css';
 import { SheetRequest } from './sheet-request.tsx';
 
@@ -27,7 +26,7 @@ export const PaymentSheet = ({ code, onClose }: PaymentSheetProps) => {
       {t('another')}
     </Button>
   );
-  const isUnknown = request.error instanceof RefusedError && request.error.name === 'not_found';
+  const isUnknown = isUnknownCode(request.error);
   return (
     <Sheet title={t('title')} onClose={onClose}>
       {request.isPending && <LinesLoading lines={6} />}

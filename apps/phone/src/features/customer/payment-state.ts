@@ -29,5 +29,5 @@ export const askAgainMs = (pages: Pages | undefined): number =>
   pages?.some(({ list }) => list.some(({ state }) => paymentStates[state].waits)) ? 1_000 : 5_000;
 
 /** Changes whenever a payment comes or changes its state: then the balance has changed too. */
-export const statesMark = (pages: Pages | undefined): string =>
-  pages?.flatMap(({ list }) => list.map(({ id, state }) => `${id}:${state}`)).join(' ') ?? '';
+export const statesMark = (pages: Pages | undefined): string | undefined =>
+  pages?.flatMap(({ list }) => list.map(({ id, state }) => `${id}:${state}`)).join(' ');

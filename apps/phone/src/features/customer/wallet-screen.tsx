@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { Balance, Greeting } from './balance.tsx';
@@ -23,8 +23,13 @@ export const WalletScreen = () => {
   const current = useQuery(currentQuery);
   const payments = useInfiniteQuery(paymentsQuery);
   const mark = statesMark(payments.data?.pages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that came or ended has moved the balance.
-  useEffect(() => void client.invalidateQueries({ queryKey: currentQuery.queryKey }), [client, mark]);
+  const markBefore = useRef<string>(undefined);
+  useEffect(() => {
+    // A payment that came or ended has moved the balance.
+    if (markBefore.current !== undefined && markBefore.current !== mark)
+      void client.invalidateQueries({ queryKey: currentQuery.queryKey });
+    markBefore.current = mark;
+  }, [client, mark]);
   return (
     <Screen>
       <Greeting customer={current.data} />

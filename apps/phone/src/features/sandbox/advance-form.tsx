@@ -47,7 +47,7 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
           { value: 'days', label: t('unitDays') },
         ]}
       />
-      <Button type="submit" variant="default" disabled={disabled}>
+      <Button type="submit" variant="default" px="md" className={classes.advance ?? ''} disabled={disabled}>
         {t('advance')}
       </Button>
     </form>

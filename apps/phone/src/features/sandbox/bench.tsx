@@ -7,7 +7,9 @@ import { ResetCard } from './reset-card.tsx';
 export const Bench = () => (
   <div className={classes.bench}>
     <RailCard />
-    <ClockCard />
-    <ResetCard />
+    <div className={classes.column}>
+      <ClockCard />
+      <ResetCard />
+    </div>
   </div>
 );

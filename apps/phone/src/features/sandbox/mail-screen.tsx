@@ -52,11 +52,17 @@ const Letter = ({ mail }: { mail: Mail }) => {
   const code = codeOf(mail.text);
   return (
     <article>
-      <p className={classes.facts}>
-        <Link to="/mail" search={{ to: mail.to }} className={`link ${classes.address}`} title={t('onlyThis')}>
-          {t('to', { address: mail.to })}
-        </Link>
-        <Instant at={mail.sentAt} />
+      <p className={classes.head}>
+        {t.rich('toLink', {
+          address: mail.to,
+          link: (words) => (
+            <Link to="/mail" search={{ to: mail.to }} className="link" title={t('onlyThis')}>
+              {words}
+            </Link>
+          ),
+        })}
+        <br />
+        <Instant at={mail.sentAt} form="full" />
       </p>
       {code && (
         <div className={classes.code}>

@@ -30,8 +30,8 @@ export default {
   },
   pay: {
     title: 'Pagar con Pix',
-    image: 'Arrastra aquí una foto del código QR',
-    imageText: 'O pega una captura de pantalla con Ctrl+V.',
+    image: 'Escanea el código QR',
+    imageText: 'Arrastra aquí una foto, o pega una captura de pantalla con Ctrl+V.',
     chooseImage: 'Elegir foto',
     useCamera: 'Usar la cámara',
     reading: 'Buscando el código QR…',

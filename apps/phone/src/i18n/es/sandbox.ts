@@ -13,6 +13,7 @@ export default {
     emptyForText: 'Aparecen aquí en cuanto se envían.',
     clearFilter: 'Mostrar todos',
     to: 'Para {address}',
+    toLink: 'Para <link>{address}</link>',
     theCode: 'el código',
     codeIs: 'Código de verificación',
     notFound: 'Este correo ya no está aquí',

@@ -28,8 +28,8 @@ export default {
   },
   pay: {
     title: 'Pagar com Pix',
-    image: 'Arraste para cá uma foto do QR Code',
-    imageText: 'Ou cole uma captura de tela com Ctrl+V.',
+    image: 'Leia o QR Code',
+    imageText: 'Arraste para cá uma foto dele, ou cole uma captura de tela com Ctrl+V.',
     chooseImage: 'Escolher foto',
     useCamera: 'Usar a câmera',
     reading: 'Procurando o QR Code…',

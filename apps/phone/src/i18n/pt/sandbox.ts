@@ -11,6 +11,7 @@ export default {
     emptyForText: 'Ele aparece aqui assim que for enviado.',
     clearFilter: 'Mostrar todos',
     to: 'Para {address}',
+    toLink: 'Para <link>{address}</link>',
     theCode: 'o código',
     codeIs: 'Código de verificação',
     notFound: 'Este e-mail não está mais aqui',

@@ -30,8 +30,8 @@ export default {
   },
   pay: {
     title: '使用 Pix 付款',
-    image: '将二维码图片拖到这里',
-    imageText: '或用 Ctrl+V 粘贴截图。',
+    image: '扫描二维码',
+    imageText: '将二维码图片拖到这里，或用 Ctrl+V 粘贴截图。',
     chooseImage: '选择图片',
     useCamera: '使用摄像头',
     reading: '正在识别二维码…',

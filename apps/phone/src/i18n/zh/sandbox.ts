@@ -13,6 +13,7 @@ export default {
     emptyForText: '邮件发送后会立即显示在这里。',
     clearFilter: '显示全部',
     to: '发送至 {address}',
+    toLink: '发送至 <link>{address}</link>',
     theCode: '验证码',
     codeIs: '验证码',
     notFound: '该邮件已不在这里',
