@@ -1,0 +1,103 @@
+import { streamEvents } from '@balcao/contract/notification';
+import { createOrder } from '@balcao/contract/order';
+import { logout } from '@balcao/contract/session';
+import { type BearerOptions, openStream } from '@balcao/sdk/member';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { merchantServer } from '../../../test/merchants.ts';
+import { logIn, openTeam, register } from '../../../test/people.ts';
+
+let house: House;
+let baseUrl: string;
+beforeAll(async () => {
+  house = await openHouse();
+  baseUrl = await house.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => house.close());
+
+const newTeam = async (at = house) => openTeam(at, await register(at), { certified: true });
+const optionsOf = (token: string, address = baseUrl): BearerOptions => ({
+  baseUrl: address,
+  send: fetch,
+  token: () => token,
+  language: () => 'pt-BR',
+  timeZone: () => 'America/Sao_Paulo',
+});
+
+/** Reads a stream line by line, as a web app does. */
+const listen = async (token: string, address = baseUrl) => {
+  const leaving = new AbortController();
+  const response = await openStream(optionsOf(token, address), streamEvents, {}, leaving.signal);
+  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  return { response, next: () => reader.read(), leave: () => leaving.abort() };
+};
+const order = { merchantOrderNumber: 'A-1', method: '02', amount: 1_00, goodsName: 'Pão' } as const;
+
+describe('streamEvents', () => {
+  it('tells a team of its new order within a moment, and nobody else', async () => {
+    const [team, other] = [await newTeam(), await newTeam()];
+    const [mine, foreign] = [await listen(team.token), await listen(other.token)];
+    expect(mine.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect([(await mine.next()).value, (await foreign.next()).value]).toEqual([':\n\n', ':\n\n']);
+
+    const [ours, theirs] = [await merchantServer(house, team), await merchantServer(house, other)];
+    expect((await mine.next()).value).toContain('"topic":"certificate"');
+    const { number } = await ours.call(createOrder, { body: order }, { idempotencyKey: 'one' });
+    expect((await mine.next()).value).toBe(`data: {"topic":"order","key":"${number}"}\n\n`);
+    expect((await foreign.next()).value).toContain(`"key":"${theirs.certificate.serial}"`);
+    const { number: another } = await theirs.call(createOrder, { body: order }, { idempotencyKey: 'one' });
+    expect((await foreign.next()).value).toBe(`data: {"topic":"order","key":"${another}"}\n\n`);
+    mine.leave();
+    foreign.leave();
+  });
+  it('tells what happened on another server process', async () => {
+    const team = await newTeam();
+    const mine = await listen(team.token);
+    await mine.next();
+    const beside = await openHouse({}, house.database);
+    await merchantServer(beside, { ...team, call: beside.caller(team.token) });
+    expect((await mine.next()).value).toContain('"topic":"certificate"');
+    await beside.close();
+    mine.leave();
+  });
+  it('is refused without a session, without a team, and after logging out', async () => {
+    const person = await register(house);
+    const alone = await openStream(optionsOf(person.token), streamEvents, {}, AbortSignal.timeout(5_000));
+    expect(await alone.json()).toMatchObject({ data: { refusal: 'team_missing' } });
+    const again = await logIn(house, person);
+    await again.call(logout, {});
+    const ended = await openStream(optionsOf(again.token), streamEvents, {}, AbortSignal.timeout(5_000));
+    expect(ended.status).toBe(401);
+    const nobody = await openStream(optionsOf(''), streamEvents, {}, AbortSignal.timeout(5_000));
+    expect(nobody.status).toBe(401);
+  });
+  it('keeps no server from closing', async () => {
+    const beside = await openHouse({}, house.database);
+    const address = await beside.app.listen({ port: 0, host: '127.0.0.1' });
+    const team = await newTeam(beside);
+    const stream = await listen(team.token, address);
+    await stream.next();
+    await beside.close();
+    expect((await stream.next()).done).toBe(true);
+  });
+});
+
+describe('whether somebody who was let in may go on', () => {
+  it('is asked of the session: not after it has ended, and asking keeps no session alive', async () => {
+    const { sessions } = house.services;
+    const team = await newTeam();
+    const { rows } = await house.platform.db.$client.query<{ id: string }>(
+      'select id from session where merchant_id = $1 and ended_at is null',
+      [team.merchantId],
+    );
+    const session = { sessionId: rows[0]?.id ?? '' };
+    expect(await sessions.stillValid(session)).toBe(true);
+    house.platform.clock.setAhead(7_199);
+    expect(await sessions.stillValid(session)).toBe(true);
+    house.platform.clock.setAhead(7_300);
+    expect(await sessions.stillValid(session)).toBe(false);
+    house.platform.clock.setAhead(0);
+    await team.call(logout, {});
+    expect(await sessions.stillValid(session)).toBe(false);
+  });
+});
