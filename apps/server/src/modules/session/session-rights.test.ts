@@ -21,7 +21,7 @@ const permissionMissing = { name: 'permission_missing', code: 1030403 };
 const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(house.platform.db, work);
 const orders = { query: {} };
 const readsOrders = { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] } as const;
-const somethingPem = { body: { certificate: 'not a certificate' } };
+const somethingPem = { body: { name: 'Loja', pem: 'not a certificate' } };
 
 type Someone = Team & { roleId: string | null };
 /** What happens to a member's rights, and how it is done. */

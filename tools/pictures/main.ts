@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+import { root } from '../root.mjs';
+import { type Picture, writeAlbum } from './album.ts';
+import { meetOnlookers, type Onlooker } from './people.ts';
+import { addressOf, routesOf } from './routes.ts';
+import { startServer } from './server.ts';
+
+// npm run pictures [-- part-of-a-name]: photographs every screen of every app as each kind of person, and writes an album.
+const folder = path.join(root, 'pictures');
+const wanted = process.argv[2] ?? '';
+const bases = { backoffice: '/', console: '/console/', phone: '/phone/' };
+const widths = [1440, 390];
+const schemes = ['light', 'dark'] as const;
+const languages = [
+  ['pt', 'pt-BR'],
+  ['en', 'en-US'],
+] as const;
+
+interface Look {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly lang: string;
+  readonly locale: string;
+}
+const looks: Look[] = widths.flatMap((width) =>
+  schemes.flatMap((scheme) => languages.map(([lang, locale]) => ({ width, scheme, lang, locale }))),
+);
+
+const openContext = async (browser: Browser, address: string, who: Onlooker, look: Look): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: look.width, height: 900 },
+    colorScheme: look.scheme,
+    locale: look.locale,
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ({ token, scheme }) => {
+      if (token) globalThis[token.storage].setItem(token.key, token.value);
+      localStorage.setItem('balcao.scheme', scheme);
+    },
+    { token: who.token, scheme: look.scheme },
+  );
+  return context;
+};
+
+/** Still: nothing is on its way and fonts are there. Live streams never end, so the network itself is no measure. */
+const settle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') === null, null, {
+      timeout: 5_000,
+    })
+    .catch(() => {});
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Picture[]> => {
+  const base = bases[who.app];
+  await page.goto(`${base}?lang=${look.lang}`);
+  await settle(page);
+  const pictures: Picture[] = [];
+  const seen = new Set<string>();
+  for (const route of await routesOf(page)) {
+    const address = addressOf(route, who.params);
+    if (address === undefined || !`${who.app}${route}${who.name}`.includes(wanted)) continue;
+    await page.goto(`${base}${address.slice(1)}`);
+    await settle(page);
+    // A route that leads elsewhere is photographed where it leads, once.
+    const arrived = new URL(page.url()).pathname;
+    if (seen.has(arrived)) continue;
+    seen.add(arrived);
+    const slug =
+      arrived
+        .replaceAll(/\d{12,}/g, 'n')
+        .replaceAll(/[^a-z0-9]+/gi, '-')
+        .replace(/^-|-$/g, '') || 'start';
+    const lookName = `${look.width}-${look.scheme}-${look.lang}`;
+    const file = `${who.app}-${slug}-${who.name}-${lookName}.png`;
+    await page.screenshot({ path: path.join(folder, file), fullPage: true });
+    pictures.push({ file, app: who.app, who: who.name, route: arrived, look: lookName });
+  }
+  return pictures;
+};
+
+const server = await startServer();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--disable-gpu', '--disable-dev-shm-usage'],
+});
+const pictures: Picture[] = [];
+try {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const who of await meetOnlookers(server))
+    for (const look of looks) {
+      const context = await openContext(browser, server.address, who, look);
+      pictures.push(...(await photograph(await context.newPage(), who, look)));
+      await context.close();
+    }
+  writeAlbum(folder, pictures);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(`${pictures.length} pictures: open pictures/index.html`);

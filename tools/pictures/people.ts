@@ -1,0 +1,67 @@
+import { registerAccount, sendCaptcha } from '@balcao/contract/account';
+import { loginCustomer } from '@balcao/contract/customer';
+import { listOrders } from '@balcao/contract/order';
+import { listMails } from '@balcao/contract/sandbox';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { loginStaff } from '@balcao/contract/staff';
+import { createBearerCaller } from '@balcao/sdk/member';
+import type { TemporaryServer } from './server.ts';
+
+/** Somebody who looks at an app: what the browser holds for them, and real values for the parameters of addresses. */
+export interface Onlooker {
+  readonly app: 'backoffice' | 'console' | 'phone';
+  readonly name: string;
+  /** Where the app keeps the token, and the token; nobody has none. */
+  readonly token:
+    | { readonly storage: 'localStorage' | 'sessionStorage'; readonly key: string; readonly value: string }
+    | undefined;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const inBackOffice = (value: string) => ({ storage: 'localStorage', key: 'balcao.token', value }) as const;
+const inConsole = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.console.token', value }) as const;
+const inPhone = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.phone.token', value }) as const;
+
+/** Everybody whose screens differ. Whoever joins the sandbox with other rights joins here. */
+export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Promise<Onlooker[]> => {
+  const callerOf = (token?: string) =>
+    createBearerCaller({
+      baseUrl: address,
+      send: fetch,
+      token: () => token,
+      language: () => 'pt-BR',
+      timeZone: () => 'America/Sao_Paulo',
+    });
+  const { password } = sandbox;
+  const atWork = async (email: string): Promise<string> => {
+    const { token } = await callerOf()(login, { body: { email, password } });
+    const { merchantList } = await callerOf(token)(listTeams, {});
+    return (await callerOf(token)(changeTeam, { body: { merchantId: merchantList[0]?.merchantId ?? '' } })).token;
+  };
+  const newcomer = async (): Promise<string> => {
+    const email = 'nova.pessoa@exemplo.com.br';
+    await callerOf()(sendCaptcha, { body: { type: 'register', email } });
+    const { list } = await callerOf()(listMails, { query: { to: email } });
+    const captcha = /\d{6}/.exec(list[0]?.subject ?? '')?.[0] ?? '';
+    const own = { email, account: 'nova_pessoa', password, passwordAgain: password, captcha, agreed: true } as const;
+    return (await callerOf()(registerAccount, { body: own })).token;
+  };
+  const [founder, ...others] = (sandbox.teams[0]?.people ?? []).map(({ email }) => email);
+  const reader = others.at(-1) ?? '';
+  const admin = await atWork(founder ?? '');
+  const { list } = await callerOf(admin)(listOrders, { query: { status: '02', pageSize: 1 } });
+  const params = { number: list[0]?.number ?? '' };
+  const staff = await callerOf()(loginStaff, { body: { email: sandbox.staff[0]?.email ?? '', password } });
+  const { phone = '', pin = '' } = sandbox.customers[0] ?? {};
+  const customer = await callerOf()(loginCustomer, { body: { phone, pin } });
+  return [
+    { app: 'backoffice', name: 'nobody', token: undefined, params },
+    { app: 'backoffice', name: 'newcomer', token: inBackOffice(await newcomer()), params },
+    { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), params },
+    { app: 'backoffice', name: 'reader', token: inBackOffice(await atWork(reader)), params },
+    { app: 'console', name: 'nobody', token: undefined, params: {} },
+    { app: 'console', name: 'reviewer', token: inConsole(staff.token), params: {} },
+    { app: 'phone', name: 'nobody', token: undefined, params: {} },
+    { app: 'phone', name: 'customer', token: inPhone(customer.token), params: {} },
+  ];
+};
