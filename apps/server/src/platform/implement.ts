@@ -14,7 +14,7 @@ import { reaches } from '@balcao/contract/menus';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import type { Clock } from './clock.ts';
-import type { Limits } from './limits.ts';
+import type { Allowance, Limits } from './limits.ts';
 import { refuse } from './refusal.ts';
 
 /** One call of an endpoint, ready for the service: who, what, and from where. */
@@ -102,6 +102,11 @@ const callOf = <E extends Endpoint>(target: E, request: FastifyRequest, reply: F
   };
 };
 
+/** Tells a merchant's server what it may still do (promise W7). */
+const tellAllowance = (reply: FastifyReply, { limit, remaining, resetSeconds }: Allowance): void => {
+  reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetSeconds });
+};
+
 /** What the OpenAPI document says of an endpoint; the same schemas validate. */
 const schemaOf = (target: Endpoint) => ({
   operationId: target.id,
@@ -128,9 +133,10 @@ export const implementOn =
       url: bases[target.face] + target.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { endpoint: target },
       schema: schemaOf(target),
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         request.actor = await actorOf(target, request, authenticators);
-        await limits.spend(target.rate, request.actor, request.ip);
+        const allowance = await limits.spend(target.rate, request.actor, request.ip);
+        if (target.access === 'merchant') tellAllowance(reply, allowance);
       },
       handler: async (request, reply) => {
         const result = await answer(callOf(target, request, reply, clock.now()));

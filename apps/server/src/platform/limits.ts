@@ -7,13 +7,20 @@ import { refuse } from './refusal.ts';
 
 export interface Limits {
   /** Counts one call of a class for its caller; refuses when the class is used up. */
-  spend(rate: RateClass, actor: Actor, ip: string): Promise<void>;
+  spend(rate: RateClass, actor: Actor, ip: string): Promise<Allowance>;
   /** Counts against a rule of a module, for instance failed log-ins of one account. */
   strike(rule: Rule, key: string): Promise<void>;
   /** Takes one strike back: what was counted beforehand has turned out well. */
   takeBack(rule: Rule, key: string): Promise<void>;
   /** Begins the count anew. */
   forgive(rule: Rule, key: string): Promise<void>;
+}
+
+/** What a caller may still do, as far as this process knows. */
+export interface Allowance {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
 }
 
 /** How many of something within how long. */
@@ -63,27 +70,31 @@ export const createLimits = (db: Db): Limits => {
     limiters.set(rule.name, made);
     return made;
   };
-  const consume = async (rule: Rule, key: string, points = 1): Promise<void> => {
+  const consume = async (rule: Rule, key: string, points = 1): Promise<RateLimiterRes> => {
     try {
-      await limiterOf(rule).consume(key, points);
+      return await limiterOf(rule).consume(key, points);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      refuse(rule.refusal ?? 'too_many_requests', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      return refuse(rule.refusal ?? 'too_many_requests', Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
 
-  const leases = new Map<string, { left: number; until: number }>();
-  const spendLeased = async (rule: Rule & { lease: number }, key: string): Promise<void> => {
-    const slot = `${rule.name}:${key}`;
-    const lease = leases.get(slot);
-    if (lease && lease.left > 0 && lease.until > Date.now()) {
-      lease.left -= 1;
-      return;
-    }
+  const leases = new Map<string, { left: number; until: number; remaining: number; resetAt: number }>();
+  const lend = async (rule: Rule & { lease: number }, key: string) => {
     const points = Math.min(rule.lease, Math.max(1, Math.floor(rule.points / 10)));
-    await consume(rule, key, points);
+    const { remainingPoints: remaining, msBeforeNext } = await consume(rule, key, points);
+    const now = Date.now();
+    return { left: points, until: now + (rule.seconds * 1000) / 4, remaining, resetAt: now + msBeforeNext };
+  };
+  const spendLeased = async (rule: Rule & { lease: number }, key: string): Promise<Allowance> => {
+    const slot = `${rule.name}:${key}`;
+    const held = leases.get(slot);
+    const lease = held && held.left > 0 && held.until > Date.now() ? held : await lend(rule, key);
+    lease.left -= 1;
     if (leases.size > 10_000) leases.clear();
-    leases.set(slot, { left: points - 1, until: Date.now() + (rule.seconds * 1000) / 4 });
+    leases.set(slot, lease);
+    const resetSeconds = Math.max(0, Math.ceil((lease.resetAt - Date.now()) / 1000));
+    return { limit: rule.points, remaining: lease.remaining + lease.left, resetSeconds };
   };
 
   return {
@@ -94,7 +105,7 @@ export const createLimits = (db: Db): Limits => {
       const person = { ...rule, name: `${rate}-person`, points: Math.max(30, rule.points / personShare), lease: 20 };
       return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
     },
-    strike: (rule, key) => consume(rule, key),
+    strike: async (rule, key) => void (await consume(rule, key)),
     takeBack: async (rule, key) => void (await limiterOf(rule).reward(key)),
     forgive: async (rule, key) => void (await limiterOf(rule).delete(key)),
   };

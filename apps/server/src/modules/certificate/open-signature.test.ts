@@ -225,6 +225,25 @@ describe('the memory of nonces', () => {
   });
 });
 
+describe('the rate of calls', () => {
+  it('is limited for each merchant by itself, and every answer says what is left', async () => {
+    const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const allowed = await inject(onTheWire(busy));
+    const limit = Number(allowed.answer.headers['ratelimit-limit']);
+    expect(Number(allowed.answer.headers['ratelimit-remaining'])).toBe(limit - 1);
+    expect(Number(allowed.answer.headers['ratelimit-reset'])).toBeGreaterThan(0);
+
+    const team = await house.services.teams.byNumber(house.platform.db, busy.options.merchantNumber);
+    const merchantId = team?.merchantId ?? '';
+    const actor = { kind: 'merchant', ownerId: merchantId, merchantId, serial: busy.options.serial } as const;
+    for (let left = limit - 1; left > 0; left -= 1) await house.platform.limits.spend('write', actor, '');
+    const refused = await inject(onTheWire(busy));
+    expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
+    expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await inject(onTheWire())).toMatchObject({ status: 200 });
+  });
+});
+
 describe('an answer of the open API', () => {
   it('is signed for the call’s own nonce, also when it refuses', async () => {
     // The client believes nothing that is not signed: what it reports is what the platform signed.
