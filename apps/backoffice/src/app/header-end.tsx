@@ -4,7 +4,7 @@ import { UserMenu, type UserMenuItem } from '@balcao/ui/user-menu.tsx';
 import { IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useLogOut } from '../lib/log-out.ts';
+import { logOut } from '../lib/log-out.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { roleOf } from '../lib/role.ts';
 
@@ -12,7 +12,6 @@ import { roleOf } from '../lib/role.ts';
 export const HeaderEnd = () => {
   const t = useTranslations('menu');
   const user = useCurrentUser();
-  const logOut = useLogOut();
   const onTeams = useLocation({ select: ({ pathname }) => pathname === '/teams' });
   const items: readonly UserMenuItem[] = [
     { label: t('switchTeam'), icon: IconSwitchHorizontal, to: '/teams' },

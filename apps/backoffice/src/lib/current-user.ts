@@ -1,13 +1,11 @@
-import type { CurrentUser } from '@balcao/contract/session';
+import { type CurrentUser, currentUser } from '@balcao/contract/session';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
 
-/** Who is logged in, and in which team with which rights. The call comes with the contract, so the login page does without. */
-export const loadCurrentUser = async (): Promise<CurrentUser> => {
-  const [{ api }, { currentUser }] = await Promise.all([import('./api.ts'), import('@balcao/contract/session')]);
-  return api(currentUser, {});
-};
+/** Who is logged in, and in which team with which rights. */
+export const loadCurrentUser = (): Promise<CurrentUser> => api(currentUser, {});
 
-/** The same as the screens keep it. It changes only with the token, which drops the whole cache. */
+/** The same as the screens keep it. It changes only with the token. */
 export const currentUserOptions = queryOptions({
   queryKey: ['session', 'current'],
   queryFn: loadCurrentUser,

@@ -1,12 +1,9 @@
 import { logout } from '@balcao/contract/session';
 import { api } from './api.ts';
-import { leaveSession, useSeat } from './session.ts';
+import { sessionToken } from './session-token.ts';
 
 /** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
-export const useLogOut = (): (() => Promise<void>) => {
-  const seat = useSeat();
-  return async () => {
-    await api(logout, {}).catch(() => undefined);
-    await leaveSession(seat, { back: false });
-  };
+export const logOut = async (): Promise<void> => {
+  await api(logout, {}).catch(() => undefined);
+  sessionToken.clear();
 };

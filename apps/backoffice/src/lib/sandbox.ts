@@ -1,18 +1,21 @@
 import { getSandbox } from '@balcao/contract/sandbox';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from './api.ts';
 
-/** Is this the sandbox? Where it is off its addresses do not exist, and the answer is no. */
-const sandboxOptions = queryOptions({
-  queryKey: ['sandbox'],
-  queryFn: () =>
-    api(getSandbox, {}).then(
-      ({ sandbox }) => sandbox,
-      () => false,
-    ),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+let asked: Promise<boolean> | undefined;
 
-/** False until it is known. `asks`: a screen that may not need to know waits with the question. */
-export const useSandbox = ({ asks = true } = {}): boolean =>
-  useQuery({ ...sandboxOptions, enabled: asks }).data ?? false;
+/** Is this the sandbox? Where it is off its addresses do not exist, and the answer is no. */
+const isSandbox = (): Promise<boolean> => {
+  asked ??= api(getSandbox, {}).then(
+    ({ sandbox }) => sandbox,
+    () => false,
+  );
+  return asked;
+};
+
+/** False until it is known. */
+export const useSandbox = (): boolean => {
+  const [is, setIs] = useState(false);
+  useEffect(() => void isSandbox().then(setIs), []);
+  return is;
+};

@@ -1,32 +1,48 @@
 const storageKey = 'balcao.token';
 
 let held = localStorage.getItem(storageKey) ?? undefined;
+let left: string | undefined = location.pathname + location.search + location.hash;
+const listeners = new Set<() => void>();
+const others = new Set<() => void>();
+
+const hold = (token: string | undefined): void => {
+  held = token;
+  for (const listener of listeners) listener();
+};
 
 /** The token of this browser's session: one for all its tabs, kept in local storage, gone once it is cleared. */
 export const sessionToken = {
   get: (): string | undefined => held,
   set: (token: string): void => {
-    held = token;
     localStorage.setItem(storageKey, token);
+    hold(token);
   },
-  clear: (): void => {
-    held = undefined;
+  /** `from`: the address to return to after the next login; none when the person chose to leave. */
+  clear: (from?: string): void => {
     localStorage.removeItem(storageKey);
+    left = from;
+    hold(undefined);
+  },
+  /** Where the session ended that was cleared last, or where somebody without one has come in. */
+  leftFrom: (): string | undefined => left,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 };
 
-export type OtherTab = 'logged-out' | 'logged-in' | 'changed-team';
-
-/** Tells when another tab logs out, logs in or changes the team: this tab goes on with the token that the other one left. */
-export const onOtherTab = (listener: (what: OtherTab) => void): (() => void) => {
-  const heard = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== localStorage || (key !== storageKey && key !== null)) return;
-    const before = held;
-    held = localStorage.getItem(storageKey) ?? undefined;
-    if (before === held) return;
-    if (!held) listener('logged-out');
-    else listener(before ? 'changed-team' : 'logged-in');
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+/** Tells when another tab went on with another token, which is what happens when it changes the team. */
+export const onOtherToken = (listener: () => void): (() => void) => {
+  others.add(listener);
+  return () => void others.delete(listener);
 };
+
+window.addEventListener('storage', ({ key, storageArea }) => {
+  if (storageArea !== localStorage || (key !== storageKey && key !== null)) return;
+  const before = held;
+  const now = localStorage.getItem(storageKey) ?? undefined;
+  if (before === now) return;
+  left = undefined;
+  hold(now);
+  if (before && now) for (const listener of others) listener();
+});

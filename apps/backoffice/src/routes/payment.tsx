@@ -1,5 +1,6 @@
+import { listOrders } from '@balcao/contract/order';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { searchBy } from '../app/search-schemas.ts';
+import { searchBy } from '../app/accepted-search.ts';
 import { teamLayout } from './layouts.tsx';
 
 const paymentRoute = createRoute({
@@ -23,12 +24,11 @@ const overviewRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/dashboard/overview-page.tsx'), 'OverviewPage'),
 });
 
-/** The filters are in the address, in the words of the call that fills the list. */
 const ordersRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/transaction/orders',
   staticData: { title: 'orders', menuId: 'payment.orders', wide: true },
-  validateSearch: searchBy(async () => (await import('@balcao/contract/order')).listOrders.query),
+  validateSearch: searchBy(listOrders.query),
   component: lazyRouteComponent(() => import('../features/order/order-list-page.tsx'), 'OrderListPage'),
 });
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { backTarget } from '../app/guard.ts';
+import { backTarget } from '../lib/back-target.ts';
 import { sessionLayout } from './layouts.tsx';
 
 export const teamsRoute = createRoute({

@@ -5,7 +5,7 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useLogOut } from '../../lib/log-out.ts';
+import { logOut } from '../../lib/log-out.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import classes from './account-page.module.css';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -28,7 +28,6 @@ export const AccountPage = () => {
 const SessionCard = () => {
   const t = useTranslations('account');
   const user = useTranslations('ui.user');
-  const logOut = useLogOut();
   const ask = async () => {
     if (await confirm({ title: user('logoutTitle'), message: user('logoutText'), action: user('logout') }))
       await logOut();

@@ -1,24 +1,26 @@
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { LinesLoading } from '@balcao/ui/loading.tsx';
+import type { Locale } from '@balcao/ui/locale';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { agreements } from '../../i18n/agreements.ts';
+import { type Agreements, agreements } from '../../i18n/agreements.ts';
 import classes from './login-page.module.css';
+
+const read = new Map<Locale, Promise<Agreements>>();
+/** The texts of a language, fetched once. */
+const textsIn = (locale: Locale): Promise<Agreements> => {
+  const texts = read.get(locale) ?? agreements[locale]().then((part) => part.default);
+  read.set(locale, texts);
+  return texts;
+};
 
 /** The terms or the privacy policy, to be read without leaving the form. */
 export const AgreementDialog = ({ which, onClose }: { which: 'terms' | 'privacy'; onClose: () => void }) => {
   const t = useTranslations('session.agreement');
-  const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['agreement', locale],
-    queryFn: async () => (await agreements[locale]()).default,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const text = data?.[which];
+  const text = use(textsIn(useLocale()))[which];
   return (
     <Dialog
-      title={text?.title ?? t('loading')}
+      title={text.title}
       onClose={onClose}
       footer={
         <Button variant="default" onClick={onClose}>
@@ -26,18 +28,14 @@ export const AgreementDialog = ({ which, onClose }: { which: 'terms' | 'privacy'
         </Button>
       }
     >
-      {text ? (
-        <div className={classes.agreement}>
-          {text.parts.map(({ title, words }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <p>{words}</p>
-            </section>
-          ))}
-        </div>
-      ) : (
-        <LinesLoading lines={12} />
-      )}
+      <div className={classes.agreement}>
+        {text.parts.map(({ title, words }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 };

@@ -1,9 +1,9 @@
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sessionCalls } from './session-calls.ts';
+import { useCall } from './use-call.ts';
 
 interface CaptchaFieldProps {
   purpose: 'register' | 'resetPassword';
@@ -20,20 +20,16 @@ interface CaptchaFieldProps {
 export const CaptchaField = ({ purpose, email, checkEmail, onRefused, ...input }: CaptchaFieldProps) => {
   const t = useTranslations('session');
   const [waitSeconds, setWaitSeconds] = useState(60);
-  const send = useMutation({
-    mutationFn: async () => (await sessionCalls()).calls.sendCaptcha({ type: purpose, email }),
-    onSuccess: ({ resendInSeconds }) => {
-      setWaitSeconds(resendInSeconds);
-      tellGood(t('codeSent'));
+  const send = useCall(
+    async (ask: { email: string }) => (await sessionCalls()).calls.sendCaptcha({ type: purpose, ...ask }),
+    {
+      onDone: ({ resendInSeconds }) => {
+        setWaitSeconds(resendInSeconds);
+        tellGood(t('codeSent'));
+      },
+      onRefused,
     },
-    onError: onRefused,
-  });
-  const onSend = async () => {
-    if (!(await checkEmail())) return false;
-    return send.mutateAsync().then(
-      () => true,
-      () => false, // The mutation has shown why.
-    );
-  };
+  );
+  const onSend = async () => (await checkEmail()) && send.run({ email });
   return <CaptchaInput {...input} name="captcha" onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
 };

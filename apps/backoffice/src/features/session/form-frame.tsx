@@ -1,26 +1,28 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { LoginPlace, LoginTab } from './login-address.ts';
 import classes from './login-page.module.css';
+import { TabLink } from './tab-link.tsx';
 
 interface FormFrameProps {
   title: string;
   line: string;
+  place: LoginPlace;
   /** The way to another form: a question and its answer. */
-  other: { readonly question: string; readonly answer: string; readonly tab?: 'register' };
+  other: { readonly question: string; readonly answer: string; readonly tab: LoginTab };
   children: ReactNode;
 }
 
 /** What the three forms of the page have in common: title, line, and the way to another one. */
-export const FormFrame = ({ title, line, other, children }: FormFrameProps) => (
+export const FormFrame = ({ title, line, place, other, children }: FormFrameProps) => (
   <>
     <h1 className={classes.title}>{title}</h1>
     <p className={classes.line}>{line}</p>
     {children}
     <p className={classes.other}>
       {other.question}{' '}
-      <Link to="/login" search={(now) => ({ ...now, tab: other.tab })} className="link">
+      <TabLink place={place} to={other.tab}>
         {other.answer}
-      </Link>
+      </TabLink>
     </p>
   </>
 );

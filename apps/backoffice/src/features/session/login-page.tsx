@@ -1,8 +1,10 @@
+import { useDocumentTitle } from '@balcao/ui/document-title';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
-import { useSearch } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLoginAddress } from './login-address.ts';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 import { LoginPicture } from './login-picture.tsx';
@@ -16,11 +18,14 @@ const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
 /** The entrance: log in, register, reset the password. A form that was opened stays as it was left while another shows. */
 export const LoginPage = () => {
-  const { tab } = useSearch({ from: '/login' });
+  const t = useTranslations('menu');
+  const place = useLoginAddress();
+  const { tab } = place;
+  useDocumentTitle(t('login'), 'Balcão');
   const [email, setEmail] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
-  const shared = { email, onEmail: setEmail };
+  const shared = { email, onEmail: setEmail, place };
   return (
     <div className={classes.page}>
       <header className={classes.header}>

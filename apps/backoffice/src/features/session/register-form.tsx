@@ -1,42 +1,39 @@
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { enterSession, useSeat } from '../../lib/session.ts';
 import { AgreementField } from './agreement-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import type { LoginPlace } from './login-address.ts';
 import classes from './login-page.module.css';
 import { sessionCalls } from './session-calls.ts';
+import { useCall } from './use-call.ts';
 import { type SharedEmail, useFields } from './use-fields.ts';
 
 /** Opens an account with the code from the e-mail, and is logged in at once. */
-export const RegisterForm = (shared: SharedEmail) => {
+export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginPlace }) => {
   const t = useTranslations('session');
-  const seat = useSeat();
-  const { back } = useSearch({ from: '/login' });
   const fields = useFields(
     { captcha: '', account: '', password: '', passwordAgain: '', agreed: false },
     shared,
     'register',
   );
-  const register = useMutation({
-    mutationFn: async (values: typeof fields.values) => (await sessionCalls()).calls.register(values),
-    onSuccess: async ({ token }) => {
-      await enterSession(seat, token, back);
+  const register = useCall(async (values: typeof fields.values) => (await sessionCalls()).calls.register(values), {
+    onDone: ({ token }) => {
+      place.enter(token);
       tellGood(t('register.done'));
     },
-    onError: fields.refused,
+    onRefused: fields.refused,
   });
   return (
     <FormFrame
+      place={place}
       title={t('register.title')}
       line={t('register.line')}
-      other={{ question: t('register.haveAccount'), answer: t('register.login') }}
+      other={{ question: t('register.haveAccount'), answer: t('register.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => register.mutate(values))}>
+      <form className={classes.fields} {...fields.form((values) => void register.run(values))}>
         <TextInput
           label={t('email')}
           type="email"

@@ -1,36 +1,35 @@
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import type { LoginPlace } from './login-address.ts';
 import classes from './login-page.module.css';
 import { sessionCalls } from './session-calls.ts';
+import { useCall } from './use-call.ts';
 import { type SharedEmail, useFields } from './use-fields.ts';
 
 /** Sets a new password with the code from the e-mail, then leads back to the login with the same address. */
-export const ResetForm = (shared: SharedEmail) => {
+export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlace }) => {
   const t = useTranslations('session');
-  const navigate = useNavigate({ from: '/login' });
   const fields = useFields({ captcha: '', password: '', passwordAgain: '' }, shared, 'resetPassword');
-  const reset = useMutation({
-    mutationFn: async (values: typeof fields.values) => (await sessionCalls()).calls.resetPassword(values),
-    onSuccess: async () => {
+  const reset = useCall(async (values: typeof fields.values) => (await sessionCalls()).calls.resetPassword(values), {
+    onDone: () => {
       fields.empty();
-      await navigate({ search: (now) => ({ ...now, tab: undefined }) });
+      place.show(undefined);
       tellGood(t('reset.done'));
     },
-    onError: fields.refused,
+    onRefused: fields.refused,
   });
   return (
     <FormFrame
+      place={place}
       title={t('reset.title')}
       line={t('reset.line')}
-      other={{ question: t('reset.remembered'), answer: t('reset.login') }}
+      other={{ question: t('reset.remembered'), answer: t('reset.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => reset.mutate(values))}>
+      <form className={classes.fields} {...fields.form((values) => void reset.run(values))}>
         <TextInput
           label={t('email')}
           type="email"

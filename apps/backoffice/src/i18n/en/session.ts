@@ -43,7 +43,6 @@ export default {
     line: "Your team's orders and money, over one counter.",
   },
   agreement: {
-    loading: 'Loading the text',
     understood: 'Close',
   },
 } as const satisfies Shape<typeof pt>;

@@ -43,7 +43,6 @@ export default {
     line: 'Los pedidos y los cobros de tu equipo, en un solo mostrador.',
   },
   agreement: {
-    loading: 'Cargando el texto',
     understood: 'Cerrar',
   },
 } as const satisfies Shape<typeof pt>;

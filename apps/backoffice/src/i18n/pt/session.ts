@@ -40,7 +40,6 @@ export default {
     line: 'Pedidos e recebimentos da sua equipe, em um só balcão.',
   },
   agreement: {
-    loading: 'Carregando o texto',
     understood: 'Fechar',
   },
 } as const;

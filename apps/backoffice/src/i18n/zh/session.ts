@@ -43,7 +43,6 @@ export default {
     line: '团队的订单与收款，尽在一个柜台。',
   },
   agreement: {
-    loading: '正在加载文本',
     understood: '关闭',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,6 +1,6 @@
 import { listOrders } from '@balcao/contract/order';
 import { describe, expect, it } from 'vitest';
-import { accepted } from './search-schemas.ts';
+import { accepted } from './accepted-search.ts';
 
 describe('a search that comes from an address', () => {
   it('is read as the contract reads it', () => {

@@ -1,0 +1,18 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import type { z } from 'zod';
+
+/** What a schema accepts of a search: a name or value that it refuses is dropped, so that an old link still opens. */
+export const accepted = <S extends z.ZodType>(schema: S, search: Readonly<Record<string, unknown>>): z.output<S> => {
+  const result = schema.safeParse(search);
+  if (result.success) return result.data;
+  const refused = new Set(
+    result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])),
+  );
+  return schema.parse(Object.fromEntries(Object.entries(search).filter(([name]) => !refused.has(name))));
+};
+
+/** A route's `validateSearch` by a schema of the contract: the filters of a list are in the address, in the words of its call. */
+export const searchBy =
+  <S extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(schema: S) =>
+  (search: z.input<S> & SearchSchemaInput): z.output<S> =>
+    accepted(schema, search);

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
+import { createHouse } from './router.tsx';
+
+/** Everything behind the login. */
+export const House = () => {
+  const [{ router, queryClient }] = useState(createHouse);
+  // A router that is gone must not hear of the addresses of the login.
+  useLayoutEffect(() => () => router.history.destroy(), [router]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+};

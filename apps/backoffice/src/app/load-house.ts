@@ -1,0 +1,2 @@
+/** Router, cache, contract and screens: more than the whole login page, and so loaded for those who are logged in. */
+export const loadHouse = () => import('./house.tsx');

@@ -1,0 +1,29 @@
+import type { Locale } from '@balcao/ui/locale';
+import { UiProvider } from '@balcao/ui/provider.tsx';
+import type { TextsInAnyLanguage } from '@balcao/ui/texts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { LoginPage } from '../features/session/login-page.tsx';
+import { sessionToken } from '../lib/session-token.ts';
+import { timeZone } from '../lib/time-zone.ts';
+import { loadHouse } from './load-house.ts';
+
+const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
+
+/**
+ * The first rule of the guard (specification §2): without a token there is the login and nothing else. Whoever logs in, out, or
+ * does so in another tab, changes the token, and with it what stands on the stage.
+ */
+export const Stage = ({ locale, texts }: { locale: Locale; texts: TextsInAnyLanguage }) => {
+  const isLoggedIn = useSyncExternalStore(sessionToken.subscribe, () => sessionToken.get() !== undefined);
+  return (
+    <UiProvider locale={locale} texts={texts} timeZone={timeZone}>
+      {isLoggedIn ? (
+        <Suspense>
+          <House />
+        </Suspense>
+      ) : (
+        <LoginPage />
+      )}
+    </UiProvider>
+  );
+};

@@ -1,0 +1,28 @@
+import { createPresenter } from '@balcao/ui/refusals';
+import { useState } from 'react';
+
+// Nobody is logged in here, so no session can end.
+const present = createPresenter(() => undefined);
+
+/** A call of the entrance: is it under way, and what to do with its answer. A refusal is shown as everywhere. */
+export const useCall = <Ask, Reply>(
+  call: (ask: Ask) => Promise<Reply>,
+  { onDone, onRefused }: { onDone: (reply: Reply) => void; onRefused: (error: unknown) => void },
+) => {
+  const [isPending, setPending] = useState(false);
+  /** True when it succeeded. */
+  const run = async (ask: Ask): Promise<boolean> => {
+    setPending(true);
+    try {
+      onDone(await call(ask));
+      return true;
+    } catch (error) {
+      present(error);
+      onRefused(error);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, run };
+};
