@@ -18,7 +18,8 @@ interface UiProviderProps {
 
 /** Theme, language and notices around a whole face. */
 export const UiProvider = ({ locale, texts, timeZone = 'America/Sao_Paulo', children }: UiProviderProps) => (
-  <MantineProvider theme={theme} colorSchemeManager={schemes} defaultColorScheme="auto">
+  // Without deduplication the theme writes all of its variables itself, and the file with the defaults need not be sent.
+  <MantineProvider theme={theme} colorSchemeManager={schemes} defaultColorScheme="auto" deduplicateCssVariables={false}>
     {/* The other languages say the same keys in other words, which the source's literal types cannot know. */}
     <IntlProvider locale={locale} messages={texts as Texts} timeZone={timeZone}>
       {children}
