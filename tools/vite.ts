@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import { compileMessages } from './messages.ts';
 
 interface WebApp {
@@ -11,7 +11,7 @@ interface WebApp {
  * What the first page needs is one file, and what several later pages share is a few: a page asks for a dozen files and not for
  * fifty, and they compress better. Parts under 20 KB of source travel with their neighbours.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
 ];
