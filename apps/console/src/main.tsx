@@ -10,8 +10,7 @@ import { languages } from './i18n/languages.ts';
 import { timeZone } from './lib/time-zone.ts';
 
 const locale = currentLocale();
-// The words and the first page are fetched side by side.
-const [{ default: texts }] = await Promise.all([languages[locale](), router.load()]);
+const { default: texts } = await languages[locale]();
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element "root".');
 createRoot(place).render(

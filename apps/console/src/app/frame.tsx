@@ -8,7 +8,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { currentStaffOptions, useSignOut } from '../features/staff/staff.queries.ts';
-import { leave } from './query-client.ts';
+import { leave } from './leave.ts';
 
 /** Header and menu around the pages of staff. */
 export const Frame = () => {
@@ -29,7 +29,7 @@ export const Frame = () => {
         email={staff.email}
         role={{ kind: 'named', name: t(`staff.role.${staff.role}`) }}
         items={[]}
-        onLogout={() => signOut.mutate(undefined, { onSettled: leave })}
+        onLogout={() => signOut.mutate(undefined, { onSettled: () => leave() })}
       />
     </>
   );

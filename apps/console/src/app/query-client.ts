@@ -1,11 +1,6 @@
 import { createQueryClient } from '@balcao/ui/query-client';
-import { sessionToken } from '../lib/session-token.ts';
 
-/** The server's answers. When a session ends, everything that it was shown goes too. */
-export const queryClient = createQueryClient({ onSessionEnded: () => leave() });
-
-/** Clears the session and leads to the sign-in; loading the page anew leaves nothing of it in memory. */
-export const leave = (): void => {
-  sessionToken.clear();
-  location.assign('/console/login');
-};
+/** The server's answers. The router loads with them, so the way out is fetched when it is needed. */
+export const queryClient = createQueryClient({
+  onSessionEnded: () => void import('./leave.ts').then(({ leave }) => leave()),
+});
