@@ -8,7 +8,7 @@ import { meetOnlookers, type Onlooker } from './people.ts';
 import { addressOf, routesOf } from './routes.ts';
 import { startServer } from './server.ts';
 
-// npm run pictures [-- part-of-a-name]: photographs every screen of every app as each kind of person, and writes an album.
+// npm run pictures [-- console]: photographs every screen of every app as each kind of person, and writes an album.
 const folder = path.join(root, 'pictures');
 const wanted = process.argv[2] ?? '';
 const bases = { backoffice: '/', console: '/console/', phone: '/phone/' };
@@ -50,6 +50,7 @@ const openContext = async (browser: Browser, address: string, who: Onlooker, loo
 
 /** Still: nothing is on its way and fonts are there. Live streams never end, so the network itself is no measure. */
 const settle = async (page: Page): Promise<void> => {
+  await page.waitForSelector('h1', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page
     .waitForFunction(() => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') === null, null, {
@@ -67,7 +68,7 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
   const seen = new Set<string>();
   for (const route of await routesOf(page)) {
     const address = addressOf(route, who.params);
-    if (address === undefined || !`${who.app}${route}${who.name}`.includes(wanted)) continue;
+    if (address === undefined || !`${who.app}${route}`.startsWith(wanted)) continue;
     await page.goto(`${base}${address.slice(1)}`);
     await settle(page);
     // A route that leads elsewhere is photographed where it leads, once.
@@ -97,7 +98,9 @@ const pictures: Picture[] = [];
 try {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const who of await meetOnlookers(server))
+  const named = Object.keys(bases).filter((app) => wanted.startsWith(app));
+  const onlookers = (await meetOnlookers(server)).filter(({ app }) => named.length === 0 || named.includes(app));
+  for (const who of onlookers)
     for (const look of looks) {
       const context = await openContext(browser, server.address, who, look);
       pictures.push(...(await photograph(await context.newPage(), who, look)));

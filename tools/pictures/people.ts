@@ -43,7 +43,15 @@ export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Prom
     await callerOf()(sendCaptcha, { body: { type: 'register', email } });
     const { list } = await callerOf()(listMails, { query: { to: email } });
     const captcha = /\d{6}/.exec(list[0]?.subject ?? '')?.[0] ?? '';
-    const own = { email, account: 'nova_pessoa', password, passwordAgain: password, captcha, agreed: true } as const;
+    const secret = 'uva-e-limao-7';
+    const own = {
+      email,
+      account: 'nova_pessoa',
+      password: secret,
+      passwordAgain: secret,
+      captcha,
+      agreed: true,
+    } as const;
     return (await callerOf()(registerAccount, { body: own })).token;
   };
   const [founder, ...others] = (sandbox.teams[0]?.people ?? []).map(({ email }) => email);

@@ -47,10 +47,10 @@ export const afterCommit = (tx: Tx, work: () => void): void => {
 const retryable = new Set(['40001', '40P01']);
 const triesAtMost = 5;
 
-/** The SQLSTATE of an error, also where the query builder wrapped it. */
+/** The SQLSTATE of an error, also where the query builder wrapped it. Each has a digit; EPIPE, of the system, has none. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause)
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+    if ('code' in at && typeof at.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(at.code)) return at.code;
   return undefined;
 };
 

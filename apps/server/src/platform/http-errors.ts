@@ -19,7 +19,7 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
 /** PostgreSQL away, shutting down, or out of connections: a moment's trouble, not a bug. */
 const databaseIsAway = (error: Error): boolean =>
   /^(57P0[123]|53300|08...)$/.test(sqlStateOf(error) ?? '') ||
-  /ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL|timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
     `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
   );
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { type Job, PgBoss, type SendOptions } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import { afterCommit, type Db, type Tx, transaction } from './db.ts';
+import { createGate } from './gate.ts';
 
 /** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
 export interface JobData {
@@ -40,6 +41,21 @@ export interface Jobs {
 /** Retries of a failing job: after a second, then doubling, for about a day in all. */
 const retries = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 } as const;
 const workersOfAQueue = 4;
+/** A sweep holds a connection for its lock while its work takes others: all at once could use up the pool and wait for ever. */
+const sweepsAtOnce = 3;
+/** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
+const fetching = { pollingIntervalSeconds: 1, batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
+
+interface Worker {
+  readonly id: string;
+  readonly isBusy: () => boolean;
+}
+
+interface Sweep {
+  readonly seconds: number;
+  readonly name: string;
+  readonly work: () => Promise<void>;
+}
 
 interface Needs {
   readonly db: Db;
@@ -53,31 +69,62 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
   const boss = new PgBoss({ ...connection, max: 4, schema: 'pgboss', application_name: 'balcao-jobs' } as never);
   boss.on('error', (error) => onError(error, 'pg-boss'));
   const handlers = new Map<JobName, Handler<JobName>>();
-  const workers = new Map<JobName, string[]>();
-  const sweeps: { seconds: number; name: string; work: () => Promise<void> }[] = [];
+  const workers = new Map<JobName, Worker[]>();
+  const sweeps: Sweep[] = [];
+  const ticking = new Set<Sweep>();
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
+  const gate = createGate({ places: sweepsAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
 
-  const runSweep = async ({ name, work }: { name: string; work: () => Promise<void> }): Promise<void> => {
+  const runSweep = async ({ name, work }: Sweep, waits = false): Promise<void> => {
     // The lock ends with its transaction, so a process that dies holds up nobody.
-    const run = transaction(db, async (tx) => {
-      const { rows } = await tx.execute<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtext(${`sweep:${name}`})) as mine`,
-      );
-      if (rows[0]?.mine) await work();
-    }).catch((error: Error) => onError(error, name));
+    const underLock = () =>
+      transaction(db, async (tx) => {
+        const lock = sql`hashtext(${`sweep:${name}`})`;
+        // A tick leaves it to whoever is at it; a jump of the clock needs a run that began after the jump.
+        const { rows } = await tx.execute<{ mine: boolean }>(
+          waits
+            ? sql`select true as mine from (select pg_advisory_xact_lock(${lock})) waited`
+            : sql`select pg_try_advisory_xact_lock(${lock}) as mine`,
+        );
+        if (rows[0]?.mine) await work();
+      });
+    const run = gate(underLock).catch((error: Error) => onError(error, name));
     running.add(run);
     await run.finally(() => running.delete(run));
   };
-  const work = async (name: JobName): Promise<void> => {
-    const handler = handlers.get(name);
-    if (!handler) return;
-    for (let index = 0; index < workersOfAQueue; index += 1) {
-      const id = await boss.work(name, { pollingIntervalSeconds: 1 }, async ([job]: Job<object>[]) => {
-        if (job) await handler(job.data as JobData[JobName]);
-      });
-      workers.set(name, [...(workers.get(name) ?? []), id]);
+  /** The next tick, unless the one before is still at it. */
+  const tick = (sweep: Sweep): void => {
+    if (ticking.has(sweep)) return;
+    ticking.add(sweep);
+    void runSweep(sweep).finally(() => ticking.delete(sweep));
+  };
+  /** One job of a batch that fails is tried again by itself. */
+  const runJob = async (name: JobName, handler: Handler<JobName>, { id, data }: Job<object>): Promise<JobResult> => {
+    try {
+      await handler(data as JobData[JobName]);
+      return { id, status: 'completed' };
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      onError(failure, name);
+      return { id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }
+  };
+  const startWorker = async (name: JobName, handler: Handler<JobName>): Promise<Worker> => {
+    let isBusy = false;
+    const id = await boss.work(name, fetching, async (batch: Job<object>[]) => {
+      isBusy = true;
+      const results = await Promise.all(batch.map((job) => runJob(name, handler, job)));
+      isBusy = false;
+      return results;
+    });
+    return { id, isBusy: () => isBusy };
+  };
+  /** One idle worker is enough for one job; a busy one looks again when it is done. */
+  const wakeOne = (name: JobName): void => {
+    const all = workers.get(name) ?? [];
+    const one = all.find(({ isBusy }) => !isBusy()) ?? all[0];
+    if (one) boss.notifyWorker(one.id);
   };
 
   return {
@@ -87,18 +134,21 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       if (options.startAfterSeconds) sendOptions.startAfter = options.startAfterSeconds;
       await boss.send(name, data, sendOptions);
       afterCommit(tx, () => {
-        if (!options.startAfterSeconds) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+        if (!options.startAfterSeconds) wakeOne(name);
       });
     },
     handle: (name, handler) => void handlers.set(name, handler as Handler<JobName>),
     every: (seconds, name, sweepWork) => void sweeps.push({ seconds, name, work: sweepWork }),
     start: async () => {
       await boss.start();
-      for (const name of handlers.keys()) await boss.createQueue(name, retries);
-      for (const name of handlers.keys()) await work(name);
-      for (const one of sweeps) timers.push(setInterval(() => void runSweep(one), one.seconds * 1000));
+      for (const [name, handler] of handlers) {
+        await boss.createQueue(name, retries);
+        const starting = Array.from({ length: workersOfAQueue }, () => startWorker(name, handler));
+        workers.set(name, await Promise.all(starting));
+      }
+      for (const one of sweeps) timers.push(setInterval(() => tick(one), one.seconds * 1000));
     },
-    sweep: async () => void (await Promise.all(sweeps.map(runSweep))),
+    sweep: async () => void (await Promise.all(sweeps.map((one) => runSweep(one, true)))),
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);

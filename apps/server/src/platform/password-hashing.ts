@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createGate } from './gate.ts';
 import { newToken } from './ids.ts';
-import { refuse } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface PasswordHashing {
@@ -16,30 +16,9 @@ export interface PasswordHashing {
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const queueAtMost = 32;
 
-/** Runs at most `places` works at once; refuses when the queue is full, because a later answer would help nobody (promise A7). */
-const createGate = (places: number) => {
-  let free = places;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else {
-      if (queue.length >= queueAtMost) refuse('unavailable', 2);
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, so that nobody who comes now overtakes the queue.
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-};
-
 /** Passwords, kept so that neither the table nor the master key alone gives them away. */
 export const createPasswordHashing = (secrets: Secrets, places = availableParallelism()): PasswordHashing => {
-  const gate = createGate(places);
+  const gate = createGate({ places, waitingAtMost: queueAtMost });
   const peppered = (password: string): string => secrets.mac('password', password.normalize('NFC'));
   const ofNobody = hash(newToken(), parameters);
   return {

@@ -1,6 +1,5 @@
 import { OrderStatus, orderMoves } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
-import type { WebhookEventType } from '@balcao/contract/webhook';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
@@ -8,6 +7,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ArrivedPayment, RailService } from '../rail/rail.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { orderPaid, unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
 import { presentCharged } from './order.present.ts';
 import { findByNumber, findDue, lockByTxid, moveOrder, scheduleCheck } from './order.repository.ts';
@@ -28,14 +28,12 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly rails: Pick<RailService, 'rail' | 'onPaid'>;
-  readonly webhooks: {
-    announce(tx: Tx, merchantId: string, event: { type: WebhookEventType; data: object }): Promise<void>;
-  };
+  readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 
 /** How orders end: money arrives, or their time runs out. Both may be told twice, late, or not at all. */
 export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rails, webhooks }: Needs) => {
-  const tell = async (tx: Tx, order: OrderRow, type: WebhookEventType): Promise<void> => {
+  const tell = async (tx: Tx, order: OrderRow, type: 'order.paid' | 'order.closed'): Promise<void> => {
     await webhooks.announce(tx, order.merchantId, { type, data: presentCharged(order) });
     events.publish(tx, order.merchantId, { topic: 'order', key: order.number });
   };

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from './http-errors.ts';
+
+/** As the query builder throws it: the error of the connection is its cause. */
+const failedQuery = (cause: Error): Error => new Error('Failed query: select 1', { cause });
+const ofPostgres = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+const ofSystem = (code: string): Error => Object.assign(new Error(`write ${code}`), { code });
+
+describe('an error below a request', () => {
+  let app: FastifyInstance;
+  let thrown: Error;
+  beforeAll(async () => {
+    app = Fastify();
+    answerErrors(app);
+    app.get('/open/it', () => Promise.reject(thrown));
+    await app.ready();
+  });
+  afterAll(() => app.close());
+  const answerTo = async (error: Error) => {
+    thrown = error;
+    return app.inject('/open/it');
+  };
+
+  it.each([
+    ['the connection broke while the query was written', failedQuery(ofSystem('EPIPE'))],
+    ['the connection was reset', failedQuery(ofSystem('ECONNRESET'))],
+    ['the database is shutting down', failedQuery(ofPostgres('57P01', 'terminating connection'))],
+    ['the database is starting up', ofPostgres('57P03', 'the database system is starting up')],
+    ['the connection ended in the middle of the answer', failedQuery(new Error('Connection terminated unexpectedly'))],
+    ['no connection became free', failedQuery(new Error('timeout exceeded when trying to connect'))],
+  ])('is a moment’s trouble, to be tried again, when %s', async (_, error) => {
+    const answer = await answerTo(error);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ data: { refusal: 'unavailable' } });
+  });
+
+  it.each([
+    ['a query was wrong', failedQuery(ofPostgres('42703', 'column "secret" does not exist'))],
+    ['the program was wrong', new TypeError('Cannot read properties of undefined')],
+  ])('is a bug that says nothing of itself when %s', async (_, error) => {
+    const answer = await answerTo(error);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ data: { refusal: 'unexpected', requestId: expect.any(String) } });
+    expect(answer.body).not.toMatch(/secret|undefined/);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
+import { type Db, openDb, transaction } from './db.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let database: FreshDatabase;
+let db: Db;
+let jobs: Jobs;
+const runs = new Map<string, number>();
+const failures: string[] = [];
+let failsOnce = '';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = openDb(database.config);
+  jobs = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+  jobs.handle('mail.send', async ({ mailId }) => {
+    const before = runs.get(mailId) ?? 0;
+    runs.set(mailId, before + 1);
+    if (mailId === failsOnce && before === 0) throw new Error('the mail server does not answer');
+  });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await db.$client.end();
+  await database.drop();
+});
+
+const enqueue = (ids: readonly string[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    for (const mailId of ids) await jobs.send(tx, 'mail.send', { mailId });
+  });
+const named = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
+const timesRun = (ids: readonly string[]): number[] => ids.map((id) => runs.get(id) ?? 0);
+
+describe('jobs', () => {
+  it('that waited for a server are all done soon after it starts, each once', async () => {
+    // The queue is there from an earlier server: this one has enqueued nothing itself when it looks.
+    await jobs.start();
+    await jobs.stop();
+    const waiting = named('waiting', 300);
+    const earlier = createJobs({ db, connection: database.config, onError: () => {} });
+    await transaction(db, async (tx) => {
+      for (const mailId of waiting) await earlier.send(tx, 'mail.send', { mailId });
+    });
+    await jobs.start();
+    await until(
+      async () => timesRun(waiting).filter((times) => times > 0).length,
+      (done) => done === waiting.length,
+      10_000,
+    );
+    expect(timesRun(waiting)).toEqual(waiting.map(() => 1));
+  });
+
+  it('are tried again alone when they fail, and the failure is told', async () => {
+    const some = named('some', 10);
+    failsOnce = some[3] ?? '';
+    await enqueue(some);
+    const wanted = some.map((id) => (id === failsOnce ? 2 : 1));
+    await until(
+      async () => timesRun(some),
+      (times) => times.join() === wanted.join(),
+    );
+    expect(failures).toEqual(['the mail server does not answer']);
+  });
+
+  it('do not leave when their transaction is undone', async () => {
+    const undone = transaction(db, async (tx) => {
+      await jobs.send(tx, 'mail.send', { mailId: 'undone' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await enqueue(['after-undone']);
+    await until(
+      async () => runs.get('after-undone'),
+      (times) => times === 1,
+    );
+    expect(runs.get('undone')).toBeUndefined();
+  });
+});
