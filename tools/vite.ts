@@ -8,12 +8,15 @@ interface WebApp {
 }
 
 /**
- * What the first page needs is one file, and what several later pages share is a few: a page asks for a dozen files and not for
- * fifty, and they compress better. Parts under 20 KB of source travel with their neighbours.
+ * What the first page needs is one file; what several later pages share is one file a layer, so that a page asks for a dozen
+ * files and not for fifty. Layers import downwards only, as the packages do: files that import each other would start half made.
+ * Charts and calendars stay with the screens that show them.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'libraries', test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates))/, minShareCount: 2, priority: 3 },
+  { name: 'contract', test: /packages\/(contract|brazil|sdk)\//, minShareCount: 2, priority: 2 },
+  { name: 'parts', test: /packages\/ui\//, minShareCount: 2, priority: 1 },
 ];
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
