@@ -108,6 +108,6 @@ export const openServices = (platform: Platform) => {
     merchant: connections.authenticateMerchant,
     customer: payments.customers.authenticate,
   };
-  return { ...identity, ...connections, ...payments, sandbox, authenticators };
+  return { ...identity, ...connections, ...payments, seeds, sandbox, authenticators };
 };
 export type Services = ReturnType<typeof openServices>;

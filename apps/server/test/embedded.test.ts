@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDatabase } from '../src/platform/embedded/database.ts';
 import { type Embedded, startEmbedded } from '../src/platform/embedded/embedded.ts';
+import { processesNaming } from './processes.ts';
 
 let folder: string;
 let dataDir: string;
@@ -56,20 +57,6 @@ const query = async <Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql
     await client.end();
   }
 };
-
-/** The living processes whose command line names the text. */
-const processesNaming = (text: string): number[] =>
-  fs
-    .readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const words = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return words !== '' && words.includes(text); // The dead that nobody has collected yet have no command line.
-      } catch {
-        return false;
-      }
-    });
 
 const alive = (pid: number): boolean => processesNaming('').includes(pid);
 const watchdogOf = (pid: number): number[] => processesNaming(`balcao-watchdog ${pid} `);

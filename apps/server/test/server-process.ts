@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** A server as `npm start` runs it: a process of its own, with its own data and its own PostgreSQL. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has printed and logged so far. */
+  output(): string;
+  /** Asks it to end, and answers with its exit code when it has; null when it was killed. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+interface Installation {
+  readonly dataDir: string;
+  readonly port: number;
+  /** Beside PORT, DATA_DIR and a quiet log; a variable that is set here replaces those. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A folder for the data of one test file; `remove` it when nothing runs on it any more. */
+export const dataFolder = (): { dataDir: string; remove: () => void } => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-server-'));
+  fs.chmodSync(dataDir, 0o755); // The account of PostgreSQL must be able to enter.
+  return { dataDir, remove: () => fs.rmSync(dataDir, { recursive: true, force: true }) };
+};
+
+/** A port that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = net.createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+};
+
+// Nothing is inherited that would lead the server elsewhere.
+const environmentOf = ({ dataDir, port, env }: Installation): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  ...env,
+});
+
+const spawnServer = (installation: Installation): ServerProcess => {
+  const child = spawn(process.execPath, [path.join(source, 'main.ts')], {
+    env: environmentOf(installation),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
+  const exited = once(child, 'close');
+  return {
+    url: `http://127.0.0.1:${installation.port}`,
+    child,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+};
+
+/** Starts a server and waits until it is open. @throws Error with its words when it ends instead. */
+export const startServer = async (installation: Installation): Promise<ServerProcess> => {
+  const server = spawnServer(installation);
+  await new Promise<void>((open, failed) => {
+    server.child.stdout?.on('data', () => server.output().includes('Balcão is open') && open());
+    server.child.once('close', () => failed(new Error(`the server did not open: ${server.output()}`)));
+  });
+  return server;
+};
+
+/** Starts a server that is expected to refuse, and answers with what it says. */
+export const refusalToStart = async (installation: Installation): Promise<{ code: number | null; said: string }> => {
+  const server = spawnServer(installation);
+  const [code] = await once(server.child, 'close');
+  return { code, said: server.output().trim() };
+};
+
+/** The process of the server's PostgreSQL. */
+export const postgresOf = (dataDir: string): number =>
+  Number.parseInt(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+/** `npm run ledger:check`: what it prints. */
+export const checkLedger = (installation: Installation): Record<string, number> => {
+  const env = environmentOf(installation);
+  const check = spawnSync(process.execPath, [path.join(source, 'ledger-check.ts')], { env, encoding: 'utf8' });
+  return JSON.parse(check.stdout) as Record<string, number>;
+};
