@@ -1,8 +1,6 @@
 /** A state machine as a table: from each state, the states it may move to (design §6). */
 export type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-export const mayMove = <S extends string>(moves: Moves<S>, from: S, to: S): boolean => moves[from].includes(to);
-
 /** The states from which `to` can be reached in one move: the `where` of a conditional update. */
 export const statesBefore = <S extends string>(moves: Moves<S>, to: S): S[] =>
   (Object.keys(moves) as S[]).filter((from) => moves[from].includes(to));

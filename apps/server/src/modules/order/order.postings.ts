@@ -1,4 +1,4 @@
-import type { Posting } from '../ledger/ledger.service.ts';
+import { type Posting, reversed } from '../ledger/ledger.service.ts';
 import type { OrderRow } from './order.tables.ts';
 
 type Paid = Pick<OrderRow, 'amount' | 'fee' | 'method'>;
@@ -18,6 +18,5 @@ export const unexpectedMoney = (amount: number, method: string): Posting[] => [
   { from: `rail_clearing:${method}`, to: 'suspense', amount },
 ];
 /** Given back to whoever paid. */
-export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] => [
-  { from: 'suspense', to: `rail_clearing:${method}`, amount },
-];
+export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] =>
+  reversed(unexpectedMoney(amount, method));
