@@ -15,8 +15,8 @@ export const NotFoundScreen = () => {
     </Link>
   );
   return (
-    <Screen>
-      <EmptyState icon={IconMapOff} title={t('notFound')} action={toWallet}>
+    <Screen title={t('notFound')}>
+      <EmptyState icon={IconMapOff} title={t('notFoundHere')} action={toWallet}>
         {t('notFoundText')}
       </EmptyState>
     </Screen>

@@ -41,15 +41,14 @@ export const PhonePage = () => {
 };
 
 const Phone = ({ wide }: { wide: boolean }) => {
-  const t = useTranslations('phone');
   const step = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.step) });
   return (
-    <section className={classes.phone} aria-label={t('screen')}>
+    <main className={classes.phone}>
       {wide && <StatusBar />}
       <div className={classes.screen}>
         <Outlet />
       </div>
       {!step && <TabBar bench={!wide} />}
-    </section>
+    </main>
   );
 };

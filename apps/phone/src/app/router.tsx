@@ -1,8 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
 import { sessionToken } from '../lib/session-token.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { PhonePage } from './phone-page.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -14,10 +18,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A text of the address; what is no text, or too long to be one of ours, is as good as none. */
-const word = (max: number) => z.coerce.string().trim().max(max).optional().catch(undefined);
+/** One text of the address; what is none, or too long to be one of ours, is as good as none. */
+const word =
+  <Name extends string>(name: Name, max: number) =>
+  (search: { [Key in Name]?: unknown } & SearchSchemaInput): { [Key in Name]?: string } => {
+    const given = String(search[name] ?? '').trim();
+    return given !== '' && given.length <= max ? ({ [name]: given } as { [Key in Name]: string }) : {};
+  };
 
-const root = createRootRoute({ component: PhonePage, notFoundComponent: NotFoundScreen });
+const root = createRootRoute({
+  component: lazyRouteComponent(() => import('./phone-page.tsx'), 'PhonePage'),
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+});
 
 /** Screens of a person's own: without a session they lead to the choice of one, and from there back. */
 const signedIn = createRoute({
@@ -37,7 +49,7 @@ const pay = createRoute({
   path: '/pay',
   staticData: { step: true },
   // A code that a link carries may be longer than a BR Code and wrong; the screen says so.
-  validateSearch: z.object({ code: word(2_000) }),
+  validateSearch: word('code', 2_000),
   component: lazyRouteComponent(() => import('../features/customer/pay-screen.tsx'), 'PayScreen'),
 });
 const payment = createRoute({
@@ -50,20 +62,20 @@ const payment = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: z.object({ back: word(4_000) }),
+  validateSearch: word('back', 4_000),
   component: lazyRouteComponent(() => import('../features/customer/login-screen.tsx'), 'LoginScreen'),
 });
 const mails = createRoute({
   getParentRoute: () => root,
   path: '/mail',
-  validateSearch: z.object({ to: word(254) }),
+  validateSearch: word('to', 254),
   component: lazyRouteComponent(() => import('../features/sandbox/mail-list-screen.tsx'), 'MailListScreen'),
 });
 const mail = createRoute({
   getParentRoute: () => root,
   path: '/mail/$mailId',
   staticData: { step: true },
-  validateSearch: z.object({ to: word(254) }),
+  validateSearch: word('to', 254),
   component: lazyRouteComponent(() => import('../features/sandbox/mail-screen.tsx'), 'MailScreen'),
 });
 const bench = createRoute({

@@ -21,7 +21,7 @@ export const Screen = ({ title, line, back, footer, children }: ScreenProps) => 
   const t = useTranslations('ui.shell');
   return (
     <>
-      <main className={classes.screen}>
+      <div className={classes.screen}>
         {title && (
           <header className={classes.header}>
             {back && (
@@ -36,7 +36,7 @@ export const Screen = ({ title, line, back, footer, children }: ScreenProps) => 
           </header>
         )}
         {children}
-      </main>
+      </div>
       {footer && <footer className={classes.footer}>{footer}</footer>}
     </>
   );

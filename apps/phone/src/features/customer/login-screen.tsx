@@ -8,10 +8,9 @@ import { Button } from '@mantine/core';
 import { IconLogout, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
-import { sessionToken } from '../../lib/session-token.ts';
+import { useSignedIn } from '../../lib/session-token.ts';
 import { currentQuery, type Person, peopleQuery, useBecome, useSignOut } from './customer.queries.ts';
 import classes from './login-screen.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -24,7 +23,7 @@ export const LoginScreen = () => {
   const p = useTranslations('phone');
   useDocumentTitle(t('title'), p('application'));
   const people = useQuery(peopleQuery);
-  const [signedIn, setSignedIn] = useState(sessionToken.get() !== undefined);
+  const signedIn = useSignedIn();
   return (
     <Screen title={t('title')} line={t('line')} {...(signedIn ? { back: { to: '/' } } : {})}>
       {people.isPending && <LinesLoading lines={6} />}
@@ -34,30 +33,22 @@ export const LoginScreen = () => {
           {t('nobodyText')}
         </EmptyState>
       )}
-      {people.data && people.data.length > 0 && (
-        <People people={people.data} signedIn={signedIn} onSignedOut={() => setSignedIn(false)} />
-      )}
+      {people.data && people.data.length > 0 && <People people={people.data} signedIn={signedIn} />}
     </Screen>
   );
 };
 
-interface PeopleProps {
-  people: readonly Person[];
-  signedIn: boolean;
-  onSignedOut: () => void;
-}
-
-const People = ({ people, signedIn, onSignedOut }: PeopleProps) => {
+const People = ({ people, signedIn }: { people: readonly Person[]; signedIn: boolean }) => {
   const t = useTranslations('customer.login');
   const current = useQuery({ ...currentQuery, enabled: signedIn });
   const phone = signedIn ? current.data?.phone : undefined;
   const become = useBecome();
   const signOut = useSignOut();
-  const { history, navigate } = useRouter();
+  const { history, navigate, basepath } = useRouter();
   const { back } = route.useSearch();
   const enter = async () => {
-    // An address of this phone to return to, or the wallet; nothing that leads elsewhere.
-    if (back?.startsWith('/phone/')) history.push(back);
+    // An address of this phone to return to: below our own path it can lead nowhere else.
+    if (back?.startsWith('/')) history.push(basepath + back);
     else await navigate({ to: '/' });
   };
   const choose = (person: Person) =>
@@ -83,7 +74,7 @@ const People = ({ people, signedIn, onSignedOut }: PeopleProps) => {
           fullWidth
           leftSection={<IconLogout size={18} stroke={1.8} aria-hidden />}
           loading={signOut.isPending}
-          onClick={() => signOut.mutate(undefined, { onSuccess: onSignedOut })}
+          onClick={() => signOut.mutate()}
         >
           {t('signOut')}
         </Button>

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import { formatBrl } from '@balcao/brazil/money';
 import type { Payment } from '@balcao/contract/customer';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -12,7 +11,7 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './payment-list.module.css';
 import { paymentStates } from './payment-state.ts';
 
@@ -58,15 +57,9 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
 
 const Row = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
-  const locale = useLocale();
   const { id, merchantName, goodsName, amount, state, createdAt } = payment;
-  const name = t('wallet.open', {
-    amount: formatBrl(amount, locale),
-    merchant: merchantName,
-    state: t(`state.${state}`),
-  });
   return (
-    <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row} aria-label={name}>
+    <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row}>
       <span className={classes.words}>
         <span className={classes.name}>{merchantName}</span>
         <span className={classes.line}>{goodsName}</span>

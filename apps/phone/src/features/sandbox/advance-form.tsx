@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Button.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './clock-card.module.css';
 import { secondsOf, type Unit } from './span.ts';
@@ -17,6 +17,7 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
   const [amount, setAmount] = useState('');
   const [unit, setUnit] = useState<Unit>('minutes');
   const [wrong, setWrong] = useState(false);
+  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const seconds = secondsOf(amount.trim(), unit);
@@ -33,7 +34,8 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
         placeholder="15"
         inputMode="numeric"
         value={amount}
-        error={wrong && t('tooMuch')}
+        error={wrong}
+        aria-describedby={wrong ? id : undefined}
         onChange={(event) => setAmount(event.currentTarget.value)}
       />
       <NativeSelect
@@ -50,6 +52,11 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
       <Button type="submit" variant="default" px="md" className={classes.advance ?? ''} disabled={disabled}>
         {t('advance')}
       </Button>
+      {wrong && (
+        <p id={id} className={classes.wrong} role="alert">
+          {t('tooMuch')}
+        </p>
+      )}
     </form>
   );
 };

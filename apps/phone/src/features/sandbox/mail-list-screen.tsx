@@ -76,7 +76,6 @@ const Row = ({ mail, to }: { mail: Mail; to: string | undefined }) => {
       params={{ mailId: mail.id }}
       search={to === undefined ? {} : { to }}
       className={classes.row}
-      aria-label={t('open', { subject: mail.subject, address: mail.to })}
     >
       <span className={classes.subject}>{mail.subject}</span>
       <span className={classes.facts}>

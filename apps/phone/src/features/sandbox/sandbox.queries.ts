@@ -50,10 +50,13 @@ export const useSetRail = () => {
 export const useResetSandbox = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(resetSandbox, {}),
-    onSuccess: () => {
+    mutationFn: async () => {
+      // Let go before, so that nothing is asked with a session that the server is about to forget.
       sessionToken.clear();
-      return client.resetQueries();
+      await client.cancelQueries({ queryKey: ['customer'] });
+      client.removeQueries({ queryKey: ['customer'] });
+      return api(resetSandbox, {});
     },
+    onSuccess: () => client.resetQueries(),
   });
 };

@@ -20,7 +20,6 @@ export default {
     empty: 'No payments yet',
     emptyText: "Scan an order's QR code or paste its code to make the first one.",
     more: 'Show more',
-    open: 'Payment of {amount} to {merchant}: {state}',
   },
   state: {
     waiting: 'In progress',

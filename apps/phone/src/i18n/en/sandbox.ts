@@ -6,7 +6,6 @@ export default {
     title: 'Mail',
     line: 'Everything that Balcão sent in this sandbox.',
     filter: 'Filter by address',
-    open: '{subject}, to {address}',
     empty: 'No mail yet',
     emptyText: 'Verification codes and notices from Balcão appear here by themselves.',
     emptyFor: 'No mail to this address',

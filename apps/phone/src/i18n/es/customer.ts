@@ -20,7 +20,6 @@ export default {
     empty: 'Aún no hay pagos',
     emptyText: 'Escanea el código QR de un pedido o pega su código para hacer el primero.',
     more: 'Mostrar más',
-    open: 'Pago de {amount} a {merchant}: {state}',
   },
   state: {
     waiting: 'En curso',

@@ -4,7 +4,6 @@ import type pt from '../pt/phone.ts';
 export default {
   application: 'Balcão · Celular',
   face: 'celular',
-  screen: 'Pantalla del celular',
   time: 'Hora del sandbox',
   tabs: 'Pantallas del celular',
   wallet: 'Cartera',
@@ -13,6 +12,7 @@ export default {
   bench: 'Mesa de pruebas',
   benchLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
   notFound: 'Esta pantalla no existe',
+  notFoundHere: 'Nada en esta dirección',
   notFoundText: 'Vuelve a la cartera y sigue desde ahí.',
   toWallet: 'Ir a la cartera',
 } satisfies Shape<typeof pt>;

@@ -6,7 +6,6 @@ export default {
     title: 'Correo',
     line: 'Todo lo que Balcão envió en este sandbox.',
     filter: 'Filtrar por dirección',
-    open: '{subject}, para {address}',
     empty: 'Aún no hay correos',
     emptyText: 'Los códigos de verificación y avisos de Balcão aparecen aquí solos.',
     emptyFor: 'No hay correos para esta dirección',

@@ -18,7 +18,6 @@ export default {
     empty: 'Nenhum pagamento ainda',
     emptyText: 'Leia o QR Code de um pedido ou cole o código dele para fazer o primeiro.',
     more: 'Mostrar mais',
-    open: 'Pagamento de {amount} para {merchant}: {state}',
   },
   state: {
     waiting: 'Em andamento',

@@ -2,7 +2,6 @@
 export default {
   application: 'Balcão · Celular',
   face: 'celular',
-  screen: 'Tela do celular',
   time: 'Hora do sandbox',
   tabs: 'Telas do celular',
   wallet: 'Carteira',
@@ -11,6 +10,7 @@ export default {
   bench: 'Bancada',
   benchLine: 'Os interruptores do sandbox: mudam o mundo em volta do Balcão, não o Balcão.',
   notFound: 'Esta tela não existe',
+  notFoundHere: 'Nada neste endereço',
   notFoundText: 'Volte à carteira e siga por lá.',
   toWallet: 'Ir para a carteira',
 } as const;

@@ -4,7 +4,6 @@ export default {
     title: 'E-mails',
     line: 'Tudo o que o Balcão enviou neste sandbox.',
     filter: 'Filtrar por endereço',
-    open: '{subject}, para {address}',
     empty: 'Nenhum e-mail ainda',
     emptyText: 'Códigos de verificação e avisos do Balcão aparecem aqui sozinhos.',
     emptyFor: 'Nenhum e-mail para este endereço',

@@ -20,7 +20,6 @@ export default {
     empty: '还没有付款',
     emptyText: '扫描订单的二维码或粘贴其代码，完成第一笔付款。',
     more: '显示更多',
-    open: '向 {merchant} 付款 {amount}：{state}',
   },
   state: {
     waiting: '处理中',

@@ -6,7 +6,6 @@ export default {
     title: '邮件',
     line: 'Balcão 在此沙盒中发送的所有邮件。',
     filter: '按地址筛选',
-    open: '{subject}，发送至 {address}',
     empty: '还没有邮件',
     emptyText: 'Balcão 的验证码和通知会自动显示在这里。',
     emptyFor: '没有发送至该地址的邮件',
