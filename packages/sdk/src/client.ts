@@ -104,7 +104,7 @@ export const roundTrip = async (
 };
 
 /** Reads an envelope: the data of a 200, or throws what the API refused. */
-const dataOf = (text: string, status: number): unknown => {
+export const dataOf = (text: string, status: number): unknown => {
   let envelope: { code?: unknown; msg?: unknown; data?: unknown };
   try {
     envelope = JSON.parse(text);

@@ -18,7 +18,7 @@ const head = 12;
 
 /** The drawing: steps, lines, names at the ends of the lines, and what is read. */
 export const ChartLines = (props: ChartLinesProps) => {
-  const { axis, series, format, formatShort = format, width, height, point } = props;
+  const { axis, series, format, formatShort = format, width, height, point, isOpen = false } = props;
   const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values)));
   const left = 12 + letter * Math.max(...ticks.map((tick) => formatShort(tick).length));
   const named = series.length > 1;
@@ -43,7 +43,7 @@ export const ChartLines = (props: ChartLinesProps) => {
         ))}
         <AxisWords plot={plot} axis={axis} room={axisWord + 20} />
         {series.map((one, index) => (
-          <Line key={one.id} plot={plot} series={one} stroke={strokeOf(index) ?? ''} named={named} />
+          <Line key={one.id} plot={plot} series={one} stroke={strokeOf(index) ?? ''} named={named} isOpen={isOpen} />
         ))}
         {point !== undefined && <Reading plot={plot} {...props} point={point} />}
         <rect data-plot width={plot.width} height={plot.height} fill="none" />
@@ -59,17 +59,31 @@ const AxisWords = ({ plot, axis, room }: { plot: Plot; axis: readonly string[]; 
     </text>
   ));
 
-const Line = ({ plot, series, stroke, named }: { plot: Plot; series: Series; stroke: string; named: boolean }) => {
+interface LineProps {
+  plot: Plot;
+  series: Series;
+  stroke: string;
+  named: boolean;
+  isOpen: boolean;
+}
+const Line = ({ plot, series, stroke, named, isOpen }: LineProps) => {
   const last = series.values.at(-1) ?? 0;
+  const [x, y] = [xOf(plot, series.values.length - 1), yOf(plot, last)];
+  const settled = isOpen ? series.values.slice(0, -1) : series.values;
+  const look = { fill: 'none', stroke, strokeWidth: '1.75', strokeLinejoin: 'round' } as const;
   return (
     <>
-      {plot.points === 1 ? (
-        <circle cx={xOf(plot, 0)} cy={yOf(plot, last)} r="3.5" fill={stroke} />
-      ) : (
-        <path d={linePath(plot, series.values)} fill="none" stroke={stroke} strokeWidth="1.75" strokeLinejoin="round" />
+      {plot.points > 1 && <path d={linePath(plot, settled)} {...look} />}
+      {plot.points > 1 && isOpen && (
+        <path
+          d={`M${xOf(plot, settled.length - 1)} ${yOf(plot, settled.at(-1) ?? 0)}L${x} ${y}`}
+          strokeDasharray="2 4"
+          {...look}
+        />
       )}
+      {(plot.points === 1 || isOpen) && <circle cx={x} cy={y} r="3.5" fill={stroke} />}
       {named && (
-        <text x={plot.width + 10} y={yOf(plot, last)} dy="0.32em" style={{ fill: stroke }}>
+        <text x={plot.width + 10} y={y} dy="0.32em" style={{ fill: stroke }}>
           {series.label}
         </text>
       )}

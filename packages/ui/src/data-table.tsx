@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Money and numbers stand at the right end. */
   readonly align?: 'end';
   readonly sortable?: boolean;
+  /** Takes the room that the others leave; what is longer ends in dots. */
+  readonly fills?: boolean;
   /** Not shown until somebody chooses it. */
   readonly hidden?: boolean;
 }

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { changeOf } from './change.ts';
 import classes from './figure.module.css';
+import { Bar } from './loading.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 interface FigureProps {
   label: string;
-  /** The number as people read it. */
-  value: ReactNode;
+  /** The number as people read it; undefined while it is on its way. */
+  value: ReactNode | undefined;
   comparison?: {
     readonly now: number;
     readonly before: number;
@@ -21,17 +22,20 @@ interface FigureProps {
   };
   /** Where it came from: a small line, oldest first. */
   trail?: readonly number[];
+  /** A line under the number, where there is nothing to compare it with. */
+  children?: ReactNode;
 }
 
 /** A number that matters: its change in words and tone, and a small line of where it came from. */
-export const Figure = ({ label, value, comparison, trail }: FigureProps) => (
+export const Figure = ({ label, value, comparison, trail, children }: FigureProps) => (
   <div className={classes.figure}>
     <div className={classes.label}>{label}</div>
     <div className={classes.row}>
-      <div className={classes.value}>{value}</div>
+      <div className={classes.value}>{value ?? <Bar width="8rem" height="1.5rem" />}</div>
       {trail && <Sparkline values={trail} />}
     </div>
     {comparison && <Change {...comparison} />}
+    {children && <div className={classes.change}>{children}</div>}
   </div>
 );
 

@@ -17,21 +17,23 @@ interface FilterBarProps {
 /** What narrows a list. The address holds it, so that back, reload and a shared link work. */
 export const FilterBar = ({ filters, values, onChange }: FilterBarProps) => {
   const t = useTranslations('ui.filter');
+  const props = { values, onChange };
   const anySet = filters.some((filter) => isSet(filter, values));
   return (
     <search className={classes.bar} aria-label={t('filters')}>
-      {filters.map((filter) => {
-        const props = { values, onChange };
-        if (filter.kind === 'text') return <FilterText key={filter.id} filter={filter} {...props} />;
-        if (filter.kind === 'select') return <FilterSelect key={filter.id} filter={filter} {...props} />;
-        if (filter.kind === 'money') return <FilterMoney key={filter.fromId} filter={filter} {...props} />;
-        return <FilterDate key={filter.fromId} filter={filter} {...props} />;
-      })}
-      {anySet && (
-        <button type="button" className={classes.clear} onClick={() => onChange(cleared(filters))}>
-          {t('clearAll')}
-        </button>
-      )}
+      {filters.map((filter) => filter.kind === 'text' && <FilterText key={filter.id} filter={filter} {...props} />)}
+      <div className={classes.chips}>
+        {filters.map((filter) => {
+          if (filter.kind === 'select') return <FilterSelect key={filter.id} filter={filter} {...props} />;
+          if (filter.kind === 'money') return <FilterMoney key={filter.fromId} filter={filter} {...props} />;
+          return filter.kind === 'date' && <FilterDate key={filter.fromId} filter={filter} {...props} />;
+        })}
+        {anySet && (
+          <button type="button" className={classes.clear} onClick={() => onChange(cleared(filters))}>
+            {t('clearAll')}
+          </button>
+        )}
+      </div>
     </search>
   );
 };

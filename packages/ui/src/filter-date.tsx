@@ -36,7 +36,11 @@ export const FilterDate = ({ filter, values, onChange }: FilterDateProps) => {
     return first === last ? from : t('range', { from, to });
   };
   return (
-    <FilterChip label={basis?.label ?? filter.label} value={words()} onClear={() => onChange(cleared([filter]))}>
+    <FilterChip
+      label={(range && basis?.label) ?? filter.label}
+      value={words()}
+      onClear={() => onChange(cleared([filter]))}
+    >
       {(close) => (
         <>
           {filter.basis && <BasisSelect filter={filter} basis={filter.basis} values={values} onChange={onChange} />}

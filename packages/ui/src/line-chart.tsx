@@ -26,6 +26,8 @@ export interface LineChartProps {
   /** The value in few signs, for the axis; `format` where it is missing. */
   formatShort?: (value: number) => string;
   height?: number;
+  /** The last place is not over yet, as today is not: the line to it is dashed, so that it does not look like a fall. */
+  isOpen?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };

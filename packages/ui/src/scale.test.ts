@@ -20,8 +20,10 @@ describe('the steps of an axis', () => {
 });
 
 describe('the words under an axis', () => {
-  it('name the first and the last point, and as many between as fit', () => {
-    expect(labelled(30, 5)).toEqual([0, 7, 15, 22, 29]);
+  it('name the last point, and as many before it as fit at equal distances', () => {
+    expect(labelled(30, 5)).toEqual([5, 13, 21, 29]);
+    expect(labelled(30, 17)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29]);
+    expect(labelled(30, 1)).toEqual([0, 29]);
     expect(labelled(2, 5)).toEqual([0, 1]);
     expect(labelled(1, 5)).toEqual([0]);
     expect(labelled(0, 5)).toEqual([]);

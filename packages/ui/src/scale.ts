@@ -7,11 +7,10 @@ export const ticksUpTo = (highest: number, count = 4): number[] => {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 };
 
-/** Which points get a word under them: first and last, and as many between as fit, evenly spread. */
+/** Which points get a word under them: the last, and back from it as many as fit at equal distances. */
 export const labelled = (points: number, fitting: number): number[] => {
-  if (points <= 1) return points === 1 ? [0] : [];
-  const gaps = Math.max(1, Math.min(points, fitting) - 1);
-  return [...new Set(Array.from({ length: gaps + 1 }, (_, index) => Math.round((index * (points - 1)) / gaps)))];
+  const step = Math.max(1, Math.ceil((points - 1) / Math.max(1, Math.min(points, fitting) - 1)));
+  return Array.from({ length: points }, (_, index) => index).filter((index) => (points - 1 - index) % step === 0);
 };
 
 export interface Plot {

@@ -93,7 +93,13 @@ const BodyRow = <Row extends RowData>({ row, columns, opening, hasChanged }: Bod
     data-changed={hasChanged || undefined}
   >
     {columns.map((column, index) => (
-      <td key={column.id} className={classes.cell} data-align={column.align} data-label={column.header}>
+      <td
+        key={column.id}
+        className={classes.cell}
+        data-align={column.align}
+        data-fills={column.fills || undefined}
+        data-label={column.header}
+      >
         {index === 0 && opening ? (
           <RowLink row={row.original} opening={opening}>
             {column.cell(row.original)}
@@ -131,7 +137,13 @@ const RowLink = <Row,>({ row, opening, children }: RowLinkProps<Row>) => (
 const WaitingRow = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <tr className={classes.row}>
     {columns.map((column, index) => (
-      <td key={column.id} className={classes.cell} data-align={column.align} data-label={column.header}>
+      <td
+        key={column.id}
+        className={classes.cell}
+        data-align={column.align}
+        data-fills={column.fills || undefined}
+        data-label={column.header}
+      >
         <Bar width={index === 0 ? '9rem' : '5rem'} />
       </td>
     ))}

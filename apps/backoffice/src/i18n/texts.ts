@@ -1,16 +1,24 @@
 import type account from './pt/account.ts';
+import type certificate from './pt/certificate.ts';
+import type dashboard from './pt/dashboard.ts';
 import type home from './pt/home.ts';
 import type menu from './pt/menu.ts';
+import type order from './pt/order.ts';
 import type session from './pt/session.ts';
 import type team from './pt/team.ts';
+import type webhook from './pt/webhook.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
     account: typeof account;
+    certificate: typeof certificate;
+    dashboard: typeof dashboard;
     home: typeof home;
     menu: typeof menu;
+    order: typeof order;
     session: typeof session;
     team: typeof team;
+    webhook: typeof webhook;
   }
 }
 

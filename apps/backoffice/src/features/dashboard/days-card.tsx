@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Button.css';
+import { formatBrl } from '@balcao/brazil/money';
+import type { Overview } from '@balcao/contract/dashboard';
+import { Card } from '@balcao/ui/card.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { Button } from '@mantine/core';
+import { IconChartLine } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { dayLabel } from './day-label.ts';
+import classes from './overview-page.module.css';
+import { hasSales } from './trails.ts';
+
+const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
+const waiting = <Bar height="15rem" />;
+
+/** The past thirty days as a line. */
+export const DaysCard = ({ days }: { days: Overview['days'] | undefined }) => {
+  const t = useTranslations('dashboard');
+  return (
+    <Card title={t('chart')}>
+      <div className={classes.chart}>{!days ? waiting : hasSales(days) ? <DaysChart days={days} /> : <NoSales />}</div>
+    </Card>
+  );
+};
+
+const DaysChart = ({ days }: { days: Overview['days'] }) => {
+  const t = useTranslations('dashboard');
+  const locale = useLocale();
+  const format = useFormatter();
+  const short = (centavos: number) =>
+    format.number(centavos / 100, {
+      style: 'currency',
+      currency: 'BRL',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    });
+  return (
+    <Suspense fallback={waiting}>
+      <LineChart
+        title={t('chart')}
+        axis={days.map(({ day }) => dayLabel(day, locale))}
+        series={[{ id: 'amount', label: t('series'), values: days.map(({ amount }) => amount) }]}
+        format={(centavos) => formatBrl(centavos, locale)}
+        formatShort={short}
+        isOpen
+      />
+    </Suspense>
+  );
+};
+
+const NoSales = () => {
+  const t = useTranslations('dashboard.empty');
+  return (
+    <EmptyState
+      icon={IconChartLine}
+      title={t('title')}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/setting/payment" />}>
+          {t('action')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,66 @@
+import type { OrderDetail } from '@balcao/contract/order';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useTranslations } from 'use-intl';
+import { useGoodsWords } from './order-goods.ts';
+import classes from './order-panel.module.css';
+import { OrderSection } from './order-section.tsx';
+
+type Payment = NonNullable<OrderDetail['payment']>;
+
+/** The amount and what it is for. */
+export const OrderHead = ({ order }: { order: OrderDetail }) => {
+  const goods = useGoodsWords();
+  return (
+    <div className={classes.head}>
+      <p className={classes.amount}>
+        <Money centavos={order.amount} />
+      </p>
+      <p className={classes.goods}>{goods(order)}</p>
+    </div>
+  );
+};
+
+/** What the order is made of. */
+export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+  const t = useTranslations('order');
+  const { unitPrice, merchantGoodsId, goodsQuantity } = order;
+  const rows = [
+    ...(unitPrice !== null && goodsQuantity > 1
+      ? [{ label: t('panel.unitPrice'), value: <Money centavos={unitPrice} /> }]
+      : []),
+    { label: t('columns.fee'), value: <Money centavos={order.fee} /> },
+    { label: t('columns.net'), value: <Money centavos={order.net} /> },
+    { label: t('columns.method'), value: t(`method.${order.method}`) },
+    { label: t('columns.product'), value: t(`product.${order.product}`) },
+    { label: t('panel.number'), value: <CopyValue value={order.number} what={t('copy.number')} /> },
+    {
+      label: t('columns.ownNumber'),
+      value: <CopyValue value={order.merchantOrderNumber} what={t('copy.ownNumber')} />,
+    },
+    ...(merchantGoodsId === null ? [] : [{ label: t('panel.goodsId'), value: merchantGoodsId }]),
+  ];
+  return <KeyValues rows={rows} />;
+};
+
+/** Who paid, and under which number the payment is known to the banks. */
+export const OrderPayment = ({ payment }: { payment: Payment }) => {
+  const t = useTranslations('order');
+  return (
+    <OrderSection title={t('payment.title')}>
+      <KeyValues
+        rows={[
+          { label: t('payment.payer'), value: payment.payerName || null },
+          {
+            label: t('payment.endToEndId'),
+            value: <CopyValue value={payment.endToEndId} what={t('copy.endToEndId')} />,
+          },
+          { label: t('payment.amount'), value: <Money centavos={payment.amount} /> },
+          { label: t('payment.paidAt'), value: <Instant at={payment.paidAt} form="full" /> },
+        ]}
+      />
+    </OrderSection>
+  );
+};
