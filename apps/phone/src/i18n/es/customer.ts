@@ -9,7 +9,7 @@ export default {
     current: 'Este celular',
     signOut: 'Cerrar sesión',
     nobody: 'El sandbox no tiene personas',
-    nobodyText: 'Reinicia el sandbox en la mesa de pruebas para que se arme de nuevo.',
+    nobodyText: 'Reinicia el sandbox en los controles para que se arme de nuevo.',
   },
   wallet: {
     title: 'Cartera',

@@ -9,7 +9,7 @@ export default {
   wallet: 'Cartera',
   pay: 'Pagar',
   mails: 'Correo',
-  bench: 'Mesa de pruebas',
+  bench: 'Controles',
   benchLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
   notFound: 'Esta pantalla no existe',
   notFoundHere: 'Nada en esta dirección',
