@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const Port = z
@@ -7,6 +8,24 @@ const Port = z
   .transform(Number)
   .pipe(z.int().max(65_535));
 const Switch = z.enum(['on', 'off']);
+/** Whole bytes only: a key with a slip of the pen in it must not be read as another key. */
+const Key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === 32);
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+const Ranges = z
+  .string()
+  .transform(listOf)
+  .refine((ranges) => ranges.every((range) => ipaddr.isValidCIDR(range)));
+const Addresses = z
+  .string()
+  .transform(listOf)
+  .refine((addresses) => addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address)));
 
 const Environment = z.object({
   PORT: Port.default(3000),
@@ -15,12 +34,12 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MASTER_KEY: z.base64().optional(),
+  MASTER_KEY: Key.optional(),
   SANDBOX: Switch.default('on'),
   SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
-  WEBHOOK_ALLOW_CIDR: z.string().optional(),
+  WEBHOOK_ALLOW_CIDR: Ranges.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: Addresses.default([]),
   NODE_ENV: z.string().optional(),
 });
 
@@ -47,11 +66,21 @@ export interface Config {
 /** A sentence that says what to change; the start prints it and stops. */
 export class ConfigError extends Error {}
 
-const listOf = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
+/** What each variable must be, as the end of a sentence. */
+const forms: Readonly<Record<string, string | undefined>> = {
+  PORT: 'a number up to 65535',
+  HOST: 'an address of this machine',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  PUBLIC_BASE_URL: 'an address like https://balcao.example',
+  SMTP_URL: 'an address like smtps://user:password@host:465',
+  MASTER_KEY: '32 bytes in base64',
+  SANDBOX: 'on or off',
+  SANDBOX_SEED: 'full, small or none',
+  WEBHOOK_ALLOW_CIDR: 'a list of ranges like 10.1.0.0/16,fd00::/8',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
+};
 
 /**
  * Reads every environment variable once (design §10).
@@ -61,13 +90,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} is not usable: ${issue?.message}. Correct it or leave it unset.`);
+    // The value itself is not repeated: some of them are secrets.
+    const name = String(read.error.issues[0]?.path[0]);
+    throw new ConfigError(`${name} must be ${forms[name]}: correct it or leave it unset.`);
   }
   const env = read.data;
   const sandbox = env.SANDBOX === 'on';
-  const masterKey = env.MASTER_KEY === undefined ? undefined : Buffer.from(env.MASTER_KEY, 'base64');
-  if (masterKey && masterKey.length !== 32) throw new ConfigError('MASTER_KEY must be 32 bytes in base64.');
+  const masterKey = env.MASTER_KEY;
   if (sandbox && env.NODE_ENV === 'production')
     throw new ConfigError('NODE_ENV is production while SANDBOX is on: set SANDBOX=off.');
   if (!sandbox && !masterKey)
@@ -86,8 +115,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     masterKey,
     sandbox,
     sandboxSeed: env.SANDBOX_SEED,
-    webhookAllowCidrs: listOf(env.WEBHOOK_ALLOW_CIDR),
+    webhookAllowCidrs: env.WEBHOOK_ALLOW_CIDR,
     logLevel: env.LOG_LEVEL,
-    trustProxy: listOf(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY,
   };
 };

@@ -1,22 +1,24 @@
 import path from 'node:path';
 import { buildApp, type House } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { greet } from './greeting.ts';
 import { migrate } from './platform/migrate.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
+import { sentenceOf } from './start-failure.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
 const stopWithinMs = 25_000;
 
 let ready = false;
+let config: Config | undefined;
 let database: OpenDatabase | undefined;
 let platform: Platform | undefined;
 let house: House | undefined;
 
 const start = async (): Promise<void> => {
-  const config = readConfig(process.env, root);
+  config = readConfig(process.env, root);
   database = await openDatabase(config, say);
   await migrate(database.connection);
   platform = await openPlatform(config, database.connection);
@@ -58,6 +60,6 @@ const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stopOnce(0), 500).unref();
 
 await start().catch((error: Error) => {
-  say(error instanceof ConfigError ? error.message : `Balcão could not start: ${error.stack ?? error.message}`);
+  say(sentenceOf(error, config));
   stopOnce(1);
 });

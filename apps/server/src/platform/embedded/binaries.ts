@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from '../../config.ts';
 import type { Account } from './account.ts';
 import { plainEnvironment } from './environment.ts';
 import { sharedFolder } from './folder.ts';
@@ -13,7 +14,7 @@ export interface Binaries {
 
 /**
  * Finds the PostgreSQL that npm installed for this machine and makes sure that the account may execute it.
- * @throws Error when npm has no PostgreSQL for this platform.
+ * @throws ConfigError when npm has no PostgreSQL for this platform.
  */
 export const findBinaries = async (account: Account, log: (message: string) => void): Promise<Binaries> => {
   const native = await nativeFolder();
@@ -37,7 +38,7 @@ const nativeFolder = async (): Promise<string> => {
     const { postgres } = (await import(name)) as { postgres: string };
     return path.dirname(path.dirname(postgres));
   } catch {
-    throw new Error(
+    throw new ConfigError(
       `There is no PostgreSQL from npm for ${process.platform}-${process.arch} (${name}): set DATABASE_URL to one of your own.`,
     );
   }

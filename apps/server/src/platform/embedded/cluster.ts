@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from '../../config.ts';
 import { type Account, giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { plainEnvironment } from './environment.ts';
@@ -22,13 +23,13 @@ const flags = [
  * Makes the data folder of a new PostgreSQL unless there is one. It is made aside and moved into place when it is complete, so
  * a kill in the middle leaves no half of it.
  * @param durable false for throwaway data: nothing is forced to the disk.
- * @throws Error when somebody's files are in the folder, or when initdb fails.
+ * @throws ConfigError when somebody's files are in the folder. @throws Error when initdb fails.
  */
 export const makeCluster = (dataDir: string, binaries: Binaries, account: Account, durable: boolean): void => {
   if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return;
   removeHalves(dataDir);
   if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
-    throw new Error(`${dataDir} holds files that are not PostgreSQL's: set DATA_DIR to another folder.`);
+    throw new ConfigError(`${dataDir} holds files that are not PostgreSQL's: set DATA_DIR to another folder.`);
   }
   const scratch = `${dataDir}.init-${process.pid}`;
   fs.mkdirSync(scratch, { mode: 0o700 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
+import { ConfigError } from '../../config.ts';
 
 /**
  * Makes this process the only one that may start a PostgreSQL on the folder, and returns what gives the right back.
  *
  * The right is a name in the kernel's abstract socket space: two processes can never hold it together, and it goes away with
  * its holder however that dies, so there is no stale lock to judge. The file beside the data only says who the holder is.
- * @throws Error naming the other process while it lives.
+ * @throws ConfigError naming the other process while it lives.
  */
 export const claim = async (dataDir: string): Promise<() => void> => {
   const file = `${dataDir}.owner`;
@@ -17,7 +18,7 @@ export const claim = async (dataDir: string): Promise<() => void> => {
     await listening(lock, `\0balcao-${createHash('sha256').update(dataDir).digest('hex')}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
+    throw new ConfigError(
       `Another server (process ${read(file)}) is using ${dataDir}: stop it, or set DATA_DIR to another folder.`,
     );
   }

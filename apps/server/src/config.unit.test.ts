@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const outside = {
+  SANDBOX: 'off',
+  NODE_ENV: 'production',
+  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  PUBLIC_BASE_URL: 'https://balcao.example/',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+describe('the environment', () => {
+  it('needs nothing to be set in the sandbox', () => {
+    expect(readConfig({}, '/srv/balcao')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/balcao/data',
+      databaseUrl: undefined,
+      publicBaseUrl: 'http://localhost:3000',
+      sandbox: true,
+      webhookAllowCidrs: [],
+      trustProxy: [],
+    });
+  });
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv')).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+  it('reads lists, and an address without the slash at its end', () => {
+    const config = readConfig(
+      { ...outside, WEBHOOK_ALLOW_CIDR: '10.1.0.0/16, fd00::/8', TRUST_PROXY: '10.0.0.5' },
+      '/',
+    );
+    expect(config).toMatchObject({
+      sandbox: false,
+      publicBaseUrl: 'https://balcao.example',
+      webhookAllowCidrs: ['10.1.0.0/16', 'fd00::/8'],
+      trustProxy: ['10.0.0.5'],
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', 'a number up to 65535'],
+    ['PORT', '3000x', 'a number up to 65535'],
+    ['MASTER_KEY', 'c2hvcnQ=', '32 bytes in base64'],
+    ['MASTER_KEY', 'no base64!', '32 bytes in base64'],
+    ['DATABASE_URL', 'mysql://localhost/balcao', 'an address like postgres://user:password@host:5432/database'],
+    ['PUBLIC_BASE_URL', 'balcao', 'an address like https://balcao.example'],
+    ['SMTP_URL', 'http://mail.example', 'an address like smtps://user:password@host:465'],
+    ['SANDBOX', 'maybe', 'on or off'],
+    ['SANDBOX_SEED', 'huge', 'full, small or none'],
+    ['WEBHOOK_ALLOW_CIDR', '10.1.0.0/16,300.0.0.0/8', 'a list of ranges like 10.1.0.0/16,fd00::/8'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
+    ['TRUST_PROXY', '10.0.0.5,balancer', 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16'],
+  ])('with a wrong %s (%s) stops the start with a sentence that says what it must be', (name, value, must) => {
+    const sentence = `${name} must be ${must}: correct it or leave it unset.`;
+    expect(() => readConfig({ [name]: value }, '/srv')).toThrow(sentence);
+  });
+
+  it.each(['MASTER_KEY', 'PUBLIC_BASE_URL', 'SMTP_URL'] as const)('must hold %s outside the sandbox', (name) => {
+    expect(() => readConfig({ ...outside, [name]: '' }, '/srv')).toThrow(`Outside the sandbox ${name} is required: `);
+  });
+  it('must turn the sandbox off by name in production', () => {
+    expect(() => readConfig({ ...outside, SANDBOX: '' }, '/srv')).toThrow('NODE_ENV is production while SANDBOX is on');
+  });
+});
