@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Button.css';
 import { Card } from '@balcao/ui/card.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useSandbox } from '../../lib/sandbox.ts';
 import { type StepName, stepNames, useSteps } from './home.queries.ts';
@@ -26,7 +29,14 @@ export const NextSteps = () => {
         )
       }
     >
-      {isReady && <p className={classes.ready}>{t('readyText')}</p>}
+      {isReady && (
+        <div className={classes.ready}>
+          <p className={classes.text}>{t('readyText')}</p>
+          <Button renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>
+            {t('paid.action')}
+          </Button>
+        </div>
+      )}
       <ol className={classes.steps}>
         {stepNames.map((name) => (
           <Step key={name} name={name} isDone={steps[name]} isNext={name === next} />
@@ -50,9 +60,11 @@ const Step = ({ name, isDone, isNext }: { name: StepName; isDone: boolean | unde
             <StatusBadge tone={isDone ? 'good' : 'waiting'}>{t(isDone ? 'done' : 'toDo')}</StatusBadge>
           )}
         </div>
-        <p className={classes.text}>{t(name === 'paid' && isSandbox ? 'paid.textSandbox' : `${name}.text`)}</p>
+        {!isDone && (
+          <p className={classes.text}>{t(name === 'paid' && isSandbox ? 'paid.textSandbox' : `${name}.text`)}</p>
+        )}
       </div>
-      <StepAction name={name} isNext={isNext} />
+      {!isDone && <StepAction name={name} isNext={isNext} />}
     </li>
   );
 };

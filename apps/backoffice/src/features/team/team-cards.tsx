@@ -2,6 +2,7 @@ import type { TeamEntry } from '@balcao/contract/session';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { reviewTones } from '../../lib/review-tones.ts';
@@ -56,6 +57,7 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
           <span className={classes.name}>{team.name}</span>
           <span className={classes.number}>{t('number', { number: team.merchantNumber })}</span>
         </span>
+        <IconChevronRight size={20} stroke={1.8} className={classes.arrow} aria-hidden />
       </span>
       <span className={classes.facts}>
         <StatusBadge tone={reviewTones[team.reviewStatus]}>{t(`review.${team.reviewStatus}`)}</StatusBadge>

@@ -9,6 +9,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { teamsOptions, useChangeTeam } from './team.queries.ts';
+import classes from './team-cards.module.css';
 import { TeamCards, TeamCardsLoading } from './team-cards.tsx';
 import { TeamModal } from './team-modal.tsx';
 
@@ -21,13 +22,17 @@ export const TeamListPage = () => {
   const [creates, setCreates] = useState(false);
   const isFirst = teams?.length === 0;
   const create = (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setCreates(true)}>
+    <Button
+      variant={isFirst ? 'filled' : 'default'} // With a team, choosing it is the next step.
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      onClick={() => setCreates(true)}
+    >
       {t('create')}
     </Button>
   );
   return (
-    <>
-      {isFirst ? null : <PageHeader title={t('title')} line={t('line')} actions={create} />}
+    <div className={classes.page}>
+      <PageHeader title={t('title')} line={isFirst ? undefined : t('line')} actions={isFirst ? undefined : create} />
       {isFirst && (
         <EmptyState icon={IconUsersGroup} title={t('first.title')} action={create}>
           {t('first.text')}
@@ -39,6 +44,6 @@ export const TeamListPage = () => {
         <TeamCards teams={teams} onChoose={change.mutate} choosing={change.isPending ? change.variables : undefined} />
       )}
       {creates && <TeamModal onCreated={change.mutate} onClose={() => setCreates(false)} />}
-    </>
+    </div>
   );
 };

@@ -10,7 +10,7 @@ export default {
   overview: 'Overview',
   orders: 'Orders',
   setting: 'Settings',
-  paymentSettings: 'Payment integration',
+  paymentSettings: 'Integration',
   notFound: 'Page not found',
   switchTeam: 'Switch team',
   manageAccount: 'Manage account',

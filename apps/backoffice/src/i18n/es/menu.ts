@@ -10,7 +10,7 @@ export default {
   overview: 'Resumen',
   orders: 'Pedidos',
   setting: 'Configuración',
-  paymentSettings: 'Integración de pagos',
+  paymentSettings: 'Integración',
   notFound: 'No encontramos la página',
   switchTeam: 'Cambiar de equipo',
   manageAccount: 'Administrar cuenta',

@@ -8,7 +8,7 @@ export default {
   overview: 'Visão geral',
   orders: 'Pedidos',
   setting: 'Configurações',
-  paymentSettings: 'Integração de pagamentos',
+  paymentSettings: 'Integração',
   notFound: 'Página não encontrada',
   switchTeam: 'Trocar de equipe',
   manageAccount: 'Gerenciar conta',
