@@ -7,11 +7,14 @@ import type { Caller } from '@balcao/sdk/client';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
 import { layOut } from './lay-out.ts';
 import { checkLedger, dataFolder, freePort, postgresOf, type ServerProcess, startServer } from './server-process.ts';
 import { until } from './until.ts';
+
+// Whole servers start here, each with a database of its own: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 const callersAtOnce = 200;
 /** A crash comes when so many answers have been given: the rest is on its way, or has not been sent. */

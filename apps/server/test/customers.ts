@@ -9,6 +9,7 @@ export interface TestCustomer {
   readonly name: string;
   readonly phone: string;
   readonly pin: string;
+  readonly token: string;
   readonly call: Caller;
 }
 
@@ -19,5 +20,5 @@ export const customer = async (house: House, ask: { balance?: number; name?: str
   const pin = String(randomInt(100_000, 999_999));
   await transaction(house.platform.db, (tx) => house.services.customers.add(tx, [{ name, phone, pin, balance }]));
   const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-  return { name, phone, pin, call: house.caller(token) };
+  return { name, phone, pin, token, call: house.caller(token) };
 };

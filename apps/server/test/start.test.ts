@@ -13,7 +13,7 @@ import {
   setRail,
 } from '@balcao/contract/sandbox';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phonePeople } from '../src/modules/sandbox/seed-people.ts';
 import { processesNaming } from './processes.ts';
 import {
@@ -26,6 +26,9 @@ import {
   startServer,
 } from './server-process.ts';
 import { until } from './until.ts';
+
+// Whole servers start here, each with a database of its own: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 let dataDir: string;
 let remove: () => void;
