@@ -53,7 +53,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForSelector('h1', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page
-    .waitForFunction(() => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') === null, null, {
+    .waitForFunction(() => document.querySelector('[aria-busy="true"], [data-waiting]') === null, null, {
       timeout: 5_000,
     })
     .catch(() => {});
@@ -82,7 +82,8 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
         .replace(/^-|-$/g, '') || 'start';
     const lookName = `${look.width}-${look.scheme}-${look.lang}`;
     const file = `${who.app}-${slug}-${who.name}-${lookName}.png`;
-    await page.screenshot({ path: path.join(folder, file), fullPage: true });
+    await page.screenshot({ path: path.join(folder, file) });
+    await page.setViewportSize({ width: look.width, height: 900 });
     pictures.push({ file, app: who.app, who: who.name, route: arrived, look: lookName });
   }
   return pictures;

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The routes of a running app, read off its own router: a new screen is photographed because it is a route. */
+/**
+ * The routes of a running app, read off its own router: a new screen is photographed because it is a route. Somebody who is not
+ * signed in may get a page that has no router yet; then that page is all there is.
+ */
 export const routesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Route {
       readonly fullPath: string;
-      readonly children?: unknown;
-      readonly options: { readonly component?: unknown; readonly staticData?: unknown };
     }
     const { __TSR_ROUTER__: router } = globalThis as unknown as {
-      __TSR_ROUTER__: { routesById: Record<string, Route> };
+      __TSR_ROUTER__?: { routesById: Record<string, Route> };
     };
+    if (!router) return ['/'];
     return [...new Set(Object.values(router.routesById).map(({ fullPath }) => fullPath || '/'))];
   });
 

@@ -4,7 +4,7 @@ import classes from './loading.module.css';
 
 /** A grey bar of the size of what comes. Widths and heights in CSS units, on the 4 px grid. */
 export const Bar = ({ width = '100%', height = '1rem' }: { width?: string; height?: string }) => (
-  <span className={classes.bar} style={{ width, height } as CSSProperties} />
+  <span data-waiting className={classes.bar} style={{ width, height } as CSSProperties} />
 );
 
 /** Bars that stand for a page until it comes: title, line, and a card of the given height. */
