@@ -3,7 +3,10 @@ import type { Locale } from '@balcao/contract/locale';
 
 /** The part of a schema that a form needs; a schema of the contract fits. */
 export interface Schema {
-  readonly safeParse: (values: unknown) => { error?: { issues: readonly object[] } | undefined };
+  readonly safeParse: (
+    values: unknown,
+    options: { reportInput: true },
+  ) => { error?: { issues: readonly object[] } | undefined };
 }
 
 /**
@@ -13,13 +16,8 @@ export interface Schema {
 export const checkedNow =
   (schema: Schema, locale: Locale) =>
   (values: unknown): Record<string, string> => {
-    const { error } = schema.safeParse(values);
+    // What was typed tells an empty field, which is to be filled in, from a wrong one.
+    const { error } = schema.safeParse(values, { reportInput: true });
     // The issues of a schema are what FieldIssue describes, but for `undefined` where it leaves a key out.
     return error ? fieldMessages(error.issues as readonly FieldIssue[], locale) : {};
   };
-
-/** The same for a schema that is fetched at the first submit: `checkedBy(() => import('…').then((m) => m.login.body), locale)`. */
-export const checkedBy =
-  (schema: () => Promise<Schema>, locale: Locale) =>
-  async (values: unknown): Promise<Record<string, string>> =>
-    checkedNow(await schema(), locale)(values);

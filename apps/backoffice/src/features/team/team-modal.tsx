@@ -10,6 +10,7 @@ import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCreateTeam } from './team.queries.ts';
+import classes from './team-modal.module.css';
 import { TeamTypeChoice } from './team-type-choice.tsx';
 
 interface TeamModalProps {
@@ -50,7 +51,7 @@ export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} style={{ display: 'grid', gap: '1.25rem', marginTop: '0.75rem' }}>
+      <form id={id} noValidate onSubmit={submit} className={classes.form}>
         <TextInput
           data-autofocus
           label={t('form.name')}

@@ -10,6 +10,8 @@ export default {
   readyText: 'Your team receives payments and is told about each of them.',
   done: 'Done',
   toDo: 'To do',
+  later: 'After certification',
+  laterText: 'The team can receive payments once it is certified.',
   team: 'Your team',
   number: 'Merchant number',
   status: 'Certification',

@@ -10,6 +10,8 @@ export default {
   readyText: 'Tu equipo ya recibe pagos y se entera de cada uno.',
   done: 'Completado',
   toDo: 'Por hacer',
+  later: 'Después de la certificación',
+  laterText: 'El equipo recibe pagos una vez certificado.',
   team: 'Tu equipo',
   number: 'Número de comercio',
   status: 'Certificación',

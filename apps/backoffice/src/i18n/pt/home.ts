@@ -7,6 +7,8 @@ export default {
   readyText: 'Sua equipe já recebe pagamentos e é avisada de cada um deles.',
   done: 'Concluído',
   toDo: 'A fazer',
+  later: 'Depois da certificação',
+  laterText: 'A equipe recebe pagamentos depois de certificada.',
   team: 'Sua equipe',
   number: 'Número do estabelecimento',
   status: 'Certificação',

@@ -10,6 +10,8 @@ export default {
   readyText: '你的团队已可收款，每一笔都会收到通知。',
   done: '已完成',
   toDo: '待完成',
+  later: '认证后',
+  laterText: '团队通过认证后即可收款。',
   team: '你的团队',
   number: '商户编号',
   status: '认证',
