@@ -3,6 +3,7 @@ import { buildApp, type House } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { greet } from './greeting.ts';
+import { requireDurability } from './platform/durability.ts';
 import { migrate } from './platform/migrate.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { sentenceOf } from './start-failure.ts';
@@ -20,6 +21,7 @@ let house: House | undefined;
 const start = async (): Promise<void> => {
   config = readConfig(process.env, root);
   database = await openDatabase(config, say);
+  await requireDurability(database.connection);
   await migrate(database.connection);
   platform = await openPlatform(config, database.connection);
   house = await buildApp(platform, () => ready);

@@ -12,6 +12,12 @@ describe('a running server', () => {
     expect((await house.app.inject('/health')).statusCode).toBe(200);
     expect((await house.app.inject('/ready')).json()).toEqual({ ready: true });
   });
+  it('tells its figures to its own machine only', async () => {
+    expect((await house.app.inject('/metrics')).body).toContain('http_request_duration_seconds');
+    const brought = await house.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const remote = await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect([brought.statusCode, remote.statusCode]).toEqual([404, 404]);
+  });
   it('describes its API', async () => {
     expect((await house.app.inject('/docs/json')).json()).toMatchObject({ openapi: '3.1.0' });
   });

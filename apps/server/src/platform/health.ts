@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
+import { refuse } from './refusal.ts';
 
 interface Needs {
   readonly app: FastifyInstance;
@@ -40,7 +41,9 @@ export const healthRoutes = ({ app, db, isReady }: Needs): void => {
     return reply.code(answered ? 200 : 503).send({ ready: answered });
   });
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!loopback.has(request.ip)) return reply.callNotFound();
+    // A balancer on this machine brings strangers, and says so.
+    const isBrought = request.headers['x-forwarded-for'] !== undefined;
+    if (isBrought || !loopback.has(request.ip)) refuse('path_unknown');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
+import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createMailer, type Mailer } from './mail.ts';
@@ -66,6 +67,7 @@ export const openPlatform = async (
     from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
   });
   const outbound = createOutbound({ rules: config });
+  keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
   return {
     config,
