@@ -17,6 +17,8 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
           'Every answer is `{code, msg, data}`. Amounts are whole centavos, times are UTC. Merchants call `/open/v3.0`, signed with the key of a certificate.',
       },
       servers: [{ url: publicBaseUrl }],
+      // First what merchants' servers call; the rest follows as it is registered.
+      tags: [{ name: 'open: order', description: 'Called by merchants’ servers, signed' }],
       components: {
         securitySchemes: {
           admin: bearer,
@@ -31,6 +33,10 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    theme: {
+      title: 'Balcão: API',
+      css: [{ filename: 'balcao.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
     // The page brings its own header otherwise, which lets styles in from anywhere.
     staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
