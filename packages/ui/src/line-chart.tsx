@@ -86,28 +86,30 @@ export default LineChart;
 const DataAsTable = ({ title, axis, series, format }: LineChartProps) => {
   const t = useTranslations('ui.chart');
   return (
-    <table className={classes.table}>
-      <caption>{t('asTable', { title })}</caption>
-      <thead>
-        <tr>
-          <td />
-          {series.map(({ id, label }) => (
-            <th key={id} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {axis.map((place, index) => (
-          <tr key={place}>
-            <th scope="row">{place}</th>
-            {series.map(({ id, values }) => (
-              <td key={id}>{format(values[index] ?? 0)}</td>
+    <div className={classes.table}>
+      <table>
+        <caption>{t('asTable', { title })}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {axis.map((place, index) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              {series.map(({ id, values }) => (
+                <td key={id}>{format(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -15,14 +15,23 @@ const settingStartRoute = createRoute({
   },
 });
 
+interface PaymentSettingsSearch {
+  /** The page of the list of notifications. */
+  cursor?: string | undefined;
+  /** The notification that is open in the side panel. */
+  delivery?: string | undefined;
+}
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 const paymentSettingsRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/payment',
   staticData: { title: 'paymentSettings', menuId: 'setting.payment' },
-  component: lazyRouteComponent(
-    () => import('../features/certificate/payment-settings-page.tsx'),
-    'PaymentSettingsPage',
-  ),
+  validateSearch: (search: Record<string, unknown>): PaymentSettingsSearch => ({
+    cursor: textOf(search.cursor),
+    delivery: textOf(search.delivery),
+  }),
+  component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });
 
 export const settingRoutes = settingRoute.addChildren([settingStartRoute, paymentSettingsRoute]);

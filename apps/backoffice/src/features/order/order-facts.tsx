@@ -3,10 +3,10 @@ import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import { useGoodsWords } from './order-goods.ts';
 import classes from './order-panel.module.css';
-import { OrderSection } from './order-section.tsx';
 
 type Payment = NonNullable<OrderDetail['payment']>;
 
@@ -49,7 +49,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
 export const OrderPayment = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('order');
   return (
-    <OrderSection title={t('payment.title')}>
+    <PanelSection title={t('payment.title')}>
       <KeyValues
         rows={[
           { label: t('payment.payer'), value: payment.payerName || null },
@@ -61,6 +61,6 @@ export const OrderPayment = ({ payment }: { payment: Payment }) => {
           { label: t('payment.paidAt'), value: <Instant at={payment.paidAt} form="full" /> },
         ]}
       />
-    </OrderSection>
+    </PanelSection>
   );
 };

@@ -2,9 +2,9 @@ import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './order-panel.module.css';
-import { OrderSection } from './order-section.tsx';
 
 const accounts = ['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'fee_revenue'] as const;
 const isKnown = (account: string): account is (typeof accounts)[number] => accounts.some((known) => known === account);
@@ -14,7 +14,7 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order.money');
   const none = order.status === OrderStatus.enum.waiting ? t('notYet') : t('none');
   return (
-    <OrderSection title={t('title')}>
+    <PanelSection title={t('title')}>
       {order.movements.length === 0 ? (
         <p className={classes.none}>{none}</p>
       ) : (
@@ -34,6 +34,6 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
           }))}
         />
       )}
-    </OrderSection>
+    </PanelSection>
   );
 };

@@ -1,8 +1,8 @@
 import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import { useTranslations } from 'use-intl';
-import { OrderSection } from './order-section.tsx';
 import { orderTones } from './order-tones.ts';
 
 /** What happened to the order, in order; of a waiting one, what it waits for. */
@@ -11,7 +11,7 @@ export const OrderTimeline = ({ order }: { order: OrderDetail }) => {
   const { status, createdAt, completedAt, expiresAt } = order;
   const isUnpaid = status === OrderStatus.enum.waiting || status === OrderStatus.enum.closed;
   return (
-    <OrderSection title={t('title')}>
+    <PanelSection title={t('title')}>
       <Timeline
         events={[
           { id: 'created', tone: 'good', title: t('created'), at: <Instant at={createdAt} form="full" /> },
@@ -24,6 +24,6 @@ export const OrderTimeline = ({ order }: { order: OrderDetail }) => {
           },
         ]}
       />
-    </OrderSection>
+    </PanelSection>
   );
 };

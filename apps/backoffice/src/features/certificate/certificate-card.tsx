@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Button.css';
+import { activeCertificatesAtMost, type Certificate, uploadCertificate } from '@balcao/contract/certificate';
+import { Card } from '@balcao/ui/card.tsx';
+import { CodeBlock } from '@balcao/ui/code-block.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Foldable } from '@balcao/ui/foldable.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Button } from '@mantine/core';
+import { IconCertificate, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { certificatesOptions } from './certificate.queries.ts';
+import classes from './certificate-card.module.css';
+import { CertificateList } from './certificate-list.tsx';
+import { opensslCommand } from './openssl.ts';
+
+const UploadModal = lazy(() => import('./upload-modal.tsx'));
+
+const isActive = ({ status }: Certificate): boolean => status === 'active';
+
+/** The certificates with which the team's servers sign: what there is, another one, and how to make it. */
+export const CertificateCard = () => {
+  const t = useTranslations('certificate');
+  const { data, error, refetch } = useQuery(certificatesOptions);
+  return (
+    <Card title={t('certificates')} actions={data && <UploadButton list={data.list} />}>
+      <p className={classes.text}>{t('text')}</p>
+      {data ? (
+        <Content list={data.list} merchantNumber={data.merchantNumber} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={5} />
+      )}
+    </Card>
+  );
+};
+
+/** Orange while a certificate is what the team needs next. */
+const UploadButton = ({ list }: { list: readonly Certificate[] }) => {
+  const t = useTranslations('certificate');
+  const may = useMay(uploadCertificate);
+  const [isOpen, setIsOpen] = useState(false);
+  const active = list.filter(isActive);
+  if (!may || active.length >= activeCertificatesAtMost) return null;
+  return (
+    <>
+      <Button
+        variant={active.length === 0 ? 'filled' : 'default'}
+        leftSection={<IconPlus size={18} stroke={1.8} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('upload')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <UploadModal onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Content = ({ list, merchantNumber }: { list: readonly Certificate[]; merchantNumber: string }) => {
+  const t = useTranslations('certificate');
+  const may = useMay(uploadCertificate);
+  const active = list.filter(isActive);
+  const earlier = list.filter((certificate) => !isActive(certificate));
+  return (
+    <div className={classes.parts}>
+      {list.length === 0 && (
+        <EmptyState icon={IconCertificate} title={t('none.title')}>
+          {t('none.text')}
+        </EmptyState>
+      )}
+      {active.length > 0 && <CertificateList list={active} />}
+      {may && active.length >= activeCertificatesAtMost && <p className={classes.text}>{t('full')}</p>}
+      {earlier.length > 0 && (
+        <Foldable title={t('earlier', { count: earlier.length })}>
+          <CertificateList list={earlier} />
+        </Foldable>
+      )}
+      <Foldable title={t('openssl.title')}>
+        <p className={classes.text}>{t('openssl.text')}</p>
+        <CodeBlock code={opensslCommand(merchantNumber)} what={t('openssl.what')} />
+      </Foldable>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { useTranslations } from 'use-intl';
+import { CertificateCard } from '../features/certificate/certificate-card.tsx';
+import { PlatformCard } from '../features/certificate/platform-card.tsx';
+import { ReadOnlyNote } from '../features/certificate/read-only-note.tsx';
+import { DeliveryList } from '../features/webhook/delivery-list.tsx';
+import { WebhookCard } from '../features/webhook/webhook-card.tsx';
+import classes from './payment-settings-page.module.css';
+
+/** What joins the team's server to the platform: how it signs, how it checks us, and how it is told. */
+export const PaymentSettingsPage = () => {
+  const t = useTranslations('certificate');
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <ReadOnlyNote />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <CertificateCard />
+          <WebhookCard />
+        </div>
+        <PlatformCard />
+      </div>
+      <DeliveryList />
+    </>
+  );
+};
