@@ -1,0 +1,214 @@
+import { logout } from '@balcao/contract/session';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, atWork, callerOf, codeFor, demoPassword, newcomer, newPassword, register } from '../support/person.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const ana = 'ana@cafe.example';
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Senha', exact: true });
+const logIn = async (page: Page, address: string, secret: string) => {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+};
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('balcao.token'));
+const userMenu = (page: Page) => page.getByRole('button', { name: /^Conta de / });
+
+test('somebody registers, makes a team and stands in the back office', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const person = newcomer();
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Entrar · Balcão');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Criar conta' }).click();
+  await expect(page).toHaveURL('/login?tab=register');
+  await expect(page.getByText('Ambiente de testes')).toBeVisible();
+  await expectAccessible(page);
+
+  await email(page).fill(person.email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByRole('button', { name: /^Enviar de novo em/ })).toBeDisabled();
+  const code = await codeFor(baseURL, person.email, /abrir uma conta/);
+  await page.getByRole('textbox', { name: 'Código de verificação' }).fill(code);
+  await page.getByRole('textbox', { name: 'Nome de usuário' }).fill(person.account);
+  await password(page).fill(newPassword);
+  await expect(page.getByText('Força da senha: forte')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Repita a senha' }).fill(newPassword);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByText('É preciso aceitar os termos para continuar.')).toBeVisible();
+  await page.getByRole('button', { name: 'política de privacidade' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Não vendemos dados.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+
+  await expect(page).toHaveURL('/teams');
+  await expect(page).toHaveTitle('Suas equipes · Balcão');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criar equipe' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Nome da equipe' }).fill('Padaria Aurora');
+  await form.getByText('Pessoa física').click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Criar equipe' }).click();
+
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: `Olá, ${person.account}` })).toBeVisible();
+  await expect(page.getByText('0 de 4 concluídos')).toBeVisible();
+  await expectAccessible(page);
+  await userMenu(page).click();
+  await expect(page.getByText('Administrador principal').first()).toBeVisible();
+  seen.expectQuiet();
+});
+
+test.describe('the login', () => {
+  test('keeps what was typed when it refuses, and when another form shows', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, ana, 'not-her-password');
+    await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+    await expect(password(page)).toHaveValue('not-her-password');
+    await page.getByRole('link', { name: 'Criar conta' }).click();
+    await expect(email(page)).toHaveValue(ana);
+    await page.getByRole('textbox', { name: 'Nome de usuário' }).fill('ana_outra');
+    await page.getByRole('link', { name: 'Entrar' }).click();
+    await expect(password(page)).toHaveValue('not-her-password');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Nome de usuário' })).toHaveValue('ana_outra');
+  });
+
+  test('asks for what is missing before it asks the server', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
+    await expect(email(page)).toBeFocused();
+  });
+
+  test('leads back to where the person wanted to go', async ({ page, baseURL }) => {
+    await page.goto('/payment/transaction/orders?status=02&status=04');
+    await expect(page).toHaveURL(/^[^?]*\/login\?back=/);
+    await logIn(page, ana, demoPassword);
+    await page.getByRole('button', { name: /Café do Mercado/ }).click();
+    await expect(page).toHaveURL(`${baseURL}/payment/transaction/orders?status=02&status=04`);
+  });
+
+  test('leads to no other site', async ({ page, baseURL }) => {
+    await page.goto('/login?back=//evil.example/x');
+    await logIn(page, ana, demoPassword);
+    await expect(page).toHaveURL(`${baseURL}/teams`);
+  });
+
+  test('sets a new password with a code, and the old one is worth nothing', async ({ page, baseURL }) => {
+    const person = await register(baseURL);
+    await page.goto('/login?tab=reset');
+    await email(page).fill(person.email);
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    const code = await codeFor(baseURL, person.email, /senha/);
+    await page.getByRole('textbox', { name: 'Código de verificação' }).fill(code);
+    await page.getByRole('textbox', { name: 'Nova senha' }).fill('Caju-73-mar');
+    await page.getByRole('textbox', { name: 'Repita a senha' }).fill('Caju-73-mar');
+    await page.getByRole('button', { name: 'Salvar a nova senha' }).click();
+    await expect(page.getByText('Senha alterada. Entre com a nova senha.')).toBeVisible();
+    await expect(email(page)).toHaveValue(person.email);
+    await logIn(page, person.email, newPassword);
+    await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+    await logIn(page, person.email, 'Caju-73-mar');
+    await expect(page).toHaveURL('/teams');
+  });
+});
+
+test.describe('the guard', () => {
+  test('shows somebody without a team their teams and their account, nothing else', async ({ page, baseURL }) => {
+    const { token } = await register(baseURL);
+    await arrive(page, token, '/payment/overview');
+    await expect(page).toHaveURL(`${baseURL}/teams?back=%2Fpayment%2Foverview`);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('leads somebody who is logged in from the login to the start', async ({ page, baseURL }) => {
+    await arrive(page, await atWork(baseURL, ana), '/login');
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('clears a token that is worth nothing, without a word', async ({ page }) => {
+    await arrive(page, 'not-a-token', '/payment/overview');
+    await expect(page).toHaveURL('/login?back=%2Fpayment%2Foverview');
+    expect(await tokenIn(page)).toBeNull();
+    await expect(page.getByText('Sua sessão terminou')).toHaveCount(0);
+  });
+
+  test('opens the start where the member works, and only what the role opens', async ({ page, baseURL }) => {
+    await arrive(page, await atWork(baseURL, 'caio@cafe.example'), '/home');
+    await expect(page).toHaveURL('/payment/overview');
+    await expect(page.getByRole('navigation').getByText('Início')).toHaveCount(0);
+  });
+});
+
+test.describe('the end of a session', () => {
+  test('is asked for, and in one tab is the end in all', async ({ page, context, baseURL }) => {
+    await arrive(page, await atWork(baseURL, ana), '/home');
+    const other = await context.newPage();
+    await other.goto('/account');
+    await expect(other.getByRole('heading', { name: 'Sua conta' })).toBeVisible();
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page).toHaveURL('/home');
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    expect(await tokenIn(page)).toBeNull();
+  });
+
+  test('elsewhere is told at the next step, and the login leads back', async ({ page, baseURL }) => {
+    const token = await atWork(baseURL, ana);
+    await arrive(page, token, '/payment/overview');
+    await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+    await callerOf(baseURL, token)(logout, {});
+    await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
+    await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?back=%2Fpayment%2F/);
+    expect(await tokenIn(page)).toBeNull();
+  });
+});
+
+test.describe('the language', () => {
+  test('is kept once it is chosen', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption({ label: 'English' });
+    await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
+      'Português',
+      'English',
+      'Español',
+    ]);
+  });
+
+  test('comes from the address too, which the next choice leaves', async ({ page }) => {
+    await page.goto('/login?lang=zh');
+    await expect(page.getByRole('heading', { name: '登录你的账号' })).toBeVisible();
+    await page.getByRole('combobox').selectOption({ label: 'Español' });
+    await expect(page.getByRole('heading', { name: 'Inicia sesión en tu cuenta' })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('the account changes its name and the colours, and both stay', async ({ page, baseURL }) => {
+  const { token } = await register(baseURL);
+  const { account } = newcomer();
+  await arrive(page, token, '/account');
+  await page.getByRole('textbox', { name: 'Nome de usuário' }).fill(account);
+  await page.getByRole('button', { name: 'Salvar o nome' }).click();
+  await expect(page.getByText('Nome alterado.')).toBeVisible();
+  await page.getByText('Escura', { exact: true }).click();
+  await page.reload();
+  await expect(userMenu(page)).toHaveAccessibleName(`Conta de ${account}`);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
+});

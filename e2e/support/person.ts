@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { registerAccount, sendCaptcha } from '@balcao/contract/account';
+import { listMails } from '@balcao/contract/sandbox';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { createBearerCaller } from '@balcao/sdk/member';
+import { expect, type Page } from '@playwright/test';
+
+/** The password of everybody in the sandbox's demonstration. */
+export const demoPassword = 'Balcao#2026';
+export const newPassword = 'Jabuti-41-rio';
+/** Someone whom the product has not met: an address and a name of their own. */
+export const newcomer = () => {
+  const number = randomInt(1_000_000_000);
+  return { email: `pessoa-${number}@exemplo.com.br`, account: `pessoa_${number}` };
+};
+
+/** Calls the API as the holder of a token, or as anybody. */
+export const callerOf = (baseUrl: string | undefined, token?: string) =>
+  createBearerCaller({
+    baseUrl: baseUrl ?? '',
+    send: fetch,
+    token: () => token,
+    language: () => 'pt-BR',
+    timeZone: () => 'America/Sao_Paulo',
+  });
+
+/** The code in the newest mail to an address, as soon as it is there. */
+export const codeFor = async (baseUrl: string | undefined, email: string, topic: RegExp): Promise<string> => {
+  let code = '';
+  await expect(async () => {
+    const { list } = await callerOf(baseUrl)(listMails, { query: { to: email } });
+    code = /\b\d{6}\b/.exec(list.find(({ text }) => topic.test(text))?.text ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return code;
+};
+
+/** A new account without a team; answers with its token. */
+export const register = async (baseUrl: string | undefined): Promise<{ email: string; token: string }> => {
+  const { email, account } = newcomer();
+  const call = callerOf(baseUrl);
+  await call(sendCaptcha, { body: { type: 'register', email } });
+  const captcha = await codeFor(baseUrl, email, /abrir uma conta/);
+  const password = { password: newPassword, passwordAgain: newPassword };
+  const { token } = await call(registerAccount, { body: { email, account, ...password, captcha, agreed: true } });
+  return { email, token };
+};
+
+/** A token of somebody of the demonstration, at work in their team. */
+export const atWork = async (baseUrl: string | undefined, email: string): Promise<string> => {
+  const { token } = await callerOf(baseUrl)(login, { body: { email, password: demoPassword } });
+  const { merchantList } = await callerOf(baseUrl, token)(listTeams, {});
+  const merchantId = merchantList[0]?.merchantId ?? '';
+  return (await callerOf(baseUrl, token)(changeTeam, { body: { merchantId } })).token;
+};
+
+/** Goes to an address with a token in the browser's storage, as after an earlier login. */
+export const arrive = async (page: Page, token: string, path: string): Promise<void> => {
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('balcao.token', value), token);
+  await page.goto(path);
+};

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What a page must not do while it is watched: complain in the console, or ask another host for anything. */
+export const watch = (page: Page, baseUrl: string | undefined) => {
+  const complaints: string[] = [];
+  const host = new URL(baseUrl ?? '').host;
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) complaints.push(`foreign: ${url}`);
+  });
+  return { expectQuiet: () => expect(complaints).toEqual([]) };
+};
+
+/** Everybody can use the page: axe finds nothing against WCAG 2.2 AA. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // What is still fading in has colours of its own.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
