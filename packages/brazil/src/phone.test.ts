@@ -54,6 +54,9 @@ describe('normalisePhone', () => {
     '11 98765-4321 ramal 3',
   ])('finds no number in %j', (text) => expect(normalisePhone(text)).toBeUndefined());
 
+  it('refuses a number that loses a prefix every time it is read', () => {
+    expect(normalisePhone('+4300000000')).toBeUndefined();
+  });
   it('changes nothing the second time', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9]{8,14}$/), (text) => {

@@ -22,5 +22,7 @@ export function normalisePhone(text: string): string | undefined {
   if (!phone?.isPossible()) return undefined;
   const isBrazilian = phone.countryCallingCode === '55';
   const exists = !isBrazilian || phone.isValid() || isValidLandlinePhone(phone.nationalNumber);
-  return exists ? phone.number : undefined;
+  // A country's own prefix is taken off each time it is read (`+43 0000000`): what is not the same again is no number.
+  const isStable = parsePhoneNumberFromString(phone.number, { extract: false })?.number === phone.number;
+  return exists && isStable ? phone.number : undefined;
 }
