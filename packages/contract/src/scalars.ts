@@ -8,6 +8,8 @@ export const Amount = z.int().min(1).max(MONEY_MAX);
 
 /** A point in time, UTC, ISO 8601 with Z. */
 export const Instant = z.iso.datetime();
+/** A civil day, YYYYMMDD: never shifted by a zone (reading 41). */
+export const CivilDay = z.string().regex(/^\d{8}$/);
 export const Id = z.uuid();
 
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
