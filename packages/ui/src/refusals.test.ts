@@ -24,6 +24,11 @@ describe('what a face does with an error', () => {
   it('a lost connection is an error dialog with its code and our own words', () => {
     expect(decide(new NetworkError('unreachable'))).toMatchObject({ code: 'unreachable', own: 'networkError' });
   });
+  it('a part of the page that cannot be fetched is a lost connection', () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/house.js');
+    expect(decide(error)).toMatchObject({ does: 'modal', own: 'networkError' });
+    expect(decide(new TypeError('x is not a function'))).toMatchObject({ own: 'responseError' });
+  });
   it('an aborted call shows nothing', () => {
     expect(decide(new DOMException('', 'AbortError'))).toEqual({ does: 'nothing' });
   });

@@ -20,6 +20,9 @@ const ofRefusal = (error: RefusedError): Decision => {
   return modal(String(error.code), error.message);
 };
 
+/** What Chromium and Firefox, and what Safari say when a part of the page could not be fetched. */
+const importFailed = /dynamically imported module|Importing a module script failed/i;
+
 /**
  * Chooses between toast, new login, tips and error dialog. An HTTP 401 that carried no JSON is the end of a session too; a call
  * that somebody aborted is no error to show.
@@ -31,6 +34,9 @@ export const decide = (error: unknown): Decision => {
     return { does: 'modal', code: error.code, message: '', own: 'networkError' };
   }
   if (error instanceof Error && error.name === 'AbortError') return { does: 'nothing' };
+  if (error instanceof TypeError && importFailed.test(error.message)) {
+    return { does: 'modal', code: 'import', message: '', own: 'networkError' };
+  }
   return modal('app', '');
 };
 

@@ -6,6 +6,7 @@ import { LoginPage } from '../features/session/login-page.tsx';
 import { sessionToken } from '../lib/session-token.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { loadHouse } from './load-house.ts';
+import { StageNet } from './stage-net.tsx';
 
 const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
 
@@ -17,13 +18,15 @@ export const Stage = ({ locale, texts }: { locale: Locale; texts: TextsInAnyLang
   const isLoggedIn = useSyncExternalStore(sessionToken.subscribe, () => sessionToken.get() !== undefined);
   return (
     <UiProvider locale={locale} texts={texts} timeZone={timeZone}>
-      {isLoggedIn ? (
-        <Suspense>
-          <House />
-        </Suspense>
-      ) : (
-        <LoginPage />
-      )}
+      <StageNet>
+        {isLoggedIn ? (
+          <Suspense>
+            <House />
+          </Suspense>
+        ) : (
+          <LoginPage />
+        )}
+      </StageNet>
     </UiProvider>
   );
 };

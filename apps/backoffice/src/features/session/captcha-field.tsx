@@ -3,7 +3,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sessionCalls } from './session-calls.ts';
-import { useCall } from './use-call.ts';
+import { present, useCall } from './use-call.ts';
 
 interface CaptchaFieldProps {
   purpose: 'register' | 'resetPassword';
@@ -30,6 +30,13 @@ export const CaptchaField = ({ purpose, email, checkEmail, onRefused, ...input }
       onRefused,
     },
   );
-  const onSend = async () => (await checkEmail()) && send.run({ email });
+  const onSend = async () => {
+    try {
+      return (await checkEmail()) && (await send.run({ email }));
+    } catch (error) {
+      present(error); // The check itself could not be fetched.
+      return false;
+    }
+  };
   return <CaptchaInput {...input} name="captcha" onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
 };

@@ -27,7 +27,7 @@ export const LoginForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
       line={t('login.line')}
       other={{ question: t('login.noAccount'), answer: t('login.register'), tab: 'register' }}
     >
-      <form className={classes.fields} {...fields.form((values) => void logIn.run(values))} {...warmUp}>
+      <form className={classes.fields} {...fields.form((values) => logIn.run(values))} {...warmUp}>
         <TextInput
           label={t('email')}
           type="email"

@@ -1,5 +1,4 @@
 import { tellGood } from '@balcao/ui/notice';
-import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { AgreementField } from './agreement-field.tsx';
@@ -7,6 +6,7 @@ import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
 import classes from './login-page.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { sessionCalls } from './session-calls.ts';
 import { useCall } from './use-call.ts';
 import { type SharedEmail, useFields } from './use-fields.ts';
@@ -33,7 +33,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
       line={t('register.line')}
       other={{ question: t('register.haveAccount'), answer: t('register.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => void register.run(values))}>
+      <form className={classes.fields} {...fields.form((values) => register.run(values))}>
         <TextInput
           label={t('email')}
           type="email"
@@ -56,18 +56,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
           autoComplete="nickname"
           {...fields.text('account')}
         />
-        <PasswordField
-          meter
-          label={t('password')}
-          description={t('register.passwordHelp')}
-          autoComplete="new-password"
-          {...fields.text('password')}
-        />
-        <PasswordField
-          label={t('register.passwordAgain')}
-          autoComplete="new-password"
-          {...fields.text('passwordAgain')}
-        />
+        <NewPasswordFields label={t('password')} first={fields.text('password')} again={fields.text('passwordAgain')} />
         <AgreementField
           checked={fields.values.agreed}
           error={fields.error('agreed')}

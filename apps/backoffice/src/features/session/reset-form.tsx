@@ -1,11 +1,11 @@
 import { tellGood } from '@balcao/ui/notice';
-import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
 import classes from './login-page.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { sessionCalls } from './session-calls.ts';
 import { useCall } from './use-call.ts';
 import { type SharedEmail, useFields } from './use-fields.ts';
@@ -29,7 +29,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
       line={t('reset.line')}
       other={{ question: t('reset.remembered'), answer: t('reset.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => void reset.run(values))}>
+      <form className={classes.fields} {...fields.form((values) => reset.run(values))}>
         <TextInput
           label={t('email')}
           type="email"
@@ -46,17 +46,10 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
           checkEmail={() => fields.passes('email')}
           onRefused={fields.refused}
         />
-        <PasswordField
-          meter
+        <NewPasswordFields
           label={t('reset.passwordNew')}
-          description={t('register.passwordHelp')}
-          autoComplete="new-password"
-          {...fields.text('password')}
-        />
-        <PasswordField
-          label={t('register.passwordAgain')}
-          autoComplete="new-password"
-          {...fields.text('passwordAgain')}
+          first={fields.text('password')}
+          again={fields.text('passwordAgain')}
         />
         <Button type="submit" fullWidth loading={reset.isPending}>
           {t('reset.submit')}

@@ -1,8 +1,8 @@
 import { createPresenter } from '@balcao/ui/refusals';
 import { useState } from 'react';
 
-// Nobody is logged in here, so no session can end.
-const present = createPresenter(() => undefined);
+/** Shows an error. Nobody is logged in here, so no session can end. */
+export const present = createPresenter(() => undefined);
 
 /** A call of the entrance: is it under way, and what to do with its answer. A refusal is shown as everywhere. */
 export const useCall = <Ask, Reply>(

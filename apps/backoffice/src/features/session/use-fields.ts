@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import type { checks } from './session.queries.ts';
 import { sessionCalls } from './session-calls.ts';
+import { present } from './use-call.ts';
 
 type Checks = typeof checks;
 
@@ -24,6 +25,7 @@ export const useFields = <V extends Own>(initial: V, { email, onEmail }: SharedE
   const [own, setOwn] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});
   const ref = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
   const values = { ...own, email };
   const set = (name: string, value: string | boolean) => {
     if (name === 'email') onEmail(String(value));
@@ -57,12 +59,20 @@ export const useFields = <V extends Own>(initial: V, { email, onEmail }: SharedE
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     }),
     error: (name: keyof V & string) => errors[name],
-    form: (onValid: (values: V & { email: string }) => void) => ({
+    form: (onValid: (values: V & { email: string }) => Promise<unknown>) => ({
       ref,
       noValidate: true,
       onSubmit: async (event: FormEvent) => {
         event.preventDefault();
-        if (await passes()) onValid(values);
+        if (busy.current) return; // The first Enter may still wait for the checks to arrive.
+        busy.current = true;
+        try {
+          if (await passes()) await onValid(values);
+        } catch (error) {
+          present(error);
+        } finally {
+          busy.current = false;
+        }
       },
     }),
   };

@@ -1,0 +1,67 @@
+import type { MenuPermission } from '@balcao/contract/menus';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { firstPage, menuOf } from './menu.ts';
+
+const root = createRootRoute();
+const home = createRoute({ getParentRoute: () => root, path: '/home', staticData: { title: 'home' } });
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  staticData: { title: 'account', hidden: true },
+});
+const payment = createRoute({ getParentRoute: () => root, path: '/payment', staticData: { title: 'payment' } });
+const overview = createRoute({
+  getParentRoute: () => payment,
+  path: '/overview',
+  staticData: { title: 'overview', menuId: 'payment.overview' },
+});
+const transaction = createRoute({ getParentRoute: () => payment, path: '/transaction' });
+const orders = createRoute({
+  getParentRoute: () => transaction,
+  path: '/orders',
+  staticData: { title: 'orders', menuId: 'payment.orders' },
+});
+const order = createRoute({
+  getParentRoute: () => orders,
+  path: '/$number',
+  staticData: { title: 'orders', menuId: 'payment.orders', hidden: true },
+});
+const tree = root.addChildren([
+  home,
+  account,
+  payment.addChildren([overview, transaction.addChildren([orders.addChildren([order])])]),
+]);
+createRouter({ routeTree: tree, history: createMemoryHistory() }); // Gives the routes their whole paths.
+
+const menuFor = (isAdmin: boolean, menuPermissions: MenuPermission[] = []) =>
+  menuOf(tree, { isAdmin, menuPermissions: [...menuPermissions] }).map(({ to, children }) => [
+    to,
+    ...children.map((child) => child.to),
+  ]);
+const read = (menuId: string): MenuPermission => ({ menuId, permissionLevel: 'read' });
+
+describe('the menu', () => {
+  it('shows a super admin every route that has a title and is not hidden', () => {
+    expect(menuFor(true)).toEqual([['/home'], ['/payment', '/payment/overview', '/payment/transaction/orders']]);
+  });
+  it('shows a member only what their role reaches', () => {
+    expect(menuFor(false, [read('payment.orders')])).toEqual([['/payment', '/payment/transaction/orders']]);
+  });
+  it('leaves out a group of which nothing is permitted', () => {
+    expect(menuFor(false, [read('setting.payment')])).toEqual([]);
+  });
+});
+
+describe('where somebody works first', () => {
+  it('is the home of a super admin', () => {
+    expect(firstPage(menuOf(tree, { isAdmin: true, menuPermissions: [] }))).toBe('/home');
+  });
+  it('is the first child of the first permitted route of a member', () => {
+    const member = { isAdmin: false, menuPermissions: [read('payment.orders'), read('payment.overview')] };
+    expect(firstPage(menuOf(tree, member))).toBe('/payment/overview');
+  });
+  it('is nowhere for somebody whom nothing is permitted', () => {
+    expect(firstPage(menuOf(tree, { isAdmin: false, menuPermissions: [] }))).toBeUndefined();
+  });
+});
