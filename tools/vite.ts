@@ -10,11 +10,11 @@ interface WebApp {
 /**
  * What the first page needs is one file; what several later pages share is one file a layer, so that a page asks for a dozen
  * files and not for fifty. Layers import downwards only, as the packages do: files that import each other would start half made.
- * Charts and calendars stay with the screens that show them.
+ * Charts, calendars and forms stay with the screens that show them.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
-  { name: 'libraries', test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates))/, minShareCount: 2, priority: 3 },
+  { name: 'libraries', test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates|form))/, minShareCount: 2, priority: 3 },
   { name: 'contract', test: /packages\/(contract|brazil|sdk)\//, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /packages\/ui\//, minShareCount: 2, priority: 1 },
 ];
