@@ -5,7 +5,8 @@ import { useRefusals } from '@balcao/ui/refusals';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
-import { fetchExport } from './order-export.ts';
+import { exportedParts } from './order.queries.ts';
+import { gatherExport } from './order-export.ts';
 
 type State =
   | { readonly phase: 'idle' }
@@ -29,7 +30,7 @@ export const useOrderExport = (filter: OrderFilter) => {
     setState({ phase: 'running', orders: 0 });
     try {
       const show = (orders: number) => setState({ phase: 'running', orders });
-      const { file, orders } = await fetchExport(filter, ended.signal, show);
+      const { file, orders } = await gatherExport(exportedParts(filter, ended.signal), show);
       const name = t('file', { day: dashed(civilDayOf(new Date().toISOString(), zone)) });
       saveFile(file, name);
       tellGood(t('done', { count: orders, name }));

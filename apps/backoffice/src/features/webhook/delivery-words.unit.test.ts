@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { laidOut, stateOf } from './delivery-words.ts';
+
+const attempt = { at: '2026-11-21T12:00:00.000Z', status: 500, answer: '', durationMs: 5 };
+
+describe('the state of a notification', () => {
+  it('tells one that was never tried from one that is to be tried again', () => {
+    expect(stateOf({ state: 'waiting', attempts: [] })).toBe('waiting');
+    expect(stateOf({ state: 'waiting', attempts: [attempt] })).toBe('retrying');
+    expect(stateOf({ state: 'failed', attempts: [attempt] })).toBe('failed');
+  });
+});
+
+describe('the content of a notification', () => {
+  it('is laid out for reading', () => expect(laidOut('{"type":"order.paid"}')).toBe('{\n  "type": "order.paid"\n}'));
+  it('stays as it is when it is not JSON', () => expect(laidOut('{')).toBe('{'));
+});
