@@ -1,4 +1,5 @@
 import { logout } from '@balcao/contract/session';
+import { createTeam } from '@balcao/contract/team';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, codeFor, demoPassword, newcomer, newPassword, register } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -174,6 +175,35 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?back=%2Fpayment%2F/);
     expect(await tokenIn(page)).toBeNull();
   });
+});
+
+test('a team that is switched in one tab is switched in the others', async ({ page, context, baseURL }) => {
+  const { token } = await register(baseURL);
+  for (const name of ['Padaria Aurora', 'Doceria Horizonte'])
+    await callerOf(baseURL, token)(createTeam, { body: { name, type: 'enterprise' } });
+  const teamOn = (tab: Page, name: RegExp) => tab.getByRole('main').getByRole('button', { name });
+  await arrive(page, token, '/teams');
+  await teamOn(page, /Padaria Aurora/).click();
+  await expect(page.getByText('Este é o balcão da equipe Padaria Aurora.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/teams');
+  await expect(teamOn(other, /Padaria Aurora/)).toContainText('Equipe atual');
+  await teamOn(other, /Doceria Horizonte/).click();
+  await expect(other.getByText('Este é o balcão da equipe Doceria Horizonte.')).toBeVisible();
+  await expect(page.getByText('Este é o balcão da equipe Doceria Horizonte.')).toBeVisible();
+  await expect(page.getByText('Esta aba passou para Doceria Horizonte.')).toBeVisible();
+});
+
+test('a role that has changed is told, and OK logs out', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'bia@cafe.example'), '/payment/overview');
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  const changed = { code: 403, msg: 'As permissões mudaram.', data: { refusal: 'role_changed', requestId: '1' } };
+  await page.route(/\/admin\/v3\.0\/order(\?|$)/, (route) => route.fulfill({ json: changed }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Aviso' })).toContainText('permissões da sua função mudaram');
+  await page.getByRole('button', { name: 'Entendi' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await tokenIn(page)).toBeNull();
 });
 
 test.describe('the language', () => {

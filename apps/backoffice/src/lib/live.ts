@@ -2,8 +2,10 @@ import { LiveEvent, streamEvents } from '@balcao/contract/notification';
 import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { stream } from './api.ts';
+import { stream as openStream } from './api.ts';
+import { pauseBefore } from './backoff.ts';
 import { currentUserOptions } from './current-user.ts';
+import { createFreshener } from './freshener.ts';
 
 /** Figures are made of what happened: these change together with a topic. */
 const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
@@ -11,13 +13,6 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   webhook: ['webhook'],
   certificate: ['certificate'],
 };
-
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
-
-/** Seconds apart, then longer, never all screens at once: a server that comes back is not run over. */
-export const pauseBefore = (attempt: number, chance: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** attempt) * (0.5 + chance / 2);
 
 const isStream = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
@@ -31,10 +26,20 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-const freshen = (queryClient: QueryClient, data: string): void => {
-  const event = LiveEvent.safeParse(JSON.parse(data));
-  if (!event.success) return; // A newer server may speak of topics that this page does not show.
-  for (const topic of movedBy[event.data.topic]) void queryClient.invalidateQueries({ queryKey: [topic] });
+/** Between two rounds of asking for the same things. */
+const restMs = 400;
+
+/** Acts upon what the stream says. */
+const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
+  const ask = async (topic: LiveEvent['topic']) => {
+    const keys = movedBy[topic].map((word) => [word]);
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  const freshen = createFreshener(ask, () => pause(restMs, signal));
+  return (data: string): void => {
+    const event = LiveEvent.safeParse(JSON.parse(data));
+    if (event.success) freshen(event.data.topic); // A newer server may speak of topics that this page does not show.
+  };
 };
 
 /** Everything but who is logged in, which no event changes. */
@@ -43,21 +48,23 @@ const freshenAll = (queryClient: QueryClient): void =>
 
 /** Listens until the stream ends or breaks off. */
 const listen = async (queryClient: QueryClient, onOpen: () => void, signal: AbortSignal): Promise<void> => {
-  const response = await stream(streamEvents, {}, signal);
+  const response = await openStream(streamEvents, {}, signal);
   if (!isStream(response)) {
     // The session may have ended: asking who is logged in meets the same refusal, which is then acted upon.
     return queryClient.refetchQueries({ queryKey: currentUserOptions.queryKey });
   }
   onOpen();
-  for await (const data of eventsOf(response)) freshen(queryClient, data);
+  const hear = createListener(queryClient, signal);
+  for await (const data of eventsOf(response)) hear(data);
 };
 
-const follow = async (queryClient: QueryClient, signal: AbortSignal): Promise<void> => {
+/** `isAgain`: there was a stream before, and what happened in the gap was told to nobody here. */
+const follow = async (queryClient: QueryClient, isAgain: boolean, signal: AbortSignal): Promise<void> => {
   let attempt = 0;
-  for (let isAgain = false; !signal.aborted; isAgain = true) {
+  for (let missed = isAgain; !signal.aborted; missed = true) {
     const opened = () => {
       attempt = 0;
-      if (isAgain) freshenAll(queryClient); // What happened in the gap was told to nobody here.
+      if (missed) freshenAll(queryClient);
     };
     await listen(queryClient, opened, signal).catch(() => undefined); // Whatever broke it, the next try follows.
     await pause(pauseBefore(attempt, Math.random()), signal);
@@ -65,13 +72,28 @@ const follow = async (queryClient: QueryClient, signal: AbortSignal): Promise<vo
   }
 };
 
-/** Keeps the screens of a team fresh while one is open: whatever changes is asked for again the moment it happens. */
+/**
+ * Keeps the screens of a team fresh: whatever changes is asked for again the moment it happens. A tab in the background lets go
+ * of its stream, since a browser keeps only six connections to one host, and catches up when it is looked at again.
+ */
 export const useLiveEvents = (merchantId: string | null): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!merchantId) return;
-    const ended = new AbortController();
-    void follow(queryClient, ended.signal);
-    return () => ended.abort();
+    let stream: AbortController | undefined;
+    let isAgain = false;
+    const look = () => {
+      stream?.abort();
+      if (document.visibilityState === 'hidden') return;
+      stream = new AbortController();
+      void follow(queryClient, isAgain, stream.signal);
+      isAgain = true;
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stream?.abort();
+    };
   }, [queryClient, merchantId]);
 };
