@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { registerAccount, sendCaptcha } from '@balcao/contract/account';
 import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { createTeam } from '@balcao/contract/team';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { expect, type Page } from '@playwright/test';
 
@@ -59,4 +60,11 @@ export const arrive = async (page: Page, token: string, path: string): Promise<v
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('balcao.token', value), token);
   await page.goto(path);
+};
+
+/** A token of somebody of the demonstration, at work in a team made for this test: empty, and nobody else is in it. */
+export const inNewTeam = async (baseUrl: string | undefined, email: string, name: string): Promise<string> => {
+  const { token } = await callerOf(baseUrl)(login, { body: { email, password: demoPassword } });
+  const { merchantId } = await callerOf(baseUrl, token)(createTeam, { body: { name, type: 'enterprise' } });
+  return (await callerOf(baseUrl, token)(changeTeam, { body: { merchantId } })).token;
 };

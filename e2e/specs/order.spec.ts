@@ -1,0 +1,231 @@
+import fs from 'node:fs';
+import { listOrders } from '@balcao/contract/order';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
+import { openShop, sell } from '../support/shop.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const ana = 'ana@cafe.example';
+const dora = 'dora@livraria.example';
+const orders = '/payment/transaction/orders';
+/** Orders paid by credit card come from the seed alone: no other test adds one. */
+const byCredit = `${orders}?method=0302`;
+
+const table = (page: Page) => page.getByRole('table', { name: 'Pedidos' });
+const links = (page: Page) => table(page).getByRole('link');
+const numbers = async (page: Page): Promise<string[]> => {
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  return links(page).allInnerTexts();
+};
+const chip = (page: Page, name: string) => page.getByRole('search').getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Pedido/ });
+
+test('filters live in the address: a reload and the way back keep them', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  await arrive(page, await atWork(baseURL, ana), orders);
+  await expect(page).toHaveTitle('Pedidos · Balcão');
+  await expect(links(page)).toHaveCount(20);
+  await expectAccessible(page);
+
+  await chip(page, 'Situação').click();
+  await page.getByRole('checkbox', { name: 'Pago', exact: true }).check();
+  await expect(page).toHaveURL(`${orders}?status=02`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await chip(page, 'Meio de pagamento').click();
+  await page.getByRole('checkbox', { name: 'Cartão de crédito' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${orders}?status=02&method=0302`);
+  await expect(table(page).getByRole('cell', { name: 'Cartão de crédito' })).toHaveCount(20);
+  await expect(table(page).getByRole('cell', { name: 'Pago', exact: true })).toHaveCount(20);
+
+  await page.reload();
+  await expect(chip(page, 'Meio de pagamento: Cartão de crédito')).toBeVisible();
+  await expect(table(page).getByRole('cell', { name: 'Cartão de crédito' })).toHaveCount(20);
+  await page.goBack();
+  await expect(page).toHaveURL(`${orders}?status=02`);
+  await expect(chip(page, 'Situação: Pago')).toBeVisible();
+  await expect(chip(page, 'Meio de pagamento')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(orders);
+  seen.expectQuiet();
+});
+
+test('orders are found by number, amount and date', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  const [, second = ''] = await numbers(page);
+  await page.getByRole('searchbox', { name: 'Buscar por número' }).fill(second);
+  await expect(links(page)).toHaveText([second]);
+  await expect(page).toHaveURL(`${byCredit}&number=${second}`);
+  await expect(page.getByRole('status').filter({ hasText: '1 resultado' })).toBeVisible();
+
+  await page.goto(byCredit);
+  await chip(page, 'Valor').click();
+  await page.getByRole('textbox', { name: 'De', exact: true }).fill('40000');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(`${byCredit}&amountFrom=40000`);
+  await expect(chip(page, 'Valor: a partir de R$ 400,00')).toBeVisible();
+
+  await page.goto(byCredit);
+  await chip(page, 'Data').click();
+  await page.getByLabel('Data de').selectOption('Concluído em');
+  await page.getByRole('button', { name: 'Últimos 7 dias' }).click();
+  await expect(page).toHaveURL(/basis=2&from=.+&to=.+/);
+  await expect(chip(page, 'Concluído em: Últimos 7 dias')).toBeVisible();
+  await expect(table(page).getByRole('columnheader', { name: 'Concluído em' })).toBeVisible();
+
+  await page.goto(`${orders}?number=99999999999999999999`);
+  await expect(page.getByText('Nenhum pedido com estes filtros')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${orders}?from=2020-01-01T03:00:00.000Z&to=2020-01-02T03:00:00.000Z`);
+  await expect(page.getByText('A busca alcança os últimos três meses.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar filtros' }).last().click();
+  await expect(links(page)).toHaveCount(20);
+});
+
+test('pages follow each other there and back, through a reload', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  const next = page.getByRole('button', { name: 'Próxima' });
+  const previous = page.getByRole('button', { name: 'Anterior' });
+  const first = await numbers(page);
+  await expect(previous).toBeDisabled();
+
+  await next.click();
+  await expect(links(page).first()).not.toHaveText(first[0] ?? '');
+  const second = await numbers(page);
+  await next.click();
+  await expect(links(page).first()).not.toHaveText(second[0] ?? '');
+  const third = await numbers(page);
+  const all = [...first, ...second, ...third];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toEqual(all.toSorted().toReversed());
+
+  await page.reload();
+  await expect(links(page)).toHaveText(third);
+  await previous.click();
+  await expect(links(page)).toHaveText(second);
+  await page.goBack();
+  await expect(links(page)).toHaveText(third);
+  await page.goForward();
+  await previous.click();
+  await expect(links(page)).toHaveText(first);
+});
+
+test('an order opens beside the list, at an address of its own that keeps the filters', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const shop = openShop(baseURL);
+  const sold = await sell(shop, 12_345, { goodsQuantity: 3, unitPrice: 4_115 });
+  await arrive(page, await atWork(baseURL, ana), `${orders}?method=02&status=01&status=02`);
+  await page.getByRole('link', { name: sold.number }).click();
+  await expect(page).toHaveURL(`${orders}/${sold.number}?method=02&status=01&status=02`);
+  await expect(panel(page)).toContainText('R$ 123,45');
+  await expect(panel(page)).toContainText('3 × Cesta de café da manhã');
+  await expect(panel(page)).toContainText('O dinheiro aparece aqui assim que o pedido for pago.');
+  await expect(panel(page).getByRole('button', { name: 'Copiar o número no seu sistema' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(panel(page)).toContainText('R$ 123,45');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`${orders}?method=02&status=01&status=02`);
+  await expect(chip(page, 'Meio de pagamento: Pix')).toBeVisible();
+  seen.expectQuiet();
+});
+
+test('a paid order says who paid and where the money is', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), `${byCredit}&status=02`);
+  await links(page).first().click();
+  await expect(panel(page)).toContainText('Onde está o dinheiro');
+  await expect(panel(page).getByText('A liquidar')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(`${byCredit}&status=02`);
+});
+
+test('another team’s order is not found', async ({ page, baseURL }) => {
+  const call = callerOf(baseURL, await atWork(baseURL, dora));
+  const foreign = (await call(listOrders, { query: { pageSize: 1 } })).list[0]?.number ?? '';
+  await arrive(page, await atWork(baseURL, ana), `${orders}/${foreign}`);
+  await expect(panel(page)).toContainText('Pedido não encontrado');
+  await expect(panel(page)).not.toContainText('R$');
+  await expectAccessible(page);
+  await page.goto(`${orders}/nothing`);
+  await expect(panel(page)).toContainText('Pedido não encontrado');
+});
+
+test('an order that comes in is there at once, and points itself out', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), orders);
+  await expect(links(page)).toHaveCount(20);
+  const sold = await sell(openShop(baseURL), 990);
+  const row = table(page).getByRole('row').filter({ hasText: sold.number });
+  await expect(row).toHaveAttribute('data-changed', 'true');
+  await expect(row).toContainText('Aguardando pagamento');
+  await expect(row).not.toHaveAttribute('data-changed');
+});
+
+test('an export is the filtered list as a file', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), `${byCredit}&status=02`);
+  const total = Number.parseInt(await page.getByRole('status').filter({ hasText: 'resultados' }).innerText(), 10);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = fs
+    .readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines.length).toBe(total + 1);
+  expect(lines.slice(1).every((line) => line.includes('Cartão de crédito') && line.includes('Pago'))).toBe(true);
+  await expect(page.getByText(`${total} pedidos em ${file.suggestedFilename()}.`)).toBeVisible();
+});
+
+test('an export that breaks off says so, and can be tried again', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  await page.route('**/order/export?*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Não foi possível falar com o servidor.');
+  await page.getByRole('button', { name: 'Entendi' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar de novo' }).click();
+  await arriving;
+});
+
+test('a list that cannot be had says so, and can be asked for again', async ({ page, baseURL }) => {
+  const token = await atWork(baseURL, ana);
+  const refused = { code: 500, msg: 'Algo deu errado.', data: { refusal: 'unexpected', requestId: 'r-1' } };
+  await page.route('**/admin/v3.0/order?*', (route) => route.fulfill({ json: refused }), { times: 1 });
+  await arrive(page, token, byCredit);
+  await expect(page.getByRole('alert')).toContainText('r-1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(links(page)).toHaveCount(20);
+});
+
+test('columns are chosen, and stay chosen', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  await expect(table(page).getByRole('columnheader', { name: 'Valor líquido' })).toBeHidden();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('checkbox', { name: 'Valor líquido' }).check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table(page).getByRole('columnheader', { name: 'Valor líquido' })).toBeVisible();
+});
+
+test('a team without orders learns how to create the first', async ({ page, baseURL }) => {
+  await arrive(page, await inNewTeam(baseURL, dora, 'Sebo do Largo'), orders);
+  await expect(page.getByText('Nenhum pedido nos últimos três meses')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir a documentação' })).toHaveAttribute('href', '/docs');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Configurar a integração' }).click();
+  await expect(page).toHaveURL('/setting/payment');
+});
+
+test('on a phone every order is a card, and nothing is wider than the screen', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  await expect(links(page)).toHaveCount(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await links(page).first().click();
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
+});
