@@ -18,9 +18,11 @@ export const AccountPage = () => {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} line={t('line')} back={merchantId ? '/home' : '/teams'} />
-      <ProfileCard />
-      <PreferencesCard />
-      <SessionCard />
+      <div className={classes.cards}>
+        <ProfileCard />
+        <PreferencesCard />
+        <SessionCard />
+      </div>
     </div>
   );
 };

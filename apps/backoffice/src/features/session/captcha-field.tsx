@@ -2,6 +2,7 @@ import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SandboxLine } from './sandbox-line.tsx';
 import { sessionCalls } from './session-calls.ts';
 import { present, useCall } from './use-call.ts';
 
@@ -38,5 +39,10 @@ export const CaptchaField = ({ purpose, email, checkEmail, onRefused, ...input }
       return false;
     }
   };
-  return <CaptchaInput {...input} name="captcha" onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
+  return (
+    <div>
+      <CaptchaInput {...input} name="captcha" onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />
+      <SandboxLine />
+    </div>
+  );
 };

@@ -12,8 +12,6 @@ import { LoginPicture } from './login-picture.tsx';
 const RegisterForm = lazy(() => import('./register-form.tsx').then((part) => ({ default: part.RegisterForm })));
 const ResetForm = lazy(() => import('./reset-form.tsx').then((part) => ({ default: part.ResetForm })));
 
-const SandboxLine = lazy(() => import('./sandbox-line.tsx').then((part) => ({ default: part.SandboxLine })));
-
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
 /** The entrance: log in, register, reset the password. A form that was opened stays as it was left while another shows. */
@@ -53,11 +51,6 @@ export const LoginPage = () => {
                 <ResetForm {...shared} />
               </Suspense>
             </Activity>
-          )}
-          {opened.size > 0 && (
-            <Suspense>
-              <SandboxLine />
-            </Suspense>
           )}
         </div>
       </main>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useSandbox } from '../../lib/sandbox.ts';
 import classes from './login-page.module.css';
 
-/** Where mails go in the sandbox. Comes with the first form that sends mail. */
+/** Where the code arrives in the sandbox, which sends no real mail. */
 export const SandboxLine = () => {
   const t = useTranslations('session');
   if (!useSandbox()) return null;

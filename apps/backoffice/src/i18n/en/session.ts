@@ -15,7 +15,7 @@ export default {
   },
   register: {
     title: 'Create your account',
-    line: 'We send a code to your e-mail to confirm that it is yours.',
+    line: 'We confirm your e-mail with a code.',
     account: 'Username',
     accountHelp: '4 to 25 plain letters, digits, hyphens or underscores.',
     passwordHelp: '6 to 15 characters.',

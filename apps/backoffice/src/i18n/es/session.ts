@@ -15,7 +15,7 @@ export default {
   },
   register: {
     title: 'Crea tu cuenta',
-    line: 'Enviamos un código a tu correo para confirmar que es tuyo.',
+    line: 'Confirmamos tu correo con un código.',
     account: 'Nombre de usuario',
     accountHelp: 'De 4 a 25 letras sin acento, números, guiones o guiones bajos.',
     passwordHelp: 'De 6 a 15 caracteres.',
@@ -37,7 +37,7 @@ export default {
   },
   teamChanged: 'El equipo se cambió en otra pestaña. Esta pestaña ahora muestra {name}.',
   codeSent: 'Si el correo es correcto, el código llega en un momento.',
-  sandbox: 'Ambiente de pruebas: los correos llegan al buzón del <phone>teléfono</phone>.',
+  sandbox: 'Ambiente de pruebas: el código llega al buzón del <phone>teléfono</phone>.',
   picture: {
     title: 'Cada pago, en el instante en que ocurre.',
     line: 'Los pedidos y los cobros de tu equipo, en un solo mostrador.',

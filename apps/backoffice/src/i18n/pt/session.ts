@@ -12,7 +12,7 @@ export default {
   },
   register: {
     title: 'Crie sua conta',
-    line: 'Enviamos um código ao seu e-mail para confirmar que ele é seu.',
+    line: 'Confirmamos seu e-mail com um código.',
     account: 'Nome de usuário',
     accountHelp: 'De 4 a 25 letras sem acento, números, hífens ou sublinhados.',
     passwordHelp: 'De 6 a 15 caracteres.',
@@ -34,7 +34,7 @@ export default {
   },
   teamChanged: 'A equipe foi trocada em outra aba. Esta aba passou para {name}.',
   codeSent: 'Se o e-mail estiver certo, o código chega em instantes.',
-  sandbox: 'Ambiente de testes: os e-mails chegam à caixa de entrada do <phone>celular</phone>.',
+  sandbox: 'Ambiente de testes: o código chega à caixa de entrada do <phone>celular</phone>.',
   picture: {
     title: 'Cada pagamento, no instante em que acontece.',
     line: 'Pedidos e recebimentos da sua equipe, em um só balcão.',

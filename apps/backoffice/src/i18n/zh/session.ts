@@ -15,7 +15,7 @@ export default {
   },
   register: {
     title: '创建账号',
-    line: '我们会向你的邮箱发送验证码，以确认邮箱属于你。',
+    line: '我们用验证码确认你的邮箱。',
     account: '用户名',
     accountHelp: '4 至 25 个英文字母、数字、连字符或下划线。',
     passwordHelp: '6 至 15 个字符。',
@@ -37,7 +37,7 @@ export default {
   },
   teamChanged: '团队已在另一个标签页中切换，本标签页现显示 {name}。',
   codeSent: '如果邮箱无误，验证码很快就会送达。',
-  sandbox: '测试环境：邮件会送达<phone>手机</phone>的邮箱。',
+  sandbox: '测试环境：验证码会送达<phone>手机</phone>的邮箱。',
   picture: {
     title: '每一笔付款，发生即可见。',
     line: '团队的订单与收款，尽在一个柜台。',
