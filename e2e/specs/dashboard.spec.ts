@@ -28,7 +28,7 @@ test('the overview shows the figures of the day, the balances and thirty days', 
 
 test('a day without payments makes no figure up', async ({ page, baseURL }) => {
   await arrive(page, await inNewTeam(baseURL, 'dora@livraria.example', 'Sebo da Esquina'), '/payment/overview');
-  await expect(page.getByText('Nenhum pagamento hoje ainda')).toBeVisible();
+  await expect(page.getByText('Nenhum pagamento hoje ainda')).toHaveCount(2);
   await expect(page.getByText('Nenhum pagamento nos últimos 30 dias')).toBeVisible();
   await expectAccessible(page);
 });

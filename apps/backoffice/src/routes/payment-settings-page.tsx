@@ -1,5 +1,7 @@
 import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
 import { CertificateCard } from '../features/certificate/certificate-card.tsx';
 import { PlatformCard } from '../features/certificate/platform-card.tsx';
 import { ReadOnlyNote } from '../features/certificate/read-only-note.tsx';
@@ -10,6 +12,8 @@ import classes from './payment-settings-page.module.css';
 /** What joins the team's server to the platform: how it signs, how it checks us, and how it is told. */
 export const PaymentSettingsPage = () => {
   const t = useTranslations('certificate');
+  const { data } = useQuery(certificatesOptions);
+  const hasCertificate = data?.list.some(({ status }) => status === 'active') ?? false;
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
@@ -17,7 +21,7 @@ export const PaymentSettingsPage = () => {
       <div className={classes.columns}>
         <div className={classes.column}>
           <CertificateCard />
-          <WebhookCard />
+          <WebhookCard isNext={hasCertificate} />
         </div>
         <PlatformCard />
       </div>

@@ -17,7 +17,7 @@ export const TodayFigures = ({ overview }: { overview: Overview | undefined }) =
         {'\u00a0'}
       </Figure>
     ));
-  const { paidAmount, paidCount, conversion } = overview;
+  const { paidAmount, paidCount } = overview;
   const trails = trailsOf(overview.days);
   const against = { period: t('period'), better: 'more' } as const;
   return (
@@ -35,11 +35,7 @@ export const TodayFigures = ({ overview }: { overview: Overview | undefined }) =
         trail={trails.counts}
       />
       <TicketFigure overview={overview} trail={trails.averages} />
-      <Figure
-        label={t('conversion')}
-        value={format.number(conversion.now / whole, { style: 'percent', maximumFractionDigits: 1 })}
-        comparison={{ ...conversion, ...against, isRate: true }}
-      />
+      <ConversionFigure overview={overview} />
     </>
   );
 };
@@ -51,7 +47,7 @@ const TicketFigure = ({ overview, trail }: { overview: Overview; trail: readonly
   if (paidCount.now === 0)
     return (
       <Figure label={t('averageTicket')} value="–" trail={trail}>
-        {t('noTicket')}
+        {t('noneYet')}
       </Figure>
     );
   return (
@@ -60,6 +56,26 @@ const TicketFigure = ({ overview, trail }: { overview: Overview; trail: readonly
       value={<Money centavos={averageTicket.now} />}
       trail={trail}
       comparison={{ ...averageTicket, period: t('period'), better: 'more' }}
+    />
+  );
+};
+
+/** With no order paid today the rate says nothing: of no order at all it would be nought too. */
+const ConversionFigure = ({ overview }: { overview: Overview }) => {
+  const t = useTranslations('dashboard');
+  const format = useFormatter();
+  const { conversion, paidCount } = overview;
+  if (paidCount.now === 0)
+    return (
+      <Figure label={t('conversion')} value="–">
+        {t('noneYet')}
+      </Figure>
+    );
+  return (
+    <Figure
+      label={t('conversion')}
+      value={format.number(conversion.now / whole, { style: 'percent', maximumFractionDigits: 1 })}
+      comparison={{ ...conversion, period: t('period'), better: 'more', isRate: true }}
     />
   );
 };

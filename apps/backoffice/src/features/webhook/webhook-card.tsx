@@ -17,8 +17,11 @@ import classes from './webhook-card.module.css';
 
 const WebhookDialogs = lazy(() => import('./webhook-dialogs.tsx'));
 
-/** Where the team's server is told what happens: the address, its secret, and a test. */
-export const WebhookCard = () => {
+/**
+ * Where the team's server is told what happens: the address, its secret, and a test. `isNext`: giving an address is what the team
+ * needs next, so its button is the orange one.
+ */
+export const WebhookCard = ({ isNext }: { isNext: boolean }) => {
   const t = useTranslations('webhook');
   const { data, error, refetch } = useQuery(webhookOptions);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +36,13 @@ export const WebhookCard = () => {
         <EmptyState
           icon={IconBellRinging}
           title={t('none.title')}
-          action={may && <Button onClick={open}>{t('set')}</Button>}
+          action={
+            may && (
+              <Button variant={isNext ? 'filled' : 'default'} onClick={open}>
+                {t('set')}
+              </Button>
+            )
+          }
         >
           {t('none.text')}
         </EmptyState>

@@ -10,7 +10,7 @@ export default {
   paidAmount: 'Amount paid today',
   paidCount: 'Orders paid today',
   averageTicket: 'Average per order',
-  noTicket: 'No payment yet today',
+  noneYet: 'No payment yet today',
   conversion: 'Created today and paid',
   balances: 'Balances',
   pending: 'To be settled',

@@ -10,7 +10,7 @@ export default {
   paidAmount: 'Importe pagado hoy',
   paidCount: 'Pedidos pagados hoy',
   averageTicket: 'Promedio por pedido',
-  noTicket: 'Todavía sin pagos hoy',
+  noneYet: 'Todavía sin pagos hoy',
   conversion: 'Creados hoy y ya pagados',
   balances: 'Saldos',
   pending: 'Por liquidar',

@@ -7,7 +7,7 @@ export default {
   paidAmount: 'Valor pago hoje',
   paidCount: 'Pedidos pagos hoje',
   averageTicket: 'Valor médio por pedido',
-  noTicket: 'Nenhum pagamento hoje ainda',
+  noneYet: 'Nenhum pagamento hoje ainda',
   conversion: 'Criados hoje e já pagos',
   balances: 'Saldos',
   pending: 'A liquidar',

@@ -10,7 +10,7 @@ export default {
   paidAmount: '今日支付金额',
   paidCount: '今日支付订单',
   averageTicket: '每单平均金额',
-  noTicket: '今天还没有付款',
+  noneYet: '今天还没有付款',
   conversion: '今日创建且已支付',
   balances: '余额',
   pending: '待结算',
