@@ -14,7 +14,12 @@ interface WebApp {
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
-  { name: 'libraries', test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates|form))/, minShareCount: 2, priority: 3 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates|form))/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'contract', test: /packages\/(contract|brazil|sdk)\//, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /packages\/ui\//, minShareCount: 2, priority: 1 },
 ];

@@ -16,6 +16,7 @@ const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('balcao
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Conta de / });
 
 test('somebody registers, makes a team and stands in the back office', async ({ page, baseURL }) => {
+  test.slow(); // Axe reads five pages on the way.
   const seen = watch(page, baseURL);
   const person = newcomer();
   await page.goto('/');

@@ -1,20 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFreshener } from './freshener.ts';
 
-/** A freshener whose work and rest end when the test says so. */
+/** A freshener whose work ends when the test says so. */
 const open = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
+  let rests = 0;
   const freshen = (topic: string) => {
     begun.push(topic);
     return new Promise<void>((resolve) => void ends.push(resolve));
   };
-  const tell = createFreshener(freshen, () => Promise.resolve());
-  const finish = async () => {
-    ends.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 0)); // Lets what follows from it happen.
+  const rest = async () => {
+    rests += 1;
   };
-  return { begun, tell, finish };
+  const finish = async () => {
+    const before = rests;
+    ends.shift()?.();
+    await vi.waitFor(() => expect(rests).toBe(before + 1));
+  };
+  return { begun, tell: createFreshener(freshen, rest), finish };
 };
 
 describe('keeping a screen fresh', () => {
