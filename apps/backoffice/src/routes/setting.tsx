@@ -1,4 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { begin } from '../app/begin.ts';
+import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
+import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
 import { teamLayout } from './layouts.tsx';
 
 const settingRoute = createRoute({
@@ -31,6 +34,12 @@ const paymentSettingsRoute = createRoute({
     cursor: textOf(search.cursor),
     delivery: textOf(search.delivery),
   }),
+  loaderDeps: ({ search: { cursor } }) => ({ cursor }),
+  loader: ({ context, deps: { cursor } }) => {
+    begin(context, 'setting.payment', certificatesOptions);
+    begin(context, 'setting.payment', webhookOptions);
+    begin(context, 'setting.payment', deliveriesOptions(cursor));
+  },
   component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });
 

@@ -42,7 +42,7 @@ export const DeliveryList = () => {
   const t = useTranslations('webhook');
   const columns = useColumns();
   const { cursor, delivery, setCursor, hrefOf, open, close } = useDeliverySearch();
-  const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(cursor ? { cursor } : {}));
+  const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(cursor));
   return (
     <section>
       <h2 className={classes.title}>{t('deliveries.title')}</h2>

@@ -1,4 +1,3 @@
-import type { QueryOf } from '@balcao/contract/endpoint';
 import {
   getWebhook,
   listDeliveries,
@@ -15,10 +14,11 @@ export const webhookOptions = queryOptions({
   queryFn: ({ signal }) => api(getWebhook, {}, { signal }),
 });
 
-export const deliveriesOptions = (page: QueryOf<typeof listDeliveries>) =>
+/** A page of the notifications; without a cursor the newest. */
+export const deliveriesOptions = (cursor: string | undefined) =>
   queryOptions({
-    queryKey: ['webhook', 'deliveries', page],
-    queryFn: ({ signal }) => api(listDeliveries, { query: page }, { signal }),
+    queryKey: ['webhook', 'deliveries', cursor],
+    queryFn: ({ signal }) => api(listDeliveries, { query: { cursor } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
