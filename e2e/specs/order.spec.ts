@@ -193,10 +193,11 @@ test('an export that breaks off says so, and can be tried again', async ({ page,
 test('a list that cannot be had says so, and can be asked for again', async ({ page, baseURL }) => {
   const token = await atWork(baseURL, ana);
   const refused = { code: 500, msg: 'Algo deu errado.', data: { refusal: 'unexpected', requestId: 'r-1' } };
-  await page.route('**/admin/v3.0/order?*', (route) => route.fulfill({ json: refused }), { times: 1 });
+  await page.route('**/admin/v3.0/order?*', (route) => route.fulfill({ json: refused }));
   await arrive(page, token, byCredit);
   await expect(page.getByRole('alert')).toContainText('r-1');
   await expectAccessible(page);
+  await page.unroute('**/admin/v3.0/order?*');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(links(page)).toHaveCount(20);
 });
