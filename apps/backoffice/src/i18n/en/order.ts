@@ -61,7 +61,7 @@ export default {
   export: {
     start: 'Export CSV',
     again: 'Export again',
-    running: '{count, plural, one {# order ready} other {# orders ready}}',
+    running: '{count, plural, =0 {Preparing the file} one {# order ready} other {# orders ready}}',
     cancel: 'Cancel the export',
     cancelAt: 'Cancel the export: {count, plural, one {# order ready} other {# orders ready}}',
     done: '{count, plural, =0 {No orders} one {# order} other {# orders}} in {name}.',

@@ -61,7 +61,7 @@ export default {
   export: {
     start: 'Exportar CSV',
     again: 'Exportar de nuevo',
-    running: '{count, plural, one {# pedido listo} other {# pedidos listos}}',
+    running: '{count, plural, =0 {Preparando el archivo} one {# pedido listo} other {# pedidos listos}}',
     cancel: 'Cancelar la exportación',
     cancelAt: 'Cancelar la exportación: {count, plural, one {# pedido listo} other {# pedidos listos}}',
     done: '{count, plural, =0 {Ningún pedido} one {# pedido} other {# pedidos}} en {name}.',

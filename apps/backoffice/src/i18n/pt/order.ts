@@ -58,7 +58,7 @@ export default {
   export: {
     start: 'Exportar CSV',
     again: 'Exportar de novo',
-    running: '{count, plural, one {# pedido pronto} other {# pedidos prontos}}',
+    running: '{count, plural, =0 {Preparando o arquivo} one {# pedido pronto} other {# pedidos prontos}}',
     cancel: 'Cancelar a exportação',
     cancelAt: 'Cancelar a exportação: {count, plural, one {# pedido pronto} other {# pedidos prontos}}',
     done: '{count, plural, =0 {Nenhum pedido} one {# pedido} other {# pedidos}} em {name}.',

@@ -61,7 +61,7 @@ export default {
   export: {
     start: '导出 CSV',
     again: '重新导出',
-    running: '{count, plural, other {已准备 # 笔订单}}',
+    running: '{count, plural, =0 {正在准备文件} other {已准备 # 笔订单}}',
     cancel: '取消导出',
     cancelAt: '取消导出：{count, plural, other {已准备 # 笔订单}}',
     done: '{count, plural, =0 {没有订单} other {# 笔订单}}，已存入 {name}。',
