@@ -1,4 +1,17 @@
 import type { Languages } from '@balcao/ui/texts';
+import type frame from './pt/frame.ts';
+import type parts from './pt/parts.ts';
+import type review from './pt/review.ts';
+import type staff from './pt/staff.ts';
+
+declare module '@balcao/ui/texts' {
+  interface Texts {
+    frame: typeof frame;
+    parts: typeof parts;
+    review: typeof review;
+    staff: typeof staff;
+  }
+}
 
 /** One lazy chunk a language. */
 export const languages: Languages = {

@@ -1,6 +1,12 @@
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
-import { KeyUsageFlags, KeyUsagesExtension, PemConverter, X509CertificateGenerator } from '@peculiar/x509';
+import {
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  PemConverter,
+  type X509CertificateCreateSelfSignedParams,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
 
 /** A certificate with its private key, as a merchant would make it with openssl. */
 export interface KeyPair {
@@ -25,7 +31,7 @@ export const makeDemoCertificate = async (now: Date, commonName: string): Promis
       notBefore: new Date(now.getTime() - 86_400_000),
       notAfter: new Date(now.getTime() + 2 * yearMs),
       signingAlgorithm: algorithm,
-      keys,
+      keys: keys as X509CertificateCreateSelfSignedParams['keys'],
       extensions: [new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true)],
     },
     webcrypto as typeof globalThis.crypto,
