@@ -84,6 +84,7 @@ const openPayments = (
   return {
     settings,
     ledger,
+    rails,
     orders,
     orderLists: createOrderListService({ db, clock, ledger }),
     history: createOrderHistory({ ledger }),

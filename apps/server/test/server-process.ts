@@ -22,6 +22,8 @@ interface Installation {
   readonly port: number;
   /** Beside PORT, DATA_DIR and a quiet log; a variable that is set here replaces those. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What is run instead of the product's main program. */
+  readonly program?: string;
 }
 
 /** A folder for the data of one test file; `remove` it when nothing runs on it any more. */
@@ -51,7 +53,7 @@ const environmentOf = ({ dataDir, port, env }: Installation): NodeJS.ProcessEnv 
 });
 
 const spawnServer = (installation: Installation): ServerProcess => {
-  const child = spawn(process.execPath, [path.join(source, 'main.ts')], {
+  const child = spawn(process.execPath, [installation.program ?? path.join(source, 'main.ts')], {
     env: environmentOf(installation),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,29 @@
+import { measureMemory } from './memory.ts';
+import { readOptions } from './options.ts';
+import { measureOrders } from './orders.ts';
+import { measurePayments } from './payment.ts';
+import { measureReads } from './reads.ts';
+import { measureStart } from './start.ts';
+import { machine, type Row, tableOf } from './table.ts';
+import { measureWeb } from './web.ts';
+
+const options = readOptions(process.argv.slice(2));
+const sections = {
+  payment: measurePayments,
+  orders: measureOrders,
+  reads: measureReads,
+  web: measureWeb,
+  start: measureStart,
+  memory: measureMemory,
+} as const;
+
+const unknown = options.sections.filter((name) => !(name in sections));
+if (unknown.length > 0)
+  throw new Error(`no section ${unknown.join(', ')}: there are ${Object.keys(sections).join(', ')}`);
+
+const rows: Row[] = [];
+console.log(`before: ${machine()}`);
+for (const [name, measure] of Object.entries(sections))
+  if (options.sections.length === 0 || options.sections.includes(name)) rows.push(...(await measure(options)));
+console.log(`after: ${machine()}\n`);
+console.log(tableOf(rows));

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChargedOrder } from '@balcao/contract/order';
+import { Pool } from 'undici';
+import { signatureOf } from '../apps/server/src/modules/rail/rail-message.ts';
+import type { Secrets } from '../apps/server/src/platform/secrets.ts';
+import { callAtOnce, type Run } from './callers.ts';
+import { mean, milliseconds, perSecond, quantile, spread, times } from './figures.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import { addCustomers, addMerchants, type Merchant, type SignedCall, signOrders } from './merchants.ts';
+import type { Options } from './options.ts';
+import type { Row } from './table.ts';
+import { prepareTpcB } from './tpc-b.ts';
+
+interface LaidOut {
+  readonly merchants: readonly Merchant[];
+  readonly tokens: readonly string[];
+  readonly secrets: Secrets;
+}
+
+interface Door {
+  post(path: string, headers: Record<string, string>, body: string): Promise<unknown>;
+  get(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Real HTTP with connections that stay open, one for each caller. */
+const openDoor = (url: string, connections: number): Door => {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  return {
+    post: async (address, headers, body) => {
+      const answer = await pool.request({ method: 'POST', path: address, headers, body });
+      const text = await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${text}`);
+      return (JSON.parse(text) as { data?: unknown }).data;
+    },
+    get: async (address) => void (await (await pool.request({ method: 'GET', path: address })).body.dump()),
+    close: () => pool.close(),
+  };
+};
+
+const newEndToEndId = (): string => `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+
+/** What a rail says of a paid charge, signed as the sandbox's rail signs. */
+const railSays = (secrets: Secrets, { pix, amount }: ChargedOrder) => {
+  const endToEndId = newEndToEndId();
+  const at = new Date().toISOString();
+  const eventId = `${endToEndId}:charge.paid`;
+  const body = JSON.stringify({
+    ...{ eventId, type: 'charge.paid', txid: pix?.txid, endToEndId, amount, payerName: 'Bruna Carvalho', at },
+  });
+  return { body, headers: { 'content-type': 'application/json', 'rail-signature': signatureOf(secrets, '02', body) } };
+};
+
+type PayOrder = (door: Door, order: ChargedOrder, index: number) => Promise<unknown>;
+
+export const byRail =
+  (secrets: Secrets): PayOrder =>
+  (door, order) => {
+    const { body, headers } = railSays(secrets, order);
+    return door.post('/bench/rail', headers, body);
+  };
+export const byPhone =
+  (tokens: readonly string[]): PayOrder =>
+  (door, order, index) => {
+    const body = JSON.stringify({ code: order.pix?.brCode, amount: order.amount });
+    const authorization = `Bearer ${tokens[index % tokens.length]}`;
+    const key = { 'content-type': 'application/json', 'idempotency-key': order.number };
+    return door.post('/app/v1/payment', { authorization, ...key }, body);
+  };
+
+export const runPayments = async (
+  url: string,
+  callers: number,
+  calls: readonly SignedCall[],
+  pay: PayOrder,
+): Promise<Run> => {
+  const door = openDoor(url, callers);
+  const run = await callAtOnce(callers, calls.length, async (index) => {
+    const call = calls[index] as SignedCall;
+    const order = (await door.post(call.path, call.headers, call.body)) as ChargedOrder;
+    await pay(door, order, index);
+  });
+  await door.close();
+  return run;
+};
+
+/** How long one caller alone waits for an order, in round trips: an empty answer over HTTP and one row committed to disk. */
+const loneCaller = async ({ server, laidOut, connect }: Installation<LaidOut>): Promise<Row> => {
+  const count = 300;
+  const door = openDoor(server.url, 1);
+  const calls = signOrders(laidOut.merchants, count);
+  const client = await connect();
+  await client.query('create table bench_row (at int)');
+  const trips = await callAtOnce(1, count, async () => {
+    await door.get('/health');
+    await client.query({ name: 'row', text: 'insert into bench_row values (1)' });
+  });
+  const orders = await callAtOnce(1, count, async (index) => {
+    const { path: address, headers, body } = calls[index] as SignedCall;
+    await door.post(address, headers, body);
+  });
+  await client.query('drop table bench_row');
+  await client.end();
+  await door.close();
+  const [ours, trip] = [quantile(orders.latencies, 0.5), quantile(trips.latencies, 0.5)];
+  return {
+    what: 'a lone caller creates an order',
+    ours: spread(orders.latencies),
+    against: `a round trip: empty answer + one committed row: ${milliseconds(trip)}`,
+    ratio: `${times(ours / trip)} round trips`,
+    goal: '≤ 2',
+  };
+};
+
+/** Waits until the jobs have posted what the phone has paid. */
+const untilPosted = async ({ connect }: Installation<LaidOut>, paid: number): Promise<void> => {
+  const client = await connect();
+  const posted = `select count(*)::int as posted from "order" o join sandbox_payment p using (txid) where o.status = '02'`;
+  const end = performance.now() + 120_000;
+  for (;;) {
+    const { rows } = await client.query<{ posted: number }>(posted);
+    if (rows[0]?.posted === paid) break;
+    if (performance.now() > end) throw new Error(`${rows[0]?.posted} of ${paid} payments are posted after two minutes`);
+    await pause(50);
+  }
+  await client.end();
+};
+
+/** Payments a second against TPC-B on the same PostgreSQL in the same run: before, ours, after. */
+export const measurePayments = async ({ seconds: length, say }: Options): Promise<Row[]> => {
+  const installation = await openInstallation<LaidOut>(
+    async (services, platform) => ({
+      merchants: await addMerchants(services, platform, 50),
+      tokens: await addCustomers(services, platform, 1_000),
+      secrets: platform.secrets,
+    }),
+    { program: path.join(import.meta.dirname, 'rail-server.ts') },
+  );
+  try {
+    const { merchants, tokens, secrets } = installation.laidOut;
+    const { url } = installation.server;
+    const tpcB = await prepareTpcB(installation.socket);
+    const rail = byRail(secrets);
+    const [first] = merchants as [Merchant];
+    const pays = (callers: number, whose: readonly Merchant[], count: number, how: PayOrder) =>
+      runPayments(url, callers, signOrders(whose, count), how);
+    say('payment: warming up');
+    const warm = await pays(16, merchants, 1_000, rail);
+    const owner = await installation.connect();
+    await owner.query('analyze');
+    await owner.end();
+    const count = Math.ceil(warm.perSecond * length);
+
+    const before = await tpcB.run(length);
+    say(`payment: ${tpcB.name} before ${perSecond(before)}`);
+    const runs: [string, Run][] = [];
+    const measure = async (what: string, callers: number, whose: readonly Merchant[], how: PayOrder): Promise<Run> => {
+      const run = await pays(callers, whose, count, how);
+      say(`payment: ${what}: ${perSecond(run.perSecond)}, ${spread(run.latencies)}`);
+      runs.push([what, run]);
+      return run;
+    };
+    for (const callers of [16, 64]) await measure(`${callers} callers`, callers, merchants, rail);
+    const spreadOut = await measure('128 callers', 128, merchants, rail);
+    const oneMerchant = await pays(128, [first], count, rail);
+    const lone = await loneCaller(installation);
+    const from = performance.now();
+    const phone = await pays(64, merchants, count, byPhone(tokens));
+    await untilPosted(installation, count);
+    const posted = (count * 1000) / (performance.now() - from);
+    const after = await tpcB.run(length);
+    say(`payment: ${tpcB.name} after ${perSecond(after)}`);
+
+    const yardstick = mean([before, after]);
+    const against = `${tpcB.name}, 16 clients: ${perSecond(before)} before, ${perSecond(after)} after`;
+    return [
+      ...runs.map(([what, { latencies, perSecond: rate }]) => ({
+        what: `payment (signed order + signed notification of the rail, posted), ${what}, 50 merchants`,
+        ours: `${perSecond(rate)}, ${spread(latencies)}`,
+        against,
+        ratio: times(rate / yardstick),
+        goal: what.startsWith('128') ? '≥ 1.5×, p99 ≤ 30 ms' : '',
+      })),
+      {
+        what: 'the same, 128 callers, every order on one merchant',
+        ours: `${perSecond(oneMerchant.perSecond)}, ${spread(oneMerchant.latencies)}`,
+        against: `50 merchants: ${perSecond(spreadOut.perSecond)}`,
+        ratio: times(oneMerchant.perSecond / spreadOut.perSecond),
+        goal: '≥ 0.9×',
+      },
+      lone,
+      {
+        what: 'payment from the phone (signed order + wallet + sandbox rail + its job), 64 callers',
+        ours: `${perSecond(phone.perSecond)} acknowledged, ${perSecond(posted)} until all are posted`,
+        against,
+        ratio: times(posted / yardstick),
+        goal: '',
+      },
+    ];
+  } finally {
+    await installation.close();
+  }
+};
