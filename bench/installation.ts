@@ -74,7 +74,7 @@ export const forgetLimits = (client: pg.Client): (() => Promise<void>) => {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     last = client.query('delete from rate_limit');
-  }, 100);
+  }, 25);
   return async () => {
     clearInterval(timer);
     await last;

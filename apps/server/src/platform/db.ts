@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { prepareStatements } from './statements.ts';
 
 // Centavos fit a safe integer by constraint, so bigint columns and sums are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -29,7 +30,10 @@ export const openDb = (connection: pg.ClientConfig, max = 16): Db => {
     application_name: 'balcao',
   });
   // A client that is closing already has no other listener, and an unheard error would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareStatements(client);
+  });
   pool.on('error', () => {});
   return drizzle(pool);
 };
