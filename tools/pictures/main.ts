@@ -50,7 +50,7 @@ const openContext = async (browser: Browser, address: string, who: Onlooker, loo
 
 /** Still: nothing is on its way and fonts are there. Live streams never end, so the network itself is no measure. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForSelector('h1', { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForSelector('#root :is(h1, h2, button)', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page
     .waitForFunction(() => document.querySelector('[aria-busy="true"], [data-waiting]') === null, null, {
