@@ -82,6 +82,9 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
         .replace(/^-|-$/g, '') || 'start';
     const lookName = `${look.width}-${look.scheme}-${look.lang}`;
     const file = `${who.app}-${slug}-${who.name}-${lookName}.png`;
+    // What is fixed to the window would be cut off in a picture longer than it: so the window is made as long as the page.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, 900), 3_000) });
     await page.screenshot({ path: path.join(folder, file) });
     await page.setViewportSize({ width: look.width, height: 900 });
     pictures.push({ file, app: who.app, who: who.name, route: arrived, look: lookName });
