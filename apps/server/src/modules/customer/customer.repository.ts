@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { customerSessions, customers, payments } from './customer.tables.ts';
 
@@ -77,7 +78,7 @@ export const movePayment = async (
 export const listPage = (
   queries: Queries,
   customerId: string,
-  after: { at: Date; id: string } | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<PaymentRow[]> =>
   queries
@@ -86,7 +87,8 @@ export const listPage = (
     .where(
       and(
         eq(payments.customerId, customerId),
-        after && or(lt(payments.createdAt, after.at), and(eq(payments.createdAt, after.at), lt(payments.id, after.id))),
+        after &&
+          or(lt(payments.createdAt, after.at), and(eq(payments.createdAt, after.at), lt(payments.id, after.key))),
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))

@@ -10,12 +10,13 @@ import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type CustomerActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
   countPayments,
@@ -38,14 +39,6 @@ interface Needs {
 }
 
 export const presentPayment = (row: PaymentRow): Payment => ({ ...row, createdAt: row.createdAt.toISOString() });
-
-const cursorOf = ({ createdAt, id }: PaymentRow): string =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
-const placeOf = (cursor: string | undefined) => {
-  if (cursor === undefined) return undefined;
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return at && id ? { at: new Date(Number(at)), id } : refuseField('cursor', 'cursor');
-};
 
 /** Users of the chat app: signing in, the wallet, its payments. */
 export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => {
@@ -85,7 +78,7 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
     payments: async ({ actor, query }: Call<typeof listPayments>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
       const [rows, counted] = await Promise.all([
-        listPage(db, actor.customerId, placeOf(cursor), pageSize + 1),
+        listPage(db, actor.customerId, placeOf(cursor, idKeys), pageSize + 1),
         countPayments(db, actor.customerId),
       ]);
       const page = rows.slice(0, pageSize);
@@ -96,7 +89,7 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,
         pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf(last) : null,
+        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.createdAt, key: last.id }) : null,
       };
     },
 

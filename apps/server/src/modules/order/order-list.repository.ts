@@ -1,14 +1,10 @@
 import type { OrderFilter } from '@balcao/contract/order';
 import { totalCountedAtMost } from '@balcao/contract/page';
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
-/** A place in a list: the last row that was shown. */
-export interface Place {
-  readonly at: Date;
-  readonly number: string;
-}
 export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number'> {
   readonly merchantId: string;
   readonly from: Date;
@@ -49,7 +45,7 @@ export const listPage = (
   limit: number,
 ): Promise<OrderRow[]> => {
   const date = dateOf(filter);
-  const beyond = place && or(lt(date, place.at), and(eq(date, place.at), lt(orders.number, place.number)));
+  const beyond = place && or(lt(date, place.at), and(eq(date, place.at), lt(orders.number, place.key)));
   return (
     queries
       .select()

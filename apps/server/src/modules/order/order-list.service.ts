@@ -3,6 +3,7 @@ import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/d
 import type { exportOrders, getOrder, listOrders, OrderDetail, OrderFilter } from '@balcao/contract/order';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
+import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
@@ -11,21 +12,15 @@ import { presentOrder } from './order.present.ts';
 import { findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { csvOf } from './order-csv.ts';
-import { countUpTo, type ListedBy, listPage, type Place } from './order-list.repository.ts';
+import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
 
 const monthsSearched = 3;
 const exportedAtOnce = 1_000;
 
-const cursorOf = (row: OrderRow, basis: OrderFilter['basis']): string => {
-  const at = basis === '2' ? row.completedAt : row.createdAt;
-  return Buffer.from(`${at?.getTime()}.${row.number}`).toString('base64url');
-};
-
-const placeOf = (cursor: string | undefined): Place | undefined => {
-  if (cursor === undefined) return undefined;
-  const [, at, number] = /^(\d{1,15})\.(\d{20})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return at && number ? { at: new Date(Number(at)), number } : refuseField('cursor', 'cursor');
-};
+const placeOfRow = (row: OrderRow, basis: OrderFilter['basis']): Place => ({
+  at: (basis === '2' ? row.completedAt : null) ?? row.createdAt,
+  key: row.number,
+});
 
 interface Needs {
   readonly db: Db;
@@ -50,9 +45,8 @@ export const createOrderListService = ({ db, clock, ledger }: Needs) => {
       const rows = await listPage(db, filter, place, exportedAtOnce);
       yield* rows;
       const last = rows.at(-1);
-      const at = filter.basis === '2' ? last?.completedAt : last?.createdAt;
-      if (!last || !at || rows.length < exportedAtOnce) return;
-      place = { at, number: last.number };
+      if (!last || rows.length < exportedAtOnce) return;
+      place = placeOfRow(last, filter.basis);
     }
   }
 
@@ -60,7 +54,10 @@ export const createOrderListService = ({ db, clock, ledger }: Needs) => {
     list: async ({ actor, query }: Call<typeof listOrders>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
       const by = listedBy(actor.merchantId, filter);
-      const [rows, counted] = await Promise.all([listPage(db, by, placeOf(cursor), pageSize + 1), countUpTo(db, by)]);
+      const [rows, counted] = await Promise.all([
+        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+        countUpTo(db, by),
+      ]);
       const page = rows.slice(0, pageSize);
       const last = page.at(-1);
       return {
@@ -69,7 +66,7 @@ export const createOrderListService = ({ db, clock, ledger }: Needs) => {
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,
         pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf(last, filter.basis) : null,
+        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
       };
     },
 

@@ -1,15 +1,10 @@
 import { totalCountedAtMost } from '@balcao/contract/page';
 import { and, asc, eq, gt, gte, or, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { reviews } from './review.tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-/** A place in the queue: the last row that was shown. */
-export interface Place {
-  readonly submittedAt: Date;
-  readonly id: string;
-}
-
 /** Written out, not bound: the planner must see that it is the condition of the queue's index. */
 const waiting = sql`${reviews.status} = 'UNDER'`;
 
@@ -27,17 +22,13 @@ export const listWaiting = (
   offset: number,
 ): Promise<ReviewRow[]> => {
   const beyond =
-    place &&
-    or(
-      gt(reviews.submittedAt, place.submittedAt),
-      and(eq(reviews.submittedAt, place.submittedAt), gt(reviews.id, place.id)),
-    );
+    place && or(gt(reviews.submittedAt, place.at), and(eq(reviews.submittedAt, place.at), gt(reviews.id, place.key)));
   return (
     queries
       .select()
       .from(reviews)
       // The first condition on time bounds the index scan; the second one settles rows of the same instant.
-      .where(and(waiting, place && gte(reviews.submittedAt, place.submittedAt), beyond))
+      .where(and(waiting, place && gte(reviews.submittedAt, place.at), beyond))
       .orderBy(asc(reviews.submittedAt), asc(reviews.id))
       .limit(limit)
       .offset(offset)

@@ -1,12 +1,13 @@
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { listReviews, Review } from '@balcao/contract/review';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentReview } from './review.present.ts';
-import { countWaiting, insertReview, listWaiting, type Place } from './review.repository.ts';
+import { countWaiting, insertReview, listWaiting } from './review.repository.ts';
 
 interface Submission {
   readonly merchantId: string;
@@ -17,15 +18,6 @@ interface Needs {
   readonly db: Db;
   readonly teams: Pick<TeamService, 'payee'>;
 }
-
-const cursorOf = ({ submittedAt, id }: Place): string =>
-  Buffer.from(`${submittedAt.getTime()}.${id}`).toString('base64url');
-
-const placeOf = (cursor: string | undefined): Place | undefined => {
-  if (cursor === undefined) return undefined;
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return at && id ? { submittedAt: new Date(Number(at)), id } : refuseField('cursor', 'cursor');
-};
 
 /** What people submitted and staff decide. */
 export const createReviewService = ({ db, teams }: Needs) => ({
@@ -40,7 +32,7 @@ export const createReviewService = ({ db, teams }: Needs) => ({
 
   list: async ({ query }: Call<typeof listReviews>) => {
     const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
-    const place = placeOf(cursor);
+    const place = placeOf(cursor, idKeys);
     const offset = place ? 0 : (pageNum - 1) * pageSize;
     const [rows, counted] = await Promise.all([listWaiting(db, place, pageSize + 1, offset), countWaiting(db)]);
     const page = rows.slice(0, pageSize);
@@ -51,7 +43,7 @@ export const createReviewService = ({ db, teams }: Needs) => ({
       totalIsCapped: counted > totalCountedAtMost,
       pageNum,
       pageSize,
-      nextCursor: rows.length > pageSize && last ? cursorOf(last) : null,
+      nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.submittedAt, key: last.id }) : null,
     };
   },
 });

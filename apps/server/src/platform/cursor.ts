@@ -1,0 +1,25 @@
+import { refuseField } from './refusal.ts';
+
+/** A place in a list that is ordered by time and then by key: the last row that was shown. */
+export interface Place {
+  readonly at: Date;
+  readonly key: string;
+}
+
+/** The place as lists carry it in `cursor`: opaque to whoever passes it on. */
+export const cursorOf = ({ at, key }: Place): string => Buffer.from(`${at.getTime()}.${key}`).toString('base64url');
+
+/**
+ * The place that a cursor stands for; undefined without one. `keys` is the form of this list's keys.
+ * @throws Refusal form_invalid on the field `cursor` when it is none of this list's.
+ */
+export const placeOf = (cursor: string | undefined, keys: RegExp): Place | undefined => {
+  if (cursor === undefined) return undefined;
+  const [, at, key = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return at && keys.test(key) ? { at: new Date(Number(at)), key } : refuseField('cursor', 'cursor');
+};
+
+/** The form of keys that are ids. */
+export const idKeys = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The form of keys that are business numbers. */
+export const numberKeys = /^\d{20}$/;
