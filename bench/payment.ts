@@ -128,6 +128,47 @@ const untilPosted = async ({ connect }: Installation<LaidOut>, paid: number): Pr
   await client.end();
 };
 
+interface Figures {
+  readonly runs: readonly [string, Run][];
+  readonly oneMerchant: Run;
+  readonly spreadOut: Run;
+  readonly phone: Run;
+  readonly posted: number;
+}
+interface Against {
+  readonly against: string;
+  readonly yardstick: number;
+}
+
+const rowsOf = (
+  { runs, oneMerchant, spreadOut, phone, posted }: Figures,
+  { against, yardstick }: Against,
+  lone: Row,
+): Row[] => [
+  ...runs.map(([what, { latencies, perSecond: rate }]) => ({
+    what: `payment (signed order + signed notification of the rail, posted), ${what}, 50 merchants`,
+    ours: `${perSecond(rate)}, ${spread(latencies)}`,
+    against,
+    ratio: times(rate / yardstick),
+    goal: what.startsWith('128') ? '≥ 1.5×, p99 ≤ 30 ms' : '',
+  })),
+  {
+    what: 'the same, 128 callers, every order on one merchant',
+    ours: `${perSecond(oneMerchant.perSecond)}, ${spread(oneMerchant.latencies)}`,
+    against: `50 merchants: ${perSecond(spreadOut.perSecond)}`,
+    ratio: times(oneMerchant.perSecond / spreadOut.perSecond),
+    goal: '≥ 0.9×',
+  },
+  lone,
+  {
+    what: 'payment from the phone (signed order + wallet + sandbox rail + its job), 64 callers',
+    ours: `${perSecond(phone.perSecond)} acknowledged, ${perSecond(posted)} until all are posted`,
+    against,
+    ratio: times(posted / yardstick),
+    goal: '',
+  },
+];
+
 /** Payments a second against TPC-B on the same PostgreSQL in the same run: before, ours, after. */
 export const measurePayments = async ({ seconds: length, say }: Options): Promise<Row[]> => {
   const installation = await openInstallation<LaidOut>(
@@ -173,32 +214,9 @@ export const measurePayments = async ({ seconds: length, say }: Options): Promis
     const after = await tpcB.run(length);
     say(`payment: ${tpcB.name} after ${perSecond(after)}`);
 
-    const yardstick = mean([before, after]);
     const against = `${tpcB.name}, 16 clients: ${perSecond(before)} before, ${perSecond(after)} after`;
-    return [
-      ...runs.map(([what, { latencies, perSecond: rate }]) => ({
-        what: `payment (signed order + signed notification of the rail, posted), ${what}, 50 merchants`,
-        ours: `${perSecond(rate)}, ${spread(latencies)}`,
-        against,
-        ratio: times(rate / yardstick),
-        goal: what.startsWith('128') ? '≥ 1.5×, p99 ≤ 30 ms' : '',
-      })),
-      {
-        what: 'the same, 128 callers, every order on one merchant',
-        ours: `${perSecond(oneMerchant.perSecond)}, ${spread(oneMerchant.latencies)}`,
-        against: `50 merchants: ${perSecond(spreadOut.perSecond)}`,
-        ratio: times(oneMerchant.perSecond / spreadOut.perSecond),
-        goal: '≥ 0.9×',
-      },
-      lone,
-      {
-        what: 'payment from the phone (signed order + wallet + sandbox rail + its job), 64 callers',
-        ours: `${perSecond(phone.perSecond)} acknowledged, ${perSecond(posted)} until all are posted`,
-        against,
-        ratio: times(posted / yardstick),
-        goal: '',
-      },
-    ];
+    const figures = { runs, oneMerchant, spreadOut, phone, posted };
+    return rowsOf(figures, { against, yardstick: mean([before, after]) }, lone);
   } finally {
     await installation.close();
   }

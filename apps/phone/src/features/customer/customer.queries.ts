@@ -80,11 +80,13 @@ const letGo = async (): Promise<void> => {
 };
 
 /** Pays. One opening of the sheet is one payment: the same key again, after a lost answer, pays nothing twice. */
-export const usePay = (code: string, idempotencyKey: string) => {
+export const usePay = (code: string, idempotencyKey: string, onPaid: (payment: Payment) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (amount: number): Promise<Payment> => api(pay, { body: { code, amount } }, { idempotencyKey }),
+    // Here and not where it is called: the button may be gone by then, because the order is read again as paid.
+    onSuccess: onPaid,
     // Paid or refused, the order or the balance is not what the sheet showed.
-    onSettled: () => client.invalidateQueries({ queryKey: ['customer'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['customer'] }),
   });
 };

@@ -65,13 +65,19 @@ const Confirm = ({ code, amount }: { code: string; amount: number }) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const [idempotencyKey] = useState(() => crypto.randomUUID()); // One opening of the sheet is one payment.
-  const pay = usePay(code, idempotencyKey);
-  const confirm = () =>
-    pay.mutate(amount, {
-      onSuccess: ({ id }) => navigate({ to: '/payment/$paymentId', params: { paymentId: id }, replace: true }),
-    });
+  const pay = usePay(
+    code,
+    idempotencyKey,
+    ({ id }) => void navigate({ to: '/payment/$paymentId', params: { paymentId: id }, replace: true }),
+  );
   return (
-    <Button size="md" fullWidth loading={pay.isPending} onClick={confirm} className={classes.confirm ?? ''}>
+    <Button
+      size="md"
+      fullWidth
+      loading={pay.isPending}
+      onClick={() => pay.mutate(amount)}
+      className={classes.confirm ?? ''}
+    >
       {t('confirm', { amount: formatBrl(amount, locale) })}
     </Button>
   );
