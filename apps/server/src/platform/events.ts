@@ -63,14 +63,20 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
   };
   const flush = (): void => {
     timer = undefined;
-    const messages = outbox;
+    const texts = outbox.map((message) => JSON.stringify(message));
     outbox = [];
-    for (let from = 0; from < messages.length; ) {
-      let to = from + 1;
-      while (to < messages.length && JSON.stringify(messages.slice(from, to + 1)).length < payloadBytesAtMost) to += 1;
-      notify(JSON.stringify(messages.slice(from, to)));
-      from = to;
+    let part: string[] = [];
+    let bytes = 0;
+    for (const text of texts) {
+      if (part.length > 0 && bytes + text.length > payloadBytesAtMost) {
+        notify(`[${part.join(',')}]`);
+        part = [];
+        bytes = 0;
+      }
+      part.push(text);
+      bytes += text.length + 1;
     }
+    if (part.length > 0) notify(`[${part.join(',')}]`);
   };
 
   return {

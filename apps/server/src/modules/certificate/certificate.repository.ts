@@ -71,26 +71,42 @@ export interface NonceUse {
   readonly fresh: boolean;
 }
 
-// Every call of the open API runs this: prepared by name, and one round trip for the certificate as it stands now and the nonce.
-const useNonceText = `
-  with known as (
-    select not_before <= $4 and $4 < not_after as valid, revoked_at is not null as revoked
-    from certificate where merchant_id = $1 and serial = $2
+// Every call of the open API runs this: one round trip for the certificates as they stand now and the nonces, however many calls.
+// A nonce that comes twice in one round is fresh the first time only.
+const useNoncesText = `
+  with ask as (
+    select place, merchant_id, serial, nonce
+    from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as asked(merchant_id, serial, nonce, place)
+  ), known as (
+    select place, merchant_id, nonce, not_before <= $4 and $4 < not_after as valid, revoked_at is not null as revoked,
+      row_number() over (partition by merchant_id, nonce order by place) as turn
+    from ask join certificate using (merchant_id, serial)
   ), recorded as (
     insert into open_nonce (merchant_id, nonce, created_at)
-    select $1, $3, $4 from known where valid and not revoked
-    on conflict do nothing returning 1
+    select merchant_id, nonce, $4 from known where valid and not revoked order by merchant_id, nonce
+    on conflict do nothing returning merchant_id, nonce
   )
-  select valid, revoked, exists (select from recorded) as fresh from known`;
+  select place, valid, revoked, turn = 1 and recorded.nonce is not null as fresh
+  from known left join recorded using (merchant_id, nonce)`;
 
-/** Records the nonce if the certificate may be used now; undefined when there is no such certificate. */
-export const useNonce = async (
+export interface NonceAsk {
+  readonly merchantId: string;
+  readonly serial: string;
+  readonly nonce: string;
+}
+
+/** Records the nonces of certificates that may be used now; undefined where there is no such certificate. */
+export const useNonces = async (
   db: Db,
-  use: { merchantId: string; serial: string; nonce: string; now: Date },
-): Promise<NonceUse | undefined> => {
-  const values = [use.merchantId, use.serial, use.nonce, use.now];
-  const { rows } = await db.$client.query<NonceUse>({ name: 'use_nonce', text: useNonceText, values });
-  return rows[0];
+  asks: readonly NonceAsk[],
+  now: Date,
+): Promise<readonly (NonceUse | undefined)[]> => {
+  const column = (name: keyof NonceAsk) => asks.map((ask) => ask[name]);
+  const values = [column('merchantId'), column('serial'), column('nonce'), now];
+  const statement = { name: 'use_nonces', text: useNoncesText, values };
+  const { rows } = await db.$client.query<NonceUse & { place: number }>(statement);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asks.map((_, index) => byPlace.get(index + 1));
 };
 
 export const forgetNonces = async (queries: Queries, before: Date): Promise<void> => {

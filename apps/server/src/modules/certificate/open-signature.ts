@@ -6,13 +6,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { together } from '../../platform/together.ts';
 import { readAuthorization, type SignatureFields } from './authorization-header.ts';
-import { findCertificate, forgetNonces, type NonceUse, useNonce } from './certificate.repository.ts';
+import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
 
 const toleranceSeconds = 300;
 /** Longer than a call can be replayed within the tolerance: five minutes early, five minutes late. */
 const nonceLifeMs = 15 * 60_000;
 const identitiesKept = 10_000;
+const rooms = { places: 2, most: 64 };
 
 interface Needs {
   readonly db: Db;
@@ -57,6 +59,7 @@ const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
  */
 export const createMerchantAuthenticator = ({ db, clock, jobs, merchantIdOf }: Needs) => {
   const identities = new Map<string, Identity>();
+  const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()), rooms);
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
 
   const load = async ({ merchant, serial }: SignatureFields): Promise<Identity> => {
@@ -76,7 +79,7 @@ export const createMerchantAuthenticator = ({ db, clock, jobs, merchantIdOf }: N
   ): Promise<MerchantActor | undefined> => {
     if (!isSigned(request, fields, key)) refuse('signature_wrong');
     const { serial, nonce } = fields;
-    const use = await useNonce(db, { merchantId, serial, nonce, now: clock.now() });
+    const use = await useTogether({ merchantId, serial, nonce });
     if (!use) return undefined;
     refuseUse(use);
     return { kind: 'merchant', ownerId: merchantId, merchantId, serial };

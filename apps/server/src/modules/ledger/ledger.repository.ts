@@ -36,16 +36,18 @@ export const postJournal = async (tx: Tx, journal: JournalToPost): Promise<boole
   return rows[0]?.posted === true;
 };
 
-/** Many journals of one merchant in one round trip. */
-export const postJournals = async (tx: Tx, merchantId: string, journals: readonly JournalToPost[]): Promise<void> => {
-  await tx.$client.query(
-    `select ledger.post($1, (j->>'id')::uuid, j->>'cause', (j->>'at')::timestamptz, null,
-       array(select l->>'bucket' from jsonb_array_elements(j->'lines') l),
-       array(select l->>'rail' from jsonb_array_elements(j->'lines') l),
-       array(select (l->>'amount')::bigint from jsonb_array_elements(j->'lines') l))
-     from jsonb_array_elements($2::jsonb) j`,
-    [merchantId, JSON.stringify(journals)],
-  );
+const postMany = {
+  name: 'ledger-post-many',
+  text: `select ledger.post((j->>'merchantId')::uuid, (j->>'id')::uuid, j->>'cause', (j->>'at')::timestamptz, null,
+      array(select l->>'bucket' from jsonb_array_elements(j->'lines') l),
+      array(select l->>'rail' from jsonb_array_elements(j->'lines') l),
+      array(select (l->>'amount')::bigint from jsonb_array_elements(j->'lines') l))
+    from jsonb_array_elements($1::jsonb) j`,
+};
+
+/** Many journals in one round trip. */
+export const postJournals = async (tx: Tx, journals: readonly JournalToPost[]): Promise<void> => {
+  await tx.$client.query({ ...postMany, values: [JSON.stringify(journals)] });
 };
 
 export const readBalances = async (

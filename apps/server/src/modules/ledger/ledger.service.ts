@@ -25,6 +25,14 @@ export interface Posting {
   readonly amount: number;
 }
 
+/** What moves a merchant's money: its natural key within the merchant, its time, its postings. */
+interface MoneyEvent {
+  readonly merchantId: string;
+  readonly cause: string;
+  readonly at: Date;
+  readonly postings: readonly Posting[];
+}
+
 /** The postings that take others back. */
 export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ from, to, amount }) => ({ from: to, to: from, amount })).reverse();
@@ -78,16 +86,11 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
         throw error;
       }
     },
-    /** Many events of one merchant at once, each under its own cause and at its own time. */
-    postMany: (
-      tx: Tx,
-      merchantId: string,
-      events: readonly { readonly cause: string; readonly at: Date; readonly postings: readonly Posting[] }[],
-    ): Promise<void> =>
+    /** Many events at once, each under its own cause and at its own time; what was posted before stays as it is. */
+    postMany: (tx: Tx, events: readonly MoneyEvent[]): Promise<void> =>
       postJournals(
         tx,
-        merchantId,
-        events.map(({ cause, at, postings }) => ({
+        events.map(({ merchantId, cause, at, postings }) => ({
           merchantId,
           id: newId(at),
           cause,

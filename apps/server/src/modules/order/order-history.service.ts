@@ -48,11 +48,12 @@ export const createOrderHistory = ({ ledger }: { readonly ledger: Pick<Ledger, '
       await insertOrders(tx, rows);
       const paid = rows.filter(({ status }) => status === '02');
       const events = paid.map((row) => ({
+        merchantId: team.merchantId,
         cause: `order:${row.number}:paid`,
         at: row.completedAt ?? row.createdAt,
         postings: orderPaid(row),
       }));
-      await ledger.postMany(tx, team.merchantId, events);
+      await ledger.postMany(tx, events);
     }
   },
 });

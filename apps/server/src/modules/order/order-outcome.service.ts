@@ -10,7 +10,7 @@ import type { ArrivedPayment, RailService } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { orderPaid, unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
 import { presentCharged } from './order.present.ts';
-import { findByNumber, findDue, lockByTxid, moveOrder, scheduleCheck } from './order.repository.ts';
+import { findByNumber, findDue, lockByTxid, moveOrder, payWaiting, scheduleCheck } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 
 /** Seconds between questions to the rail about an order that nobody has spoken of (promise M6). */
@@ -26,37 +26,40 @@ interface Needs {
   readonly jobs: Jobs;
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
-  readonly ledger: Pick<Ledger, 'post'>;
+  readonly ledger: Pick<Ledger, 'post' | 'postMany'>;
   readonly rails: Pick<RailService, 'rail' | 'onPaid'>;
-  readonly webhooks: Pick<WebhookService, 'announce'>;
+  readonly webhooks: Pick<WebhookService, 'announceAll'>;
 }
 
 /** How orders end: money arrives, or their time runs out. Both may be told twice, late, or not at all. */
 export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rails, webhooks }: Needs) => {
-  const tell = async (tx: Tx, order: OrderRow, type: 'order.paid' | 'order.closed'): Promise<void> => {
-    await webhooks.announce(tx, order.merchantId, { type, data: presentCharged(order) });
-    events.publish(tx, order.merchantId, { topic: 'order', key: order.number });
+  const tell = async (tx: Tx, some: readonly OrderRow[], type: 'order.paid' | 'order.closed'): Promise<void> => {
+    await webhooks.announceAll(
+      tx,
+      some.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
+    );
+    for (const { merchantId, number } of some) events.publish(tx, merchantId, { topic: 'order', key: number });
   };
 
   const close = async (tx: Tx, order: OrderRow): Promise<OrderRow | undefined> => {
     const before = statesBefore(orderMoves, OrderStatus.enum.closed);
     const closed = await moveOrder(tx, order, before, { status: OrderStatus.enum.closed });
-    if (closed) await tell(tx, closed, 'order.closed');
+    if (closed) await tell(tx, [closed], 'order.closed');
     return closed;
   };
 
-  /** The order moves to paid and its money is posted, in one transaction. */
-  const settlePayment = async (tx: Tx, order: OrderRow, payment: ArrivedPayment): Promise<void> => {
-    const before = statesBefore(orderMoves, OrderStatus.enum.paid);
-    const paid = await moveOrder(tx, order, before, {
-      status: OrderStatus.enum.paid,
-      completedAt: payment.paidAt,
-      endToEndId: payment.endToEndId,
-      payerName: payment.payerName,
-    });
-    if (!paid) return;
-    await ledger.post(tx, paid.merchantId, `order:${paid.number}:paid`, orderPaid(paid));
+  /** Orders that wait for just this money move to paid, and it is posted; answers with the payments that none waited for. */
+  const settle = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<readonly ArrivedPayment[]> => {
+    const paid = await payWaiting(tx, payments);
+    if (paid.length === 0) return payments;
+    const at = clock.now();
+    await ledger.postMany(
+      tx,
+      paid.map((order) => ({ ...order, cause: `order:${order.number}:paid`, at, postings: orderPaid(order) })),
+    );
     await tell(tx, paid, 'order.paid');
+    const settled = new Set(paid.map(({ endToEndId }) => endToEndId));
+    return payments.filter(({ endToEndId }) => !settled.has(endToEndId));
   };
 
   /** Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back. */
@@ -71,18 +74,21 @@ export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rail
     if (isNew) await jobs.send(tx, 'rail.return', { merchantId, number, endToEndId, amount });
   };
 
-  const arrive = async (tx: Tx, payment: ArrivedPayment): Promise<void> => {
+  const arriveUnexpected = async (tx: Tx, payment: ArrivedPayment): Promise<void> => {
     const order = await lockByTxid(tx, payment.txid);
     if (!order) return log.error({ endToEndId: payment.endToEndId }, 'money arrived for a charge that nobody made');
     if (order.endToEndId === payment.endToEndId) return;
-    const isExpected = order.status === OrderStatus.enum.waiting && order.amount === payment.amount;
-    await (isExpected ? settlePayment(tx, order, payment) : putAside(tx, order, payment));
+    await putAside(tx, order, payment);
+  };
+
+  const arrive = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<void> => {
+    for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
   /** Asks the rail about one order: paid, out of time, or to be asked again later. */
   const check = async (order: OrderRow): Promise<void> => {
     const payment = await rails.rail('02').inquire(order.txid);
-    if (payment) return transaction(db, (tx) => arrive(tx, payment));
+    if (payment) return transaction(db, (tx) => arrive(tx, [payment]));
     const now = clock.now();
     if (order.expiresAt <= now) return transaction(db, async (tx) => void (await close(tx, order)));
     const pause = pauses[Math.min(order.checks + 1, pauses.length - 1)] ?? 60;

@@ -8,30 +8,26 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { newNumber } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
+import type { TeamService } from '../team/team.service.ts';
 import { presentCharged } from './order.present.ts';
 import { findByMerchantNumber, findByTxid, insertOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
-import { firstCheckAt, type OrderOutcomes } from './order-outcome.service.ts';
+import { createNewOrder, createOrdersTogether } from './order-creation.service.ts';
+import type { OrderOutcomes } from './order-outcome.service.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: Pick<Events, 'publish'>;
-  readonly products: Pick<ProductService, 'feeOf'>;
+  readonly products: Pick<ProductService, 'feeOf' | 'prices'>;
   readonly rails: Pick<RailService, 'brCodeOf'>;
   readonly outcomes: OrderOutcomes;
-  readonly teams: {
-    payee(
-      queries: Queries,
-      merchantId: string,
-    ): Promise<{ merchantNumber: string; name: string; certified: boolean } | undefined>;
-  };
+  readonly teams: Pick<TeamService, 'payee' | 'payees'>;
 }
 
 /** What a payer is asked for by a scanned charge. */
@@ -43,6 +39,8 @@ export interface PayableOrder {
 
 /** Orders as merchants' servers make, read and close them. */
 export const createOrderService = ({ db, clock, events, products, rails, outcomes, teams }: Needs) => {
+  const newOrder = createNewOrder(rails);
+  const createTogether = createOrdersTogether({ db, events, products, teams, newOrder });
   const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
     try {
       return await insertOrder(tx, row);
@@ -53,38 +51,16 @@ export const createOrderService = ({ db, clock, events, products, rails, outcome
   };
 
   return {
-    create: (call: Call<typeof createOrder>): Promise<ChargedOrder> =>
+    /** Together with what else is asked at this moment, where nothing stands against it; else by itself. */
+    create: async (call: Call<typeof createOrder>): Promise<ChargedOrder> =>
+      (await createTogether(call)) ??
       once(db, call, async (tx) => {
-        const { body, now } = call;
         const { merchantId } = call.actor;
         const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
         if (!payee.certified) refuse('not_certified');
-        const product = PaymentProduct.enum.api;
-        const fee = await products.feeOf(tx, merchantId, { product, method: body.method, amount: body.amount });
-        const number = newNumber(now);
-        // Both numbers are unique, so the rail's is: 26 to 35 letters and digits.
-        const txid = `${payee.merchantNumber}${number}`;
-        const charge = { txid, amount: body.amount, merchantName: payee.name, merchantNumber: payee.merchantNumber };
-        const order = await insert(tx, {
-          merchantId,
-          number,
-          txid,
-          product,
-          fee,
-          status: '01',
-          merchantOrderNumber: body.merchantOrderNumber,
-          method: body.method,
-          amount: body.amount,
-          goodsName: body.goodsName,
-          goodsQuantity: body.goodsQuantity,
-          unitPrice: body.unitPrice ?? null,
-          merchantGoodsId: body.merchantGoodsId ?? null,
-          brCode: rails.brCodeOf(charge),
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + body.expiresInSeconds * 1000),
-          nextCheckAt: firstCheckAt(now),
-        });
-        events.publish(tx, merchantId, { topic: 'order', key: number });
+        const fee = await products.feeOf(tx, merchantId, { ...call.body, product: PaymentProduct.enum.api });
+        const order = await insert(tx, newOrder(call, payee, fee));
+        events.publish(tx, merchantId, { topic: 'order', key: order.number });
         return presentCharged(order);
       }),
 

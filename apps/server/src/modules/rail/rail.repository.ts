@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { jsonOf } from '../../platform/rows.ts';
 import { railNotifications, sandboxMessages, sandboxPayments } from './rail.tables.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
@@ -12,19 +13,20 @@ export const insertNotification = async (
   await queries.insert(railNotifications).values(row).onConflictDoNothing();
 };
 
-/** True for the one caller that applies the event; whoever comes later, or beside it, gets false. */
-export const claimNotification = async (tx: Tx, rail: string, eventId: string, now: Date): Promise<boolean> => {
-  const claimed = await tx
-    .update(railNotifications)
-    .set({ appliedAt: now })
-    .where(
-      and(
-        eq(railNotifications.rail, rail),
-        eq(railNotifications.eventId, eventId),
-        isNull(railNotifications.appliedAt),
-      ),
-    );
-  return claimed.rowCount === 1;
+/**
+ * Records what has come and claims it for whoever applies it: answers with the ids of events that nobody has applied yet. What was
+ * recorded before without being applied is claimed now. No event may come twice in one call.
+ */
+export const claimNotifications = async (
+  tx: Tx,
+  rows: readonly (typeof railNotifications.$inferSelect)[],
+): Promise<ReadonlySet<string>> => {
+  const claimed = await tx.execute<{ event_id: string }>(sql`
+    insert into rail_notification
+    select * from json_populate_recordset(null::rail_notification, ${jsonOf(railNotifications, rows)}::json)
+    on conflict (rail, event_id) do update set applied_at = excluded.applied_at
+    where rail_notification.applied_at is null returning event_id`);
+  return new Set(claimed.rows.map((row) => row.event_id));
 };
 
 export const insertPayment = async (tx: Tx, row: SandboxPayment): Promise<void> => {

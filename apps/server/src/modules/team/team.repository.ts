@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { teams } from './team.tables.ts';
 
@@ -14,6 +14,12 @@ export const findTeam = async (queries: Queries, merchantId: string): Promise<Te
   const [team] = await queries.select().from(teams).where(eq(teams.merchantId, merchantId));
   return team;
 };
+
+export const findTeams = (queries: Queries, merchantIds: readonly string[]): Promise<TeamRow[]> =>
+  queries
+    .select()
+    .from(teams)
+    .where(sql`${teams.merchantId} = any(${sql.param([...merchantIds])}::uuid[])`);
 
 export const findTeamByNumber = async (queries: Queries, number: string): Promise<TeamRow | undefined> => {
   const [team] = await queries.select().from(teams).where(eq(teams.number, number));

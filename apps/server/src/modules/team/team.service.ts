@@ -8,7 +8,7 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { MemberService } from '../member/member.service.ts';
 import { presentNewTeam } from './team.present.ts';
-import { findTeam, findTeamByNumber, insertTeam, setReviewStatus, type TeamRow } from './team.repository.ts';
+import { findTeam, findTeamByNumber, findTeams, insertTeam, setReviewStatus, type TeamRow } from './team.repository.ts';
 
 /** Who is paid. */
 export interface Payee {
@@ -60,6 +60,10 @@ export const createTeamService = ({ db, members }: Needs) => {
       const team = await findTeam(queries, merchantId);
       return team && payeeOf(team);
     },
+
+    /** The same for many, by their ids. */
+    payees: async (queries: Queries, merchantIds: readonly string[]): Promise<ReadonlyMap<string, Payee>> =>
+      new Map((await findTeams(queries, merchantIds)).map((team) => [team.merchantId, payeeOf(team)])),
 
     /** The team that a merchant number belongs to. */
     byNumber: async (queries: Queries, number: string): Promise<(Payee & { merchantId: string }) | undefined> => {

@@ -38,17 +38,30 @@ export const failWaiting = async (tx: Tx, merchantId: string): Promise<void> => 
     .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.state, 'waiting')));
 };
 
-/** Writes the notification where an address is set: one statement both decides and writes. False when none is set. */
-export const insertDelivery = async (
-  tx: Tx,
-  row: Pick<DeliveryRow, 'merchantId' | 'id' | 'messageId' | 'type' | 'body' | 'nextAttemptAt' | 'createdAt'>,
-): Promise<boolean> => {
-  const { rowCount } = await tx.execute(sql`
+type NewDelivery = Pick<
+  DeliveryRow,
+  'merchantId' | 'id' | 'messageId' | 'type' | 'body' | 'nextAttemptAt' | 'createdAt'
+>;
+const inColumns = (row: NewDelivery) => ({
+  merchant_id: row.merchantId,
+  id: row.id,
+  message_id: row.messageId,
+  type: row.type,
+  body: row.body,
+  next_attempt_at: row.nextAttemptAt,
+  created_at: row.createdAt,
+});
+
+/** Writes notifications where an address is set: one statement both decides and writes. Answers with the ids of those. */
+export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<ReadonlySet<string>> => {
+  const written = await tx.execute<{ id: string }>(sql`
     insert into webhook_delivery (merchant_id, id, message_id, type, url, body, state, next_attempt_at, created_at)
-    select merchant_id, ${row.id}::uuid, ${row.messageId}, ${row.type}, url, ${row.body}, 'waiting',
-      ${row.nextAttemptAt?.toISOString()}::timestamptz, ${row.createdAt.toISOString()}::timestamptz
-    from webhook_endpoint where merchant_id = ${row.merchantId}`);
-  return rowCount === 1;
+    select merchant_id, n.id, n.message_id, n.type, e.url, n.body, 'waiting', n.next_attempt_at, n.created_at
+    from json_to_recordset(${JSON.stringify(rows.map(inColumns))}::json)
+      as n(merchant_id uuid, id uuid, message_id text, type text, body text, next_attempt_at timestamptz, created_at timestamptz)
+    join webhook_endpoint e using (merchant_id)
+    returning id`);
+  return new Set(written.rows.map((row) => row.id));
 };
 
 export const findDelivery = async (

@@ -29,7 +29,7 @@ import {
   failWaiting,
   findDelivery,
   findEndpoint,
-  insertDelivery,
+  insertDeliveries,
   listRows,
   reopenDelivery,
   upsertEndpoint,
@@ -48,20 +48,31 @@ interface Needs {
   readonly deliverer: Pick<Deliverer, 'enqueue'>;
 }
 
-/** Writes what happened and has it delivered after the commit; undefined where no address is set. */
-const createAnnounce =
-  ({ clock, events, deliverer }: Needs) =>
-  async (tx: Tx, merchantId: string, event: Announcement): Promise<string | undefined> => {
+/** What happened, and to whom it is told. */
+interface Told {
+  readonly merchantId: string;
+  readonly event: Announcement;
+}
+
+/** Writes what happened and has it delivered after the commit; answers with the ids of those that have an address to go to. */
+const createAnnounce = ({ clock, events, deliverer }: Needs) => {
+  const rowOf = ({ merchantId, event }: Told) => {
     const now = clock.now();
     const id = newId(now);
     const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data: event.data });
     const message = { messageId: `msg_${id.replaceAll('-', '')}`, type: event.type, body };
-    const row = { merchantId, id, ...message, nextAttemptAt: lostAt(now), createdAt: now };
-    if (!(await insertDelivery(tx, row))) return undefined;
-    await deliverer.enqueue(tx, [{ merchantId, deliveryId: id, attempt: 0 }]);
-    events.publish(tx, merchantId, { topic: 'webhook', key: id });
-    return id;
+    return { merchantId, id, ...message, nextAttemptAt: lostAt(now), createdAt: now };
   };
+  return async (tx: Tx, told: readonly Told[]): Promise<string[]> => {
+    const rows = told.map(rowOf);
+    const written = await insertDeliveries(tx, rows);
+    const leaving = rows.filter(({ id }) => written.has(id));
+    const attempts = leaving.map(({ merchantId, id }) => ({ merchantId, deliveryId: id, attempt: 0 }));
+    if (attempts.length > 0) await deliverer.enqueue(tx, attempts);
+    for (const { merchantId, id } of leaving) events.publish(tx, merchantId, { topic: 'webhook', key: id });
+    return leaving.map(({ id }) => id);
+  };
+};
 
 /** Where a team is notified. */
 const createEndpointMethods = ({ db, events, secrets, outbound }: Needs) => ({
@@ -101,15 +112,20 @@ export const createWebhookService = (needs: Needs) => {
 
     /** Tells a merchant's server what has happened, once the transaction is on disk. */
     announce: async (tx: Tx, merchantId: string, event: Announcement): Promise<void> => {
-      await announce(tx, merchantId, event);
+      await announce(tx, [{ merchantId, event }]);
+    },
+    /** Tells many what has happened to each. */
+    announceAll: async (tx: Tx, told: readonly Told[]): Promise<void> => {
+      await announce(tx, told);
     },
 
     test: (call: Call<typeof testWebhook>): Promise<WebhookDelivery> =>
       once(db, call, async (tx) => {
         const { actor, requestId } = call;
         const event = { type: 'webhook.test', data: { requestId } } as const;
-        const id = (await announce(tx, actor.merchantId, event)) ?? refuse('not_found');
-        return presentDelivery((await findDelivery(tx, actor.merchantId, id)) ?? refuse('not_found'));
+        const { merchantId } = actor;
+        const [id = refuse('not_found')] = await announce(tx, [{ merchantId, event }]);
+        return presentDelivery((await findDelivery(tx, merchantId, id)) ?? refuse('not_found'));
       }),
 
     deliveries: async ({ actor, query }: Call<typeof listDeliveries>): Promise<ReplyOf<typeof listDeliveries>> => {

@@ -1,0 +1,95 @@
+import { createOrder, listOrders } from '@balcao/contract/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+
+let house: House;
+let ana: Team;
+let dora: Team;
+let shop: MerchantServer;
+let books: MerchantServer;
+let newcomer: MerchantServer;
+
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true });
+  dora = await openTeam(house, await register(house), { name: 'Livraria Aurora', certified: true });
+  shop = await merchantServer(house, ana);
+  books = await merchantServer(house, dora);
+  newcomer = await merchantServer(house, await openTeam(house, await register(house)));
+});
+afterAll(() => house.close());
+
+const ask = (
+  server: MerchantServer,
+  merchantOrderNumber: string,
+  key = `key-${merchantOrderNumber}`,
+  amount = 1_234,
+) => {
+  const body = { merchantOrderNumber, method: '02', amount, goodsName: 'Café coado' } as const;
+  return server.call(createOrder, { body }, { idempotencyKey: key });
+};
+const outcomes = async (calls: readonly Promise<{ number: string }>[]) =>
+  (await Promise.allSettled(calls)).map((one) =>
+    one.status === 'fulfilled' ? 'made' : one.reason instanceof Error && one.reason.name,
+  );
+const totalOf = async (team: Team, number: string) => (await team.call(listOrders, { query: { number } })).total;
+
+describe('orders that are asked for at the same moment', () => {
+  it('are all made, each with its own answer, for several merchants', async () => {
+    const numbers = Array.from({ length: 80 }, (_, at) => `M-${at}`);
+    const calls = numbers.map((number, at) => ask(at % 2 === 0 ? shop : books, number, undefined, 100 + at));
+    const made = await Promise.all(calls);
+    expect(made.map(({ merchantOrderNumber, amount }) => [merchantOrderNumber, amount])).toEqual(
+      numbers.map((number, at) => [number, 100 + at]),
+    );
+    expect(new Set(made.map(({ number }) => number)).size).toBe(numbers.length);
+    expect(new Set(made.map(({ pix }) => pix?.txid)).size).toBe(numbers.length);
+  });
+
+  it('are refused alone where something stands against one of them, and the others are made', async () => {
+    await ask(shop, 'used-before');
+    await ask(shop, 'known', 'known-key');
+    const calls = [
+      ask(shop, 'good-1'),
+      ask(shop, 'used-before', 'another-key'),
+      ask(shop, 'other', 'known-key'),
+      ask(newcomer, 'too-early'),
+      ask(shop, 'good-2'),
+      ask(books, 'used-before'),
+    ];
+    expect(await outcomes(calls)).toEqual([
+      'made',
+      'order_number_used',
+      'idempotency_key_reused',
+      'not_certified',
+      'made',
+      'made',
+    ]);
+    // A refusal is not remembered: the key may be used for an order that can be made.
+    expect(await outcomes([ask(shop, 'free-number', 'another-key')])).toEqual(['made']);
+  });
+
+  it('make one order of the same number under two keys', async () => {
+    const found = await outcomes([ask(shop, 'twice', 'key-a'), ask(shop, 'twice', 'key-b')]);
+    expect(found.toSorted()).toEqual(['made', 'order_number_used']);
+    expect(await totalOf(ana, 'twice')).toBe(1);
+  });
+
+  it('make one order of two different ones under the same key', async () => {
+    const found = await outcomes([ask(shop, 'first', 'one-key'), ask(shop, 'second', 'one-key')]);
+    expect(found.toSorted()).toEqual(['idempotency_key_reused', 'made']);
+    expect((await totalOf(ana, 'first')) + (await totalOf(ana, 'second'))).toBe(1);
+  });
+
+  it('answer a repetition with the first answer, and leave keys of merchants apart', async () => {
+    const [mine, again, theirs] = await Promise.all([
+      ask(shop, 'same', 'shared-key'),
+      ask(shop, 'same', 'shared-key'),
+      ask(books, 'same', 'shared-key'),
+    ]);
+    expect(again).toEqual(mine);
+    expect(theirs?.number).not.toBe(mine?.number);
+  });
+});
