@@ -174,7 +174,7 @@ test.describe('the bench', () => {
     const order = await sell(openShop(baseURL), 2_00);
     await become(page, 'Bruna Carvalho');
     // The one behaviour that changes nothing for those who pay elsewhere meanwhile.
-    await page.getByRole('radio', { name: 'Responde duas vezes' }).check();
+    await page.getByRole('radio', { name: 'Responde duas vezes' }).click();
     await expect(page.getByText('Mudança feita.')).toBeVisible();
     await page.goto(linkTo(order.brCode));
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 2,00' }).click();
@@ -183,7 +183,7 @@ test.describe('the bench', () => {
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
     await page.getByRole('link', { name: 'Bancada' }).click();
     await expect(page.getByRole('radio', { name: 'Responde duas vezes' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Aprova na hora' }).check();
+    await page.getByRole('radio', { name: 'Aprova na hora' }).click();
     await expect(page.getByRole('radio', { name: 'Aprova na hora' })).toBeChecked();
   });
 
