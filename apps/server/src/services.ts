@@ -1,12 +1,15 @@
 import { createAccountService } from './modules/account/account.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
 import { createCredentials } from './modules/account/credentials.service.ts';
+import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createCertificateService } from './modules/certificate/certificate.service.ts';
 import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
 import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
+import { createFactorService } from './modules/factor/factor.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
+import { createLogService } from './modules/log/log.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
 import { createOrderService } from './modules/order/order.service.ts';
@@ -37,7 +40,11 @@ const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Plat
   const passwords = createPasswordHashing(secrets);
   const throttle = createGuessThrottle(limits, 'member');
   const credentials = createCredentials({ db, passwords });
-  const sessions = createSessionService({ db, clock, jobs, throttle, credentials });
+  const logs = createLogService();
+  const roles = createRoleService();
+  const factors = createFactorService();
+  const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
+  const authorizations = createAuthorizationService({ db });
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const { publicBaseUrl } = config;
   const accounts = createAccountService({ db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions });
@@ -45,7 +52,7 @@ const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Plat
   const teams = createTeamService({ db, members });
   const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
   const reviews = createReviewService({ db, teams });
-  return { passwords, sessions, accounts, members, roles: createRoleService(), teams, staff, reviews };
+  return { passwords, sessions, factors, authorizations, accounts, logs, members, roles, teams, staff, reviews };
 };
 type Identity = ReturnType<typeof openIdentity>;
 
@@ -105,6 +112,8 @@ export const openServices = (platform: Platform) => {
   const sandbox = createSandboxService({ db, clock, jobs, events, settings, seeds, config, owner, signing });
   const authenticators: Authenticators = {
     session: identity.sessions.authenticate,
+    pending: identity.sessions.authenticatePending,
+    asker: identity.authorizations.authenticate,
     staff: identity.staff.authenticate,
     merchant: connections.authenticateMerchant,
     customer: payments.customers.authenticate,

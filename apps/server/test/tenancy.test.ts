@@ -5,6 +5,13 @@ import { type FreshDatabase, freshDatabase } from './database.ts';
 /** Tables that belong to no team, and why. Whatever is not named here belongs to one. */
 const ofThePlatform: Readonly<Record<string, string>> = {
   account: 'A person; works in any number of teams.',
+  account_avatar: 'The picture of a person.',
+  account_network: 'Where a person has logged in from.',
+  factor: 'The second factor of a person.',
+  recovery_code: 'Of a person’s second factor.',
+  passkey: 'Of a person, for every team they work in.',
+  passkey_challenge: 'Asked before anybody knows who answers.',
+  authorization_code: 'What a browser asks of a phone, before and after anybody is logged in.',
   captcha: 'A code to an e-mail that may belong to nobody yet.',
   session: 'A person’s being logged in, before and after a team is chosen: its merchant_id may be null and may not.',
   staff: 'Somebody who works for the platform.',
@@ -72,7 +79,7 @@ describe('every table of a team', () => {
   });
 
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
-    const houseWide = new Set(['team_number']);
+    const houseWide = new Set(['team_number', 'invitation_code']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);

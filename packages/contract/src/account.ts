@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email, Instant } from './scalars.ts';
+import { Email, Id, Instant } from './scalars.ts';
 
 /** Specification §5: letters, digits, underscore, hyphen. */
 export const Username = z
@@ -17,7 +17,7 @@ export const CaptchaCode = z
   .regex(/^\d{6}$/);
 
 /** What a code by e-mail is good for: a code asked for one purpose serves no other (promise S4). */
-export const CaptchaPurpose = z.enum(['register', 'resetPassword']);
+export const CaptchaPurpose = z.enum(['register', 'resetPassword', 'changeEmail', 'verify']);
 export type CaptchaPurpose = z.infer<typeof CaptchaPurpose>;
 /** Seconds between two codes to one address, and minutes a code is good for (design §9). */
 export const captchaPauseSeconds = 60;
@@ -32,9 +32,24 @@ export const sendCaptcha = endpoint({
   summary: 'Sends a six-digit code by e-mail',
   access: 'public',
   rate: 'mail',
-  body: z.strictObject({ type: CaptchaPurpose, email: Email }),
+  body: z.strictObject({ type: CaptchaPurpose.extract(['register', 'resetPassword']), email: Email }),
   reply: z.object({ resendInSeconds: z.int() }),
   refusals: ['captcha_too_soon'],
+});
+
+export const sendOwnCaptcha = endpoint({
+  id: 'account.sendOwnCaptcha',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/captcha/authenticated',
+  summary:
+    'Sends a six-digit code to somebody who is logged in: to a new address, or to their own to prove that it is them',
+  access: 'session',
+  rate: 'mail',
+  /** `verify` goes to the account's own address, whatever else is asked for is refused. */
+  body: z.strictObject({ type: CaptchaPurpose.extract(['changeEmail', 'verify']), email: Email }),
+  reply: z.object({ resendInSeconds: z.int() }),
+  refusals: ['captcha_too_soon', 'state_forbids'],
 });
 
 export const registerAccount = endpoint({
@@ -80,7 +95,12 @@ export const resetPassword = endpoint({
   refusals: ['captcha_wrong'],
 });
 
-export const Profile = z.object({ account: z.string(), email: z.string(), createdAt: Instant });
+export const Profile = z.object({
+  account: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  createdAt: Instant,
+});
 export type Profile = z.infer<typeof Profile>;
 
 export const updateAccount = endpoint({
@@ -88,10 +108,94 @@ export const updateAccount = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/merchant/account',
-  summary: "Changes the account's name",
+  summary: 'Changes name or picture; what is not sent stays',
   access: 'session',
   rate: 'write',
-  body: z.strictObject({ account: Username }),
+  /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (promise F4). */
+  body: z.strictObject({ account: Username.optional(), avatar: z.base64().max(240_000).nullable().optional() }),
   reply: Profile,
+  refusals: ['picture_wrong'],
+});
+
+export const readAvatar = endpoint({
+  id: 'account.avatar',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/avatar/{id}',
+  summary: 'A picture by its id, which only those learn who see the person',
+  access: 'public',
+  rate: 'read',
+  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+  reply: z.string(),
+  refusals: ['not_found'],
+  streams: 'image/webp',
+});
+
+export const changePassword = endpoint({
+  id: 'account.changePassword',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/password',
+  summary: 'Sets a new password with the current one; other sessions end',
+  access: 'session',
+  rate: 'guess',
+  body: z
+    .strictObject({ current: z.string().min(1).max(200), password: Password, passwordAgain: z.string().max(15) })
+    .refine((ask) => ask.password === ask.passwordAgain, {
+      path: ['passwordAgain'],
+      params: { text: 'passwordsDiffer' },
+    }),
+  reply: z.null(),
+  refusals: ['password_wrong', 'account_locked'],
+});
+
+export const changeEmail = endpoint({
+  id: 'account.changeEmail',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/email',
+  summary:
+    'Moves the account to a new address with the code that was sent there; the old one is told, other sessions end',
+  access: 'session',
+  rate: 'guess',
+  proof: true,
+  body: z.strictObject({ email: Email, captcha: CaptchaCode }),
+  reply: Profile,
+  refusals: ['captcha_wrong', 'already_exists'],
+});
+
+/** Everything that is kept about the person, for them to take along (promise P4). No secret is in it. */
+export const AccountData = z.object({
+  account: z.object({ id: Id, account: z.string(), email: z.string(), language: z.string(), createdAt: Instant }),
+  chatAccount: z.object({ name: z.string(), boundAt: Instant }).nullable(),
+  twoFactor: z.object({ enabled: z.boolean(), enabledAt: Instant.nullable(), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })),
+  teams: z.array(
+    z.object({
+      name: z.string(),
+      number: z.string(),
+      role: z.string().nullable(),
+      isAdmin: z.boolean(),
+      joinedAt: Instant,
+    }),
+  ),
+  sessions: z.array(
+    z.object({ browser: z.string(), system: z.string(), ip: z.string(), createdAt: Instant, lastUsedAt: Instant }),
+  ),
+  activity: z.array(
+    z.object({ team: z.string(), event: z.string(), subject: z.string(), at: Instant, ip: z.string() }),
+  ),
+});
+export type AccountData = z.infer<typeof AccountData>;
+
+export const readAccountData = endpoint({
+  id: 'account.data',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/account/data',
+  summary: 'Everything that is kept about the person',
+  access: 'session',
+  rate: 'heavy',
+  reply: AccountData,
   refusals: [],
 });

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, Centavos, Id, Instant } from './scalars.ts';
+import { Amount, Centavos, Cpf, Id, Instant, line } from './scalars.ts';
 
 /** A user of the chat app, with the wallet that the chat app keeps for them. */
-export const Customer = z.object({ customerId: Id, name: z.string(), phone: z.string(), balance: Centavos });
+export const Customer = z.object({
+  customerId: Id,
+  name: z.string(),
+  phone: z.string(),
+  balance: Centavos,
+  walletActivated: z.boolean(),
+  realNameVerified: z.boolean(),
+});
 export type Customer = z.infer<typeof Customer>;
 
 export const loginCustomer = endpoint({
@@ -109,4 +116,42 @@ export const listPayments = endpoint({
   query: PageQuery,
   reply: pageOf(Payment),
   refusals: [],
+});
+
+/** What personal certification needs of the chat account that is bound (specification §6). */
+export const personalAuthentication = endpoint({
+  id: 'customer.personalAuthentication',
+  face: 'admin',
+  method: 'GET',
+  path: '/channel/personal/authentication',
+  summary: 'Whether a chat account is bound, its wallet is activated, and its owner’s real name is checked',
+  access: 'session',
+  rate: 'read',
+  reply: z.object({ bound: z.boolean(), walletActivated: z.boolean(), realNameVerified: z.boolean() }),
+  refusals: [],
+});
+
+export const activateWallet = endpoint({
+  id: 'customer.activateWallet',
+  face: 'app',
+  method: 'POST',
+  path: '/customer/wallet',
+  summary: 'Opens the wallet of a user who has none yet',
+  access: 'customer',
+  rate: 'write',
+  reply: Customer,
+  refusals: ['state_forbids'],
+});
+
+export const verifyRealName = endpoint({
+  id: 'customer.verifyRealName',
+  face: 'app',
+  method: 'POST',
+  path: '/customer/realName',
+  summary: 'Checks name and CPF of a user',
+  access: 'customer',
+  rate: 'guess',
+  body: z.strictObject({ name: line(100, 3), cpf: Cpf }),
+  reply: Customer,
+  refusals: ['state_forbids'],
 });

@@ -16,6 +16,9 @@ export type Face = keyof typeof bases;
  * Who may call:
  * - `public`: anybody.
  * - `session`: somebody who logged in, with or without a team.
+ * - `pending`: the same, or somebody whose second factor is outstanding: logging in goes on, or ends (promise S6).
+ * - `asker`: the browser that asked for a code to be scanned, by the secret that came with it (promise S10).
+ * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.
  * - `customer`: a user of the chat app. `staff`: platform staff. `sandbox`: anybody, but only where the sandbox is on.
@@ -23,6 +26,9 @@ export type Face = keyof typeof bases;
 export type Access =
   | 'public'
   | 'session'
+  | 'pending'
+  | 'asker'
+  | 'superAdmin'
   | 'merchant'
   | 'customer'
   | 'staff'
@@ -48,14 +54,16 @@ export interface Endpoint {
   readonly rate: RateClass;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodType<object>;
   readonly reply: z.ZodType;
   /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
   readonly refusals: readonly RefusalName[];
   /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
   readonly idempotency?: 'required' | 'optional';
+  /** Set when a logged-in person must have proven anew, a moment ago, that it is them (promise S13). */
+  readonly proof?: true;
   /** Set when the answer is not the envelope but a stream of this media type. */
-  readonly streams?: 'text/csv' | 'text/event-stream';
+  readonly streams?: 'text/csv' | 'text/event-stream' | 'image/webp';
 }
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { menuLevels } from './menus.ts';
 
 /** Every JSON answer of the product: 200 and data, or the code of a refusal with its words (design §3). */
 export const envelopeOf = <S extends z.ZodType>(data: S) => z.object({ code: z.literal(200), msg: z.string(), data });
@@ -13,6 +14,8 @@ export const RefusalData = z.object({
   requestId: z.string(),
   /** Seconds to wait before the next try, where waiting helps. */
   retryAfterSeconds: z.int().optional(),
+  /** With `permission_missing`: the menu and level that one would need; without a menu, being super admin. */
+  missing: z.object({ menu: z.string().nullable(), level: z.enum(menuLevels) }).optional(),
 });
 export type RefusalData = z.infer<typeof RefusalData>;
 export const RefusedEnvelope = z.object({ code: z.int(), msg: z.string(), data: RefusalData });

@@ -1,3 +1,4 @@
+import { isCpf } from '@balcao/brazil/cpf';
 import { MONEY_MAX } from '@balcao/brazil/money';
 import { z } from 'zod';
 
@@ -43,3 +44,9 @@ export const QueryInteger = z.union([
 /** One or several values of a filter: `?status=01&status=02`, or a list where the router has read them already. */
 export const severalOf = <S extends z.ZodType<string>>(schema: S) =>
   z.union([z.array(schema).max(50), schema.transform((one) => [one])]);
+
+/** A CPF with right check digits, with or without its mask; eleven digits afterwards (promise F3). */
+export const Cpf = z
+  .string()
+  .transform((text) => text.replaceAll(/[.\-\s]/g, ''))
+  .refine(isCpf, { params: { text: 'invalid' } });

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { menuLevels } from './menus.ts';
+import { RoleStatus } from './role.ts';
 import { Email, Id, Instant } from './scalars.ts';
 
 export const ReviewStatus = z.enum(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
-/** Role status (specification §4, reading 22). */
-export const RoleStatus = z.enum({ enabled: '0', disabled: '1', deleted: '2' });
 
 /** Session info (specification §3): who one is, and in which team with which rights. */
 export const CurrentUser = z.object({
   accountId: Id,
   account: z.string(),
   email: z.string(),
+  /** The path of the picture, or null. */
+  avatar: z.string().nullable(),
+  /** Whether two-step verification is on. */
+  twoFactor: z.boolean(),
+  /** The name of the chat account that is bound, or null. */
+  chatAccount: z.string().nullable(),
   createdAt: Instant,
   /** Null while no team is chosen. */
   merchantId: Id.nullable(),
@@ -24,6 +29,8 @@ export const CurrentUser = z.object({
   reviewStatus: ReviewStatus.nullable(),
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
   timezone: z.string(),
+  /** The role as which a super admin looks at the back office, without being able to change anything; else null. */
+  preview: z.object({ roleId: Id, roleName: z.string() }).nullable(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -49,7 +56,8 @@ export const login = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: Email, password: z.string().min(1).max(200) }),
-  reply: z.object({ token: z.string() }),
+  /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (promise S6). */
+  reply: z.object({ token: z.string(), twoFactorRequired: z.boolean() }),
   refusals: ['credentials_wrong', 'account_locked'],
 });
 
@@ -59,7 +67,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/merchant/logout',
   summary: 'Ends the session',
-  access: 'session',
+  access: 'pending',
   rate: 'write',
   reply: z.null(),
   refusals: [],
@@ -100,4 +108,58 @@ export const changeTeam = endpoint({
   body: z.strictObject({ merchantId: Id }),
   reply: z.object({ token: z.string() }),
   refusals: ['not_found'],
+});
+
+/** One place where the person is logged in. */
+export const SessionEntry = z.object({
+  id: Id,
+  browser: z.string(),
+  system: z.string(),
+  /** Whether a phone, a tablet or a computer. */
+  device: z.enum(['phone', 'tablet', 'computer']),
+  ip: z.string(),
+  /** The IANA zone that the browser said it is in at login: its city tells roughly where. */
+  timeZone: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  isThis: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof SessionEntry>;
+
+export const listSessions = endpoint({
+  id: 'session.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/session',
+  summary: 'Where the person is logged in: this session first, then by last use',
+  access: 'session',
+  rate: 'read',
+  reply: z.object({ list: z.array(SessionEntry) }),
+  refusals: [],
+});
+
+export const endSession = endpoint({
+  id: 'session.end',
+  face: 'admin',
+  method: 'DELETE',
+  path: '/merchant/session/{id}',
+  summary: 'Ends one of the person’s sessions',
+  access: 'session',
+  rate: 'write',
+  params: z.object({ id: Id }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  id: 'session.endOthers',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/session/endOthers',
+  summary: 'Logs out everywhere else',
+  access: 'session',
+  rate: 'write',
+  /** How many were ended. */
+  reply: z.object({ ended: z.int() }),
+  refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line } from './scalars.ts';
-import { TeamEntry } from './session.ts';
+import { Id, Instant, line } from './scalars.ts';
+import { ReviewStatus, TeamEntry } from './session.ts';
 
 export const TeamType = z.enum(['enterprise', 'personal']);
 export type TeamType = z.infer<typeof TeamType>;
@@ -18,4 +18,29 @@ export const createTeam = endpoint({
   body: z.strictObject({ name: line(80, 2), type: TeamType }),
   reply: TeamEntry,
   refusals: [],
+});
+
+/** The team that the session works in. */
+export const TeamInfo = z.object({
+  merchantId: Id,
+  merchantNumber: z.string(),
+  name: z.string(),
+  type: TeamType,
+  reviewStatus: ReviewStatus,
+  createdBy: z.string(),
+  createdAt: Instant,
+  members: z.int(),
+});
+export type TeamInfo = z.infer<typeof TeamInfo>;
+
+export const teamInfo = endpoint({
+  id: 'team.info',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/info',
+  summary: 'The team that the session works in',
+  access: 'session',
+  rate: 'read',
+  reply: TeamInfo,
+  refusals: ['team_missing'],
 });

@@ -1,5 +1,6 @@
 import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import { pathOf } from '@balcao/contract/endpoint';
+import type { RefusalData } from '@balcao/contract/envelope';
 import { isRefusalName, type RefusalName, refusals } from '@balcao/contract/refusal';
 
 /** What the API answers when it refuses; `name` is the row of the contract's refusal table. */
@@ -10,8 +11,10 @@ export class RefusedError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The right that the caller would need; without a menu, being super admin. */
+  readonly missing: RefusalData['missing'];
 
-  constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusedData> = {}) {
+  constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusalData> = {}) {
     super(message);
     this.name = name;
     this.code = code;
@@ -19,6 +22,7 @@ export class RefusedError extends Error {
     this.fields = data.fields;
     this.requestId = data.requestId;
     this.retryAfterSeconds = data.retryAfterSeconds;
+    this.missing = data.missing;
   }
 }
 
@@ -30,13 +34,6 @@ export class NetworkError extends Error {
     this.name = 'NetworkError';
     this.code = code;
   }
-}
-
-interface RefusedData {
-  refusal: string;
-  fields: Record<string, string>;
-  requestId: string;
-  retryAfterSeconds: number;
 }
 
 const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.code === code)?.shown ?? 'modal';
@@ -112,7 +109,7 @@ export const dataOf = (text: string, status: number): unknown => {
     throw new NetworkError(`http-${status}`);
   }
   if (envelope.code === 200) return envelope.data;
-  const data = (envelope.data ?? {}) as Partial<RefusedData>;
+  const data = (envelope.data ?? {}) as Partial<RefusalData>;
   const name = isRefusalName(data.refusal) ? data.refusal : 'unknown';
   throw new RefusedError(name, Number(envelope.code ?? status), String(envelope.msg ?? ''), data);
 };

@@ -6,6 +6,9 @@ const user = (merchantId: string | null): CurrentUser => ({
   accountId: '01900000-0000-7000-8000-000000000001',
   account: 'ana',
   email: 'ana@exemplo.com.br',
+  avatar: null,
+  twoFactor: false,
+  chatAccount: null,
   createdAt: '2026-11-01T12:00:00Z',
   merchantId,
   merchantNumber: null,
@@ -16,6 +19,7 @@ const user = (merchantId: string | null): CurrentUser => ({
   reviewStatus: null,
   menuPermissions: [],
   timezone: 'America/Sao_Paulo',
+  preview: null,
 });
 const inTeam = user('01900000-0000-7000-8000-00000000000a');
 const withoutTeam = user(null);

@@ -1,4 +1,5 @@
-import { type CurrentUser, RoleStatus } from '@balcao/contract/session';
+import { RoleStatus } from '@balcao/contract/role';
+import type { CurrentUser } from '@balcao/contract/session';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -12,6 +12,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   order: ['order', 'dashboard'],
   webhook: ['webhook'],
   certificate: ['certificate'],
+  team: ['member', 'role', 'invitation', 'log'],
 };
 
 const isStream = (response: Response): boolean =>

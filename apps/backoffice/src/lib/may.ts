@@ -8,5 +8,6 @@ import { useCurrentUser } from './member.ts';
  */
 export const useMay = ({ access }: Endpoint): boolean => {
   const user = useCurrentUser();
+  if (access === 'superAdmin') return user.isAdmin;
   return typeof access !== 'object' || reaches(user, access.menu, access.level);
 };

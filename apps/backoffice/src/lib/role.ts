@@ -1,4 +1,5 @@
-import { RoleStatus, type TeamEntry } from '@balcao/contract/session';
+import { RoleStatus } from '@balcao/contract/role';
+import type { TeamEntry } from '@balcao/contract/session';
 import type { UserMenuProps } from '@balcao/ui/user-menu.tsx';
 
 /** The role tag: super admin, the role's name, or that the role was deleted (specification §6). */

@@ -13,6 +13,10 @@ export interface AccountActor {
   readonly merchantId: string | null;
   readonly isAdmin: boolean;
   readonly menuPermissions: readonly MenuPermission[];
+  /** When this session last proved anew that it is its owner's; null when it never did (promise S13). */
+  readonly provenAt: Date | null;
+  /** A super admin who looks at the back office as a role would, and can change nothing. */
+  readonly isPreviewing: boolean;
 }
 /** A member at work in the session's team. */
 export interface MemberActor extends AccountActor {
@@ -38,14 +42,22 @@ export interface StaffActor {
   readonly sessionId: string;
   readonly role: StaffRole;
 }
+/** The browser that asked for a code to be scanned, known by the secret that it got with it. */
+export interface AskerActor {
+  readonly kind: 'asker';
+  readonly ownerId: string;
+  readonly authorizationId: string;
+}
 export interface Nobody {
   readonly kind: 'nobody';
   readonly ownerId: string;
 }
-export type Actor = AccountActor | MerchantActor | CustomerActor | StaffActor | Nobody;
+export type Actor = AccountActor | MerchantActor | CustomerActor | StaffActor | AskerActor | Nobody;
 
 type ActorByAccess = {
   session: AccountActor;
+  pending: AccountActor;
+  asker: AskerActor;
   merchant: MerchantActor;
   customer: CustomerActor;
   staff: StaffActor;
@@ -60,6 +72,9 @@ export type ActorOf<E extends Endpoint> = E['access'] extends keyof ActorByAcces
 /** Finds out who is calling; each throws the refusal that fits. Given by the modules, so that the platform knows none of them. */
 export interface Authenticators {
   session(request: FastifyRequest): Promise<AccountActor>;
+  /** Also somebody whose second factor is outstanding. */
+  pending(request: FastifyRequest): Promise<AccountActor>;
+  asker(request: FastifyRequest): Promise<AskerActor>;
   merchant(request: FastifyRequest): Promise<MerchantActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
   staff(request: FastifyRequest): Promise<StaffActor>;

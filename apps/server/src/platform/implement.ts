@@ -9,13 +9,16 @@ import {
   type ReplyOf,
 } from '@balcao/contract/endpoint';
 import { envelopeOf } from '@balcao/contract/envelope';
+import { proofLifeMinutes } from '@balcao/contract/factor';
 import { type Locale, localeOf } from '@balcao/contract/locale';
 import { reaches } from '@balcao/contract/menus';
+import { endPreview } from '@balcao/contract/role';
+import { changeTeam, listTeams, logout } from '@balcao/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Allowance, Limits } from './limits.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseRight } from './refusal.ts';
 
 /** One call of an endpoint, ready for the service: who, what, and from where. */
 export interface Call<E extends Endpoint> {
@@ -63,15 +66,30 @@ const noOwner = '00000000-0000-0000-0000-000000000000';
 const zoneOfHouse = 'America/Sao_Paulo';
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 
+const mayCall = (access: Endpoint['access'], member: AccountActor): boolean =>
+  access === 'superAdmin' ? member.isAdmin : typeof access !== 'object' || reaches(member, access.menu, access.level);
+
 /** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (reading 14). */
 const actorOf = async (target: Endpoint, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
   const { access } = target;
   if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
-  if (typeof access === 'string') return known[access](request);
+  if (typeof access === 'string' && access !== 'superAdmin') return known[access](request);
   const member: AccountActor = await known.session(request);
   if (member.merchantId === null) refuse('team_missing');
-  if (!reaches(member, access.menu, access.level)) refuse('permission_missing');
+  if (!mayCall(access, member)) refuseRight(access === 'superAdmin' ? { menu: null, level: 'write' } : access);
   return { ...member, ownerId: member.merchantId ?? noOwner };
+};
+
+/** What somebody who previews a role may still do: go back to their own rights, to another team, or away. */
+const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logout.id] as string[]);
+const proofLifeMs = proofLifeMinutes * 60_000;
+
+/** What the endpoint asks of somebody logged in beside their rights (promise S13). */
+const checkSession = (target: Endpoint, actor: Actor, now: Date): void => {
+  if (actor.kind !== 'account') return;
+  if (actor.isPreviewing && target.method !== 'GET' && !openInPreview.has(target.id)) refuse('preview_only');
+  if (!target.proof) return;
+  if (actor.provenAt === null || actor.provenAt.getTime() + proofLifeMs <= now.getTime()) refuse('proof_missing');
 };
 
 const keyOf = (target: Endpoint, request: FastifyRequest): string | undefined => {
@@ -135,13 +153,17 @@ export const implementOn =
       schema: schemaOf(target),
       preValidation: async (request, reply) => {
         request.actor = await actorOf(target, request, authenticators);
+        checkSession(target, request.actor, clock.now());
         const allowance = await limits.spend(target.rate, request.actor, request.ip);
         if (target.access === 'merchant') tellAllowance(reply, allowance);
       },
       handler: async (request, reply) => {
         const result = await answer(callOf(target, request, reply, clock.now()));
         if (target.streams)
-          return reply.type(`${target.streams}; charset=utf-8`).header('x-accel-buffering', 'no').send(result);
+          return reply
+            .type(target.streams.startsWith('text/') ? `${target.streams}; charset=utf-8` : target.streams)
+            .header('x-accel-buffering', 'no')
+            .send(result);
         return { code: 200, msg: 'OK', data: target.reply.parse(result) };
       },
     });

@@ -1,5 +1,12 @@
+import type { RefusalData } from '@balcao/contract/envelope';
 import type { FieldIssue, FieldText } from '@balcao/contract/field-texts';
 import { type RefusalName, type RefusalRow, refusals } from '@balcao/contract/refusal';
+
+interface Details {
+  readonly issues?: readonly FieldIssue[];
+  readonly retryAfterSeconds?: number;
+  readonly missing?: RefusalData['missing'];
+}
 
 /** A refusal is an expected answer, not a crash: it has a row in the contract's table and is logged as information. */
 export class Refusal extends Error {
@@ -7,20 +14,28 @@ export class Refusal extends Error {
   readonly row: RefusalRow;
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
+  /** The right that whoever asked would need. */
+  readonly missing: RefusalData['missing'];
 
-  constructor(name: RefusalName, details: { issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {}) {
+  constructor(name: RefusalName, details: Details = {}) {
     super(name);
     this.name = 'Refusal';
     this.refusal = name;
     this.row = refusals[name];
     this.issues = details.issues ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.missing = details.missing;
   }
 }
 
 /** Ends the call with this answer; within a transaction, everything is undone. */
 export const refuse = (name: RefusalName, retryAfterSeconds?: number): never => {
   throw new Refusal(name, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+};
+
+/** Refuses for want of a right, and says which. */
+export const refuseRight = (missing: NonNullable<RefusalData['missing']>): never => {
+  throw new Refusal('permission_missing', { missing });
 };
 
 /** Refuses one field of the input for a reason that no schema can see. */

@@ -1,8 +1,10 @@
 import type { Profile } from '@balcao/contract/account';
 import type { AccountRow } from './account.repository.ts';
+import { avatarPath } from './avatar.service.ts';
 
-export const presentProfile = ({ username, email, createdAt }: AccountRow): Profile => ({
+export const presentProfile = ({ username, email, avatarId, createdAt }: AccountRow): Profile => ({
   account: username,
   email,
+  avatar: avatarPath(avatarId),
   createdAt: createdAt.toISOString(),
 });

@@ -14,12 +14,18 @@ export const findAccountByEmail = async (queries: Queries, email: string): Promi
   return account;
 };
 
-export const insertAccount = async (tx: Tx, account: AccountRow): Promise<void> => {
+export const insertAccount = async (tx: Tx, account: typeof accounts.$inferInsert): Promise<void> => {
   await tx.insert(accounts).values(account);
 };
 
-export const renameAccount = async (tx: Tx, id: string, username: string): Promise<AccountRow | undefined> => {
-  const [account] = await tx.update(accounts).set({ username }).where(eq(accounts.id, id)).returning();
+/** Name or picture; what is undefined stays. */
+export const updateProfile = async (
+  tx: Tx,
+  id: string,
+  change: { readonly username: string | undefined; readonly avatarId: string | null | undefined },
+): Promise<AccountRow | undefined> => {
+  if (change.username === undefined && change.avatarId === undefined) return findAccount(tx, id);
+  const [account] = await tx.update(accounts).set(change).where(eq(accounts.id, id)).returning();
   return account;
 };
 

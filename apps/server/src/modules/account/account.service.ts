@@ -15,7 +15,7 @@ import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { presentProfile } from './account.present.ts';
-import { findAccountByEmail, insertAccount, renameAccount, setPasswordHash } from './account.repository.ts';
+import { findAccountByEmail, insertAccount, setPasswordHash, updateProfile } from './account.repository.ts';
 import { accountTexts } from './account.texts.ts';
 import type { CaptchaService } from './captcha.service.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
@@ -29,7 +29,11 @@ interface Needs {
   /** The only source of links in mails (promise S9). */
   readonly publicBaseUrl: string;
   readonly sessions: {
-    open(tx: Tx, accountId: string, from: { ip: string; userAgent: string; now: Date }): Promise<string>;
+    open(
+      tx: Tx,
+      accountId: string,
+      from: { ip: string; userAgent: string; timeZone: string; now: Date },
+    ): Promise<string>;
     endAll(tx: Tx, accountId: string, now: Date): Promise<void>;
   };
 }
@@ -113,7 +117,8 @@ export const createAccountService = (needs: Needs) => {
 
     update: (call: Call<typeof updateAccount>) =>
       once(db, call, async (tx) => {
-        const account = await renameAccount(tx, call.actor.accountId, call.body.account);
+        const change = { username: call.body.account, avatarId: undefined };
+        const account = await updateProfile(tx, call.actor.accountId, change);
         return presentProfile(account ?? refuse('session_ended'));
       }),
   };

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A person who logs in. Belongs to no team: members tell in which teams somebody works. */
 export const accounts = pgTable(
@@ -11,9 +24,20 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** The language in which mails to this person are written. */
     locale: text('locale').notNull(),
+    /** The picture, which has an id that tells nothing. */
+    avatarId: text('avatar_id'),
+    /** The user of the chat app that is bound, with their name of that day. */
+    chatAccountId: uuid('chat_account_id'),
+    chatAccountName: text('chat_account_name'),
+    chatBoundAt: timestamp('chat_bound_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (t) => [unique('account_email').on(t.email), check('account_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    unique('account_email').on(t.email),
+    unique('account_chat').on(t.chatAccountId),
+    check('account_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('account_chat_whole', sql`num_nulls(${t.chatAccountId}, ${t.chatAccountName}, ${t.chatBoundAt}) in (0, 3)`),
+  ],
 );
 
 /** The one live code of an e-mail for a purpose (promise S4); a new code takes the place of the old one. */
@@ -22,6 +46,8 @@ export const captchas = pgTable(
   {
     email: text('email').notNull(),
     purpose: text('purpose').notNull(),
+    /** Who asked for it, logged in; nobody's is all zeros (reading 18). */
+    accountId: uuid('account_id').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -31,8 +57,35 @@ export const captchas = pgTable(
     countedFrom: timestamp('counted_from', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.email, t.purpose] }),
-    check('captcha_purpose', sql`${t.purpose} in ('register', 'resetPassword')`),
+    primaryKey({ columns: [t.email, t.purpose, t.accountId] }),
+    check('captcha_purpose', sql`${t.purpose} in ('register', 'resetPassword', 'changeEmail', 'verify')`),
     check('captcha_attempts', sql`${t.attempts} between 0 and 5`),
   ],
+);
+
+/** Pictures of people, encoded by us. */
+export const avatars = pgTable(
+  'account_avatar',
+  {
+    id: text('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    picture: bytes('picture').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('account_avatar_account').on(t.accountId)],
+);
+
+/** Networks from which a person has logged in: an attacker elsewhere cannot lock them out there (promise S2). */
+export const accountNetworks = pgTable(
+  'account_network',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    network: text('network').notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.network] })],
 );

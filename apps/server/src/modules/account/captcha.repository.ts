@@ -7,14 +7,19 @@ import { captchas } from './account.tables.ts';
 export interface CaptchaKey {
   readonly email: string;
   readonly purpose: CaptchaPurpose;
+  /** Who asks, logged in; without, somebody who is not. */
+  readonly accountId?: string;
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Codes to one e-mail for one purpose within a day. */
 export const captchaSendsAtMost = 20;
 export const daySeconds = 86_400;
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
-const at = ({ email, purpose }: CaptchaKey) => and(eq(captchas.email, email), eq(captchas.purpose, purpose));
+const at = ({ email, purpose, accountId = nobody }: CaptchaKey) =>
+  and(eq(captchas.email, email), eq(captchas.purpose, purpose), eq(captchas.accountId, accountId));
 const live = (now: Date) => and(isNull(captchas.usedAt), gt(captchas.sentAt, before(now, captchaLifeMinutes * 60)));
 
 /** Puts the new code in the place of the old one; false when the last one was sent too recently, or too many were. */
@@ -22,9 +27,9 @@ export const replaceCaptcha = async (tx: Tx, key: CaptchaKey, codeHash: string, 
   const dayIsOver = lte(captchas.countedFrom, before(now, daySeconds));
   const { rowCount } = await tx
     .insert(captchas)
-    .values({ ...key, codeHash, sentAt: now, countedFrom: now })
+    .values({ accountId: nobody, ...key, codeHash, sentAt: now, countedFrom: now })
     .onConflictDoUpdate({
-      target: [captchas.email, captchas.purpose],
+      target: [captchas.email, captchas.purpose, captchas.accountId],
       set: {
         codeHash,
         attempts: 0,

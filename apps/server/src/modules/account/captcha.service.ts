@@ -38,8 +38,8 @@ const equal = (a: string, b: string): boolean =>
 export const createCaptchaService = ({ db, clock, jobs, secrets }: Needs) => {
   jobs.every(3_600, 'captcha.forget', () => deleteOldCaptchas(db, clock.now()));
 
-  const hashOfCode = ({ email, purpose }: CaptchaKey, code: string): string =>
-    secrets.mac('captcha', JSON.stringify([email, purpose, code]));
+  const hashOfCode = ({ email, purpose, accountId }: CaptchaKey, code: string): string =>
+    secrets.mac('captcha', JSON.stringify([email, purpose, accountId ?? null, code]));
 
   const refuseForNow = async (tx: Tx, key: CaptchaKey, now: Date): Promise<never> => {
     const last = (await findCaptcha(tx, key)) ?? refuse('captcha_too_soon', captchaPauseSeconds);

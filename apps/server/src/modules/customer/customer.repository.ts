@@ -6,7 +6,7 @@ import { customerSessions, customers, payments } from './customer.tables.ts';
 export type CustomerRow = typeof customers.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-export const insertCustomers = async (tx: Tx, rows: CustomerRow[]): Promise<void> => {
+export const insertCustomers = async (tx: Tx, rows: (typeof customers.$inferInsert)[]): Promise<void> => {
   await tx.insert(customers).values(rows).onConflictDoNothing();
 };
 

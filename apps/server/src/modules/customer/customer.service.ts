@@ -19,6 +19,7 @@ import type { Limits } from '../../platform/limits.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
+  type CustomerRow,
   countPayments,
   deleteSession,
   findCustomer,
@@ -37,6 +38,15 @@ interface Needs {
   readonly limits: Limits;
   readonly secrets: Secrets;
 }
+
+const presentCustomer = (row: CustomerRow): Customer => ({
+  customerId: row.id,
+  name: row.name,
+  phone: row.phone,
+  balance: row.balance,
+  walletActivated: row.walletActivatedAt !== null,
+  realNameVerified: row.realNameVerifiedAt !== null,
+});
 
 export const presentPayment = (row: PaymentRow): Payment => ({ ...row, createdAt: row.createdAt.toISOString() });
 
@@ -67,7 +77,7 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
 
     current: async ({ actor }: Call<typeof currentCustomer>): Promise<Customer> => {
       const row = (await findCustomer(db, actor.customerId)) ?? refuse('session_ended');
-      return { customerId: row.id, name: row.name, phone: row.phone, balance: row.balance };
+      return presentCustomer(row);
     },
 
     logout: async ({ actor }: Call<typeof logoutCustomer>): Promise<null> => {
@@ -100,6 +110,7 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
         ...one,
         id: newId(now),
         pinHash: pinHashOf(one.phone, pin),
+        walletActivatedAt: now,
         createdAt: now,
       }));
       return insertCustomers(tx, rows);

@@ -13,6 +13,10 @@ export const customers = pgTable(
     pinHash: text('pin_hash').notNull(),
     /** Centavos in the wallet. */
     balance: bigint('balance', { mode: 'number' }).notNull(),
+    walletActivatedAt: time('wallet_activated_at'),
+    realNameVerifiedAt: time('real_name_verified_at'),
+    /** Name and CPF as they were checked, sealed (promise P5). */
+    sealedIdentity: text('sealed_identity'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [check('customer_balance', sql`${t.balance} >= 0`)],

@@ -12,6 +12,8 @@ const actor: AccountActor = {
   merchantId: 'merchant-1',
   isAdmin: true,
   menuPermissions: [],
+  provenAt: null,
+  isPreviewing: false,
 };
 
 /** The service with a session that a test can end, and the listeners that it has subscribed. */

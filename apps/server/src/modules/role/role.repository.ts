@@ -1,6 +1,6 @@
-import type { MenuId, MenuLevel } from '@balcao/contract/menus';
+import { isMenuId, type MenuId, type MenuLevel } from '@balcao/contract/menus';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { roleMenus, roles } from './role.tables.ts';
 
 export type RoleRow = typeof roles.$inferSelect;
@@ -11,7 +11,7 @@ export interface RolePermission {
   readonly permissionLevel: MenuLevel;
 }
 
-export const insertRole = async (tx: Tx, role: Omit<RoleRow, 'version'>): Promise<void> => {
+export const insertRole = async (tx: Tx, role: Omit<RoleRow, 'version' | 'rightsVersion'>): Promise<void> => {
   await tx.insert(roles).values(role);
 };
 
@@ -19,9 +19,30 @@ export const insertRole = async (tx: Tx, role: Omit<RoleRow, 'version'>): Promis
 export const updateRole = async (tx: Tx, { merchantId, id }: Key, status: RoleRow['status'] | undefined) => {
   const { rowCount } = await tx
     .update(roles)
-    .set({ version: sql`${roles.version} + 1`, ...(status === undefined ? {} : { status }) })
+    .set({
+      version: sql`${roles.version} + 1`,
+      rightsVersion: sql`${roles.rightsVersion} + 1`,
+      ...(status === undefined ? {} : { status }),
+    })
     .where(and(eq(roles.merchantId, merchantId), eq(roles.id, id)));
   return rowCount === 1;
+};
+
+export const findRole = async (queries: Queries, { merchantId, id }: Key): Promise<RoleRow | undefined> => {
+  const [role] = await queries
+    .select()
+    .from(roles)
+    .where(and(eq(roles.merchantId, merchantId), eq(roles.id, id)));
+  return role;
+};
+
+export const findPermissions = async (queries: Queries, { merchantId, id }: Key): Promise<RolePermission[]> => {
+  const rows = await queries
+    .select({ menuId: roleMenus.menuId, permissionLevel: roleMenus.level })
+    .from(roleMenus)
+    .where(and(eq(roleMenus.merchantId, merchantId), eq(roleMenus.roleId, id)));
+  // A menu that the product no longer has gives nothing.
+  return rows.filter((row): row is RolePermission => isMenuId(row.menuId));
 };
 
 export const deletePermissions = async (tx: Tx, { merchantId, id }: Key): Promise<void> => {

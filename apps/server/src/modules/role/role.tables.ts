@@ -1,5 +1,5 @@
 import type { MenuLevel } from '@balcao/contract/menus';
-import type { RoleStatus } from '@balcao/contract/session';
+import type { RoleStatus } from '@balcao/contract/role';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -12,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 
 /** A team's role: a name for a set of permissions. */
 export const roles = pgTable(
@@ -21,9 +20,11 @@ export const roles = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    status: text('status').$type<z.infer<typeof RoleStatus>>().notNull(),
-    /** Raised with every change of what the role allows: sessions that saw another one are refused (promise S11). */
+    status: text('status').$type<RoleStatus>().notNull(),
+    /** Raised with every change: whoever changes another version than they saw is refused. */
     version: integer('version').notNull().default(1),
+    /** Raised with every change of what the role allows: sessions that saw another one are refused (promise S11). */
+    rightsVersion: integer('rights_version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [

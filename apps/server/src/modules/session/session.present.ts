@@ -1,4 +1,5 @@
 import type { CurrentUser, TeamEntry } from '@balcao/contract/session';
+import { avatarPath } from '../account/avatar.service.ts';
 import type { MembershipRow } from './session.repository.ts';
 
 export const presentTeam = (membership: MembershipRow): TeamEntry => ({
@@ -18,21 +19,39 @@ interface Person {
   readonly username: string;
   readonly email: string;
   readonly createdAt: Date;
+  readonly avatarId: string | null;
+  readonly chatAccountName: string | null;
+}
+
+/** The role as which somebody looks, with what it reaches. */
+export type PreviewedRole = { readonly roleId: string } & Pick<MembershipRow, 'roleStatus' | 'permissions'> & {
+    readonly roleName: string;
+  };
+
+interface Seat {
+  readonly membership: MembershipRow | undefined;
+  readonly preview: PreviewedRole | undefined;
+  readonly twoFactor: boolean;
+  readonly timezone: string;
 }
 
 /** Who is logged in; without a team, everything of a team is null or empty. */
-export const presentUser = (person: Person, membership: MembershipRow | undefined, timezone: string): CurrentUser => ({
+export const presentUser = (person: Person, { membership, preview, twoFactor, timezone }: Seat): CurrentUser => ({
   accountId: person.id,
   account: person.username,
   email: person.email,
+  avatar: avatarPath(person.avatarId),
+  twoFactor,
+  chatAccount: person.chatAccountName,
   createdAt: person.createdAt.toISOString(),
   merchantId: membership?.merchantId ?? null,
   merchantNumber: membership?.merchantNumber ?? null,
   businessName: membership?.name ?? null,
-  isAdmin: membership?.isAdmin ?? false,
-  roleName: membership?.roleName ?? null,
-  roleStatus: membership?.roleStatus ?? null,
+  isAdmin: !preview && (membership?.isAdmin ?? false),
+  roleName: (preview ?? membership)?.roleName ?? null,
+  roleStatus: (preview ?? membership)?.roleStatus ?? null,
   reviewStatus: membership?.reviewStatus ?? null,
-  menuPermissions: membership?.permissions ?? [],
+  menuPermissions: (preview ?? membership)?.permissions ?? [],
   timezone,
+  preview: preview ? { roleId: preview.roleId, roleName: preview.roleName } : null,
 });

@@ -12,9 +12,11 @@ const membershipOf = and(
 
 /** The statement of every request: a session by the hash of its token, with the rights of its member as they are now. */
 export const prepareFindSession = (db: Db) => {
-  const { id, accountId, merchantId, rightsSeen, lastUsedAt, expiresAt, endedAt } = sessions;
+  const { id, accountId, merchantId, rightsSeen, lastUsedAt, expiresAt, endedAt, pending, provenAt, previewRoleId } =
+    sessions;
   const { isAdmin, permissions, rights } = memberships;
-  const session = { id, accountId, merchantId, rightsSeen, lastUsedAt, expiresAt, endedAt };
+  const times = { lastUsedAt, expiresAt, endedAt, provenAt };
+  const session = { id, accountId, merchantId, rightsSeen, pending, previewRoleId, ...times };
   return db
     .select({ session, member: { isAdmin, permissions, rights } })
     .from(sessions)
@@ -33,7 +35,7 @@ export const findSession = async (queries: Queries, id: string) => {
   return found;
 };
 
-export const insertSession = async (tx: Tx, session: Omit<SessionRow, 'endedAt'>): Promise<void> => {
+export const insertSession = async (tx: Tx, session: Omit<SessionRow, 'endedAt' | 'factorTries'>): Promise<void> => {
   await tx.insert(sessions).values(session);
 };
 

@@ -63,6 +63,10 @@ describe('GET /merchant/user/current', () => {
   it('tells who is logged in, without a team until one is chosen', async () => {
     const ana = await register(house, { account: 'ana_souza' });
     expect(await ana.call(currentUser, {})).toEqual({
+      avatar: null,
+      twoFactor: false,
+      chatAccount: null,
+      preview: null,
       accountId: ana.accountId,
       account: 'ana_souza',
       email: ana.email,

@@ -17,6 +17,8 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endOfLife, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
+import type { FactorService } from '../factor/factor.service.ts';
+import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
@@ -34,9 +36,11 @@ import {
 interface From {
   readonly ip: string;
   readonly userAgent: string;
+  readonly timeZone: string;
   readonly now: Date;
 }
-type Place = Pick<SessionRow, 'merchantId' | 'rightsSeen' | 'expiresAt'>;
+type Place = Pick<SessionRow, 'merchantId' | 'rightsSeen' | 'expiresAt'> &
+  Partial<Pick<SessionRow, 'pending' | 'provenAt' | 'previewRoleId'>>;
 
 interface Needs {
   readonly db: Db;
@@ -44,19 +48,24 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly throttle: Pick<GuessThrottle, 'attempt'>;
   readonly credentials: Credentials;
+  readonly factors: Pick<FactorService, 'isOn'>;
+  readonly roles: Pick<RoleService, 'permissionsOf' | 'find'>;
 }
 
 /** Every way to a session ends here: a new token, of which only the hash is stored. */
-const start = async (tx: Tx, accountId: string, { ip, userAgent, now }: From, place: Place): Promise<string> => {
+const start = async (tx: Tx, accountId: string, from: From, place: Place): Promise<string> => {
+  const { ip, userAgent, timeZone, now } = from;
   const token = newToken();
   const times = { createdAt: now, lastUsedAt: now };
-  await insertSession(tx, { id: newId(now), tokenHash: hashOf(token), accountId, ip, userAgent, ...times, ...place });
+  const fresh = { pending: false, provenAt: null, previewRoleId: null, ip, userAgent, timeZone };
+  await insertSession(tx, { id: newId(now), tokenHash: hashOf(token), accountId, ...fresh, ...times, ...place });
   return token;
 };
 
-export const createSessionService = ({ db, clock, jobs, throttle, credentials }: Needs) => {
-  const open = (tx: Tx, accountId: string, from: From): Promise<string> =>
-    start(tx, accountId, from, { merchantId: null, rightsSeen: null, expiresAt: endOfLife(from.now) });
+export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, roles }: Needs) => {
+  const open = (tx: Tx, accountId: string, from: From, pending = false): Promise<string> =>
+    start(tx, accountId, from, { merchantId: null, rightsSeen: null, pending, expiresAt: endOfLife(from.now) });
+  const authenticate = createAuthenticate({ db, clock, roles });
 
   jobs.every(3_600, 'session.forget', () =>
     deleteSessionsEndedBefore(db, new Date(clock.now().getTime() - keepEndedMs)),
@@ -65,7 +74,8 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials }:
   return {
     open,
     endAll: (tx: Tx, accountId: string, now: Date): Promise<void> => endSessionsOf(tx, accountId, now),
-    authenticate: createAuthenticate({ db, clock }),
+    authenticate: authenticate.session,
+    authenticatePending: authenticate.pending,
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {
@@ -73,10 +83,13 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials }:
       return found !== undefined && !isOver(found.session, clock.now()) && found.rights === found.session.rightsSeen;
     },
 
-    login: async (call: Call<typeof login>): Promise<{ token: string }> => {
+    login: async (call: Call<typeof login>): Promise<{ token: string; twoFactorRequired: boolean }> => {
       const { email, password } = call.body;
       const account = await throttle.attempt(email, call.ip, () => credentials.check(email, password));
-      return once(db, call, async (tx) => ({ token: await open(tx, account.id, call) }));
+      return once(db, call, async (tx) => {
+        const twoFactorRequired = await factors.isOn(tx, account.id);
+        return { token: await open(tx, account.id, call, twoFactorRequired), twoFactorRequired };
+      });
     },
 
     logout: (call: Call<typeof logout>): Promise<null> =>
@@ -86,10 +99,14 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials }:
       }),
 
     current: async (call: Call<typeof currentUser>): Promise<CurrentUser> => {
-      const { accountId, merchantId } = call.actor;
+      const { accountId, merchantId, sessionId } = call.actor;
       const person = (await credentials.find(accountId)) ?? refuse('session_ended');
       const membership = merchantId === null ? undefined : await findMembership(db, merchantId, accountId);
-      return presentUser(person, membership, call.timeZone);
+      const found = call.actor.isPreviewing ? await findSession(db, sessionId) : undefined;
+      const roleId = found?.session.previewRoleId;
+      const preview = roleId && merchantId ? await roles.find(db, { merchantId, roleId }) : undefined;
+      const twoFactor = await factors.isOn(db, accountId);
+      return presentUser(person, { membership, preview, twoFactor, timezone: call.timeZone });
     },
 
     listTeams: async (call: Call<typeof listTeams>): Promise<{ merchantList: TeamEntry[] }> => ({

@@ -1,7 +1,19 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import type { ReviewStatus, TeamEntry } from '@balcao/contract/session';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, pgView, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Somebody's being logged in. The token itself is never stored (promise S5). */
 export const sessions = pgTable(
@@ -14,6 +26,14 @@ export const sessions = pgTable(
     merchantId: uuid('merchant_id'),
     /** The member's rights as they stood when the team was chosen; other rights since then end its use (promise S11). */
     rightsSeen: text('rights_seen'),
+    /** While the second factor is outstanding (promise S6), and how often it was entered wrong. */
+    pending: boolean('pending').notNull().default(false),
+    factorTries: integer('factor_tries').notNull().default(0),
+    /** When the person last proved anew that it is them (promise S13). */
+    provenAt: timestamp('proven_at', { withTimezone: true, precision: 3 }),
+    /** The role as which a super admin looks at the back office. */
+    previewRoleId: uuid('preview_role_id'),
+    timeZone: text('time_zone').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -25,6 +45,8 @@ export const sessions = pgTable(
     unique('session_token').on(t.tokenHash),
     index('session_account').on(t.accountId),
     index('session_expires').on(t.expiresAt),
+    check('session_pending_bare', sql`not ${t.pending} or (${t.merchantId} is null and ${t.provenAt} is null)`),
+    check('session_preview_team', sql`${t.previewRoleId} is null or ${t.merchantId} is not null`),
   ],
 );
 
@@ -53,7 +75,7 @@ export const memberships = pgView('membership', {
       select coalesce(jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level)), '[]')
       from role_menu p where p.merchant_id = m.merchant_id and p.role_id = m.role_id
     ) else '[]' end as permissions,
-    concat_ws('.', (extract(epoch from m.joined_at) * 1000)::bigint, m.version, coalesce(r.version, 0)) as rights,
+    concat_ws('.', (extract(epoch from m.joined_at) * 1000)::bigint, m.version, coalesce(r.rights_version, 0)) as rights,
     m.joined_at
   from member m
   join team t on t.merchant_id = m.merchant_id

@@ -1,0 +1,26 @@
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The second factor of a person. Secrets are sealed (promise P5). */
+export const factors = pgTable('factor', {
+  accountId: uuid('account_id').primaryKey(),
+  /** Null while two-step verification is off. */
+  sealedSecret: text('sealed_secret'),
+  /** Offered, and good for nothing before its first code was entered (promise S8). */
+  sealedOffer: text('sealed_offer'),
+  /** The time step of the last accepted code: no code of this or an earlier step is accepted again (promise S7). */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  enabledAt: time('enabled_at'),
+});
+
+/** Recovery codes, of which only keyed hashes are kept; each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid('account_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+);

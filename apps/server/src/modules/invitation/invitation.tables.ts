@@ -1,0 +1,35 @@
+import type { InvitationStatus } from '@balcao/contract/invitation';
+import type { Locale } from '@balcao/contract/locale';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Invitations into a team. The code is not stored (promise Z7). */
+export const invitations = pgTable(
+  'invitation',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Null: whoever holds the link may accept. */
+    email: text('email'),
+    roleId: uuid('role_id').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** Past its time it is still `pending` here, and nobody can accept it. */
+    status: text('status').$type<Exclude<InvitationStatus, 'expired'>>().notNull(),
+    invitedBy: uuid('invited_by').notNull(),
+    acceptedBy: uuid('accepted_by'),
+    createdAt: time('created_at').notNull(),
+    sentAt: time('sent_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    unique('invitation_code').on(t.codeHash),
+    uniqueIndex('invitation_email').on(t.merchantId, t.email).where(sql`${t.status} = 'pending'`),
+    index('invitation_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('invitation_status', sql`${t.status} in ('pending', 'accepted', 'revoked')`),
+    check('invitation_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);

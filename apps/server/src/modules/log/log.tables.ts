@@ -1,0 +1,32 @@
+import type { LogChange, LogEntry, LogEvent } from '@balcao/contract/log';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** What was done in a team: appended, never changed, each line sealed to the one before (promise Z11). */
+export const logEntries = pgTable(
+  'log_entry',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    event: text('event').$type<LogEvent>().notNull(),
+    actorId: uuid('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    subjectKind: text('subject_kind').$type<LogEntry['subject']['kind']>().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    changes: jsonb('changes').$type<LogChange[]>().notNull(),
+    ip: text('ip').notNull(),
+    requestId: text('request_id').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The hash of the line before; the first line has a fixed one. Unique, so that the chain cannot fork. */
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    unique('log_entry_chain').on(t.merchantId, t.previousHash),
+    index('log_entry_at').on(t.merchantId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('log_entry_event', sql`${t.event} in ('1', '2', '3', '4', '5', '6', '7', '8', '9')`),
+    check('log_entry_subject', sql`${t.subjectKind} in ('member', 'invitation', 'role')`),
+  ],
+);

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Instant } from './scalars.ts';
+
+/** Six digits of the authenticator app, or a recovery code: sixteen letters and digits in groups of four. */
+export const TotpCode = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+export const RecoveryCode = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z2-7]{16}$/));
+export const FactorCode = z.union([TotpCode, RecoveryCode]);
+
+export const recoveryCodesGiven = 10;
+/** Wrong codes that end a login whose second factor is outstanding, within so many minutes (reading 16). */
+export const factorTriesAtMost = 5;
+export const factorTriesMinutes = 15;
+/** Minutes that `POST /merchant/verify` is good for (promise S13). */
+export const proofLifeMinutes = 10;
+
+const body = z.strictObject({ code: FactorCode });
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const factorStatus = endpoint({
+  id: 'factor.status',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/2fa/status',
+  summary: 'Whether two-step verification is on, since when, and how many recovery codes are left',
+  access: 'session',
+  rate: 'read',
+  reply: z.object({ enabled: z.boolean(), enabledAt: Instant.nullable(), recoveryCodesLeft: z.int() }),
+  refusals: [],
+});
+
+export const generateFactor = endpoint({
+  id: 'factor.generate',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/2fa/generate-qr',
+  summary: 'A new secret for the authenticator app; nothing is on before its first code was entered',
+  access: 'session',
+  rate: 'write',
+  proof: true,
+  /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
+  reply: z.object({ uri: z.string(), secret: z.string() }),
+  refusals: ['state_forbids'],
+});
+
+export const enableFactor = endpoint({
+  id: 'factor.enable',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/2fa/verify-enable',
+  summary: 'Turns two-step verification on with the first code of the app; other sessions end',
+  access: 'session',
+  rate: 'guess',
+  proof: true,
+  body: z.strictObject({ code: TotpCode }),
+  /** Shown this once. */
+  reply: RecoveryCodes,
+  refusals: ['factor_wrong', 'state_forbids'],
+});
+
+export const disableFactor = endpoint({
+  id: 'factor.disable',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/2fa/disable',
+  summary: 'Turns two-step verification off with a fresh code; other sessions end',
+  access: 'session',
+  rate: 'guess',
+  body,
+  reply: z.null(),
+  refusals: ['factor_wrong', 'state_forbids'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  id: 'factor.renewRecoveryCodes',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/2fa/recovery-codes',
+  summary: 'Ten new recovery codes in the place of the old ones, with a fresh code of the app',
+  access: 'session',
+  rate: 'guess',
+  body: z.strictObject({ code: TotpCode }),
+  reply: RecoveryCodes,
+  refusals: ['factor_wrong', 'state_forbids'],
+});
+
+export const verifyLogin = endpoint({
+  id: 'factor.verifyLogin',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/2fa/verify-login',
+  summary: 'The second step of logging in; answers with the token of the session',
+  access: 'pending',
+  rate: 'guess',
+  /** Also the bare code (reading 16). */
+  body: z.union([body, FactorCode.transform((code) => ({ code }))]),
+  reply: z.object({ token: z.string() }),
+  refusals: ['factor_wrong', 'state_forbids'],
+});
+
+export const ProofMethod = z.enum(['password', 'captcha', 'factor']);
+export type ProofMethod = z.infer<typeof ProofMethod>;
+
+export const verify = endpoint({
+  id: 'factor.verify',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/verify',
+  summary: 'Proves anew that it is the owner who sits here, for the calls that ask for it',
+  access: 'session',
+  rate: 'guess',
+  /** With two-step verification on, only `factor` counts; otherwise the password or a code by e-mail. */
+  body: z.strictObject({ method: ProofMethod, value: z.string().trim().min(1).max(200) }),
+  reply: z.object({ goodUntil: Instant }),
+  refusals: ['password_wrong', 'captcha_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { locales } from './locale.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Email, Id, Instant } from './scalars.ts';
+import type { Moves } from './states.ts';
+
+/** Design §9: seven days, one use. */
+export const invitationLifeDays = 7;
+
+/** Only a pending invitation can be accepted; what is past its time is `expired`, whatever is stored. */
+export const InvitationStatus = z.enum(['pending', 'accepted', 'revoked', 'expired']);
+export type InvitationStatus = z.infer<typeof InvitationStatus>;
+export const invitationMoves: Moves<InvitationStatus> = {
+  pending: ['accepted', 'revoked', 'expired'],
+  // Sent again: a new code, and seven days more.
+  expired: ['pending', 'revoked'],
+  accepted: [],
+  revoked: [],
+};
+
+/** 128 random bits. */
+export const InviteCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+export const Invitation = z.object({
+  id: Id,
+  /** Null for an invitation by link, which whoever holds the link may accept. */
+  email: z.string().nullable(),
+  role: z.object({ id: Id, name: z.string() }),
+  status: InvitationStatus,
+  invitedBy: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** The link stands only in the answer that makes it, and only for an invitation by link (promise Z7). */
+const Invited = Invitation.extend({ link: z.string().nullable() });
+
+const mayRead = { menu: 'setting.team', level: 'read' } as const;
+const mayWrite = { menu: 'setting.team', level: 'write' } as const;
+const params = z.object({ id: Id });
+
+export const inviteMember = endpoint({
+  id: 'invitation.create',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/user',
+  summary: 'Invites somebody into the team, by e-mail or by a link',
+  access: mayWrite,
+  rate: 'mail',
+  /** `locale`: the language of the mail for somebody who has no account yet; others are written to in their own. */
+  body: z.strictObject({ email: Email.nullable(), roleId: Id, locale: z.enum(locales) }),
+  reply: Invited,
+  refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists'],
+});
+
+export const listInvitations = endpoint({
+  id: 'invitation.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/invite',
+  summary: 'Invitations that nobody has accepted or revoked, newest first',
+  access: mayRead,
+  rate: 'read',
+  query: PageQuery,
+  reply: pageOf(Invitation),
+  refusals: [],
+});
+
+export const resendInvitation = endpoint({
+  id: 'invitation.resend',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/invite/{id}/resend',
+  summary: 'Sends it again with a new code and seven days more; the old code is dead',
+  access: mayWrite,
+  rate: 'mail',
+  params,
+  reply: Invited,
+  refusals: ['not_found', 'role_off', 'rights_exceeded', 'captcha_too_soon', 'state_forbids'],
+});
+
+export const revokeInvitation = endpoint({
+  id: 'invitation.revoke',
+  face: 'admin',
+  method: 'DELETE',
+  path: '/merchant/invite/{id}',
+  summary: 'Takes an invitation back',
+  access: mayWrite,
+  rate: 'write',
+  params,
+  reply: z.null(),
+  refusals: ['not_found', 'state_forbids'],
+});
+
+export const readInvitation = endpoint({
+  id: 'invitation.read',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/user/invite/{code}',
+  summary: 'What an invitation is for, for whoever holds its code',
+  access: 'public',
+  rate: 'guess',
+  params: z.object({ code: InviteCode }),
+  reply: z.object({
+    teamName: z.string(),
+    invitedBy: z.string(),
+    roleName: z.string(),
+    /** To whom it was sent, masked; null for a link. */
+    email: z.string().nullable(),
+    expiresAt: Instant,
+  }),
+  refusals: ['not_found', 'invitation_expired'],
+});
+
+export const acceptInvitation = endpoint({
+  id: 'invitation.accept',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/invite/accept',
+  summary: 'Joins the team that invites',
+  access: 'session',
+  rate: 'guess',
+  body: z.strictObject({ inviteCode: InviteCode }),
+  reply: z.object({ merchantId: Id, teamName: z.string() }),
+  refusals: ['not_found', 'invitation_expired', 'invitation_for_another', 'member_already', 'role_off'],
+});

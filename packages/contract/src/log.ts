@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Id, Instant, severalOf } from './scalars.ts';
+
+/** What a team's log tells of (specification §4). */
+export const LogEvent = z.enum({
+  joined: '1',
+  invited: '2',
+  memberRemoved: '3',
+  roleCreated: '4',
+  roleDisabled: '5',
+  roleDeleted: '6',
+  memberChanged: '7',
+  roleChanged: '8',
+  roleEnabled: '9',
+});
+export type LogEvent = z.infer<typeof LogEvent>;
+
+/** What a line may say has changed. */
+export const LogField = z.enum(['name', 'role', 'superAdmin', 'status', 'permission', 'email', 'invitation']);
+export type LogField = z.infer<typeof LogField>;
+
+/** One field, before and after; null where there was or is nothing. `of` names the menu of a permission. */
+export const LogChange = z.object({
+  field: LogField,
+  of: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type LogChange = z.infer<typeof LogChange>;
+
+export const LogEntry = z.object({
+  id: Id,
+  event: LogEvent,
+  at: Instant,
+  /** Who did it, by the name of that day. */
+  actor: z.object({ id: Id, name: z.string() }),
+  /** Whom or what it was done to: a member or invited person, or a role. */
+  subject: z.object({ kind: z.enum(['member', 'invitation', 'role']), name: z.string() }),
+  changes: z.array(LogChange),
+  ip: z.string(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+const filter = {
+  event: severalOf(LogEvent).optional(),
+  /** Who did it. */
+  actorId: Id.optional(),
+  from: Instant.optional(),
+  /** Before this instant. */
+  to: Instant.optional(),
+} as const;
+export const LogFilter = z.strictObject(filter);
+export type LogFilter = z.infer<typeof LogFilter>;
+
+const access = { menu: 'setting.team', level: 'read' } as const;
+
+export const listLog = endpoint({
+  id: 'log.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/log',
+  summary: 'What was done in the team, newest first',
+  access,
+  rate: 'read',
+  query: PageQuery.extend(filter),
+  reply: pageOf(LogEntry),
+  refusals: [],
+});
+
+export const exportLog = endpoint({
+  id: 'log.export',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/log/export',
+  summary: 'The log that a filter shows, as CSV',
+  access,
+  rate: 'heavy',
+  query: LogFilter,
+  reply: z.string(),
+  refusals: [],
+  streams: 'text/csv',
+});
+
+export const listLogActors = endpoint({
+  id: 'log.actors',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/log/actors',
+  summary: 'Everybody who stands in the log, for its filter',
+  access,
+  rate: 'read',
+  reply: z.object({ list: z.array(z.object({ id: Id, name: z.string() })) }),
+  refusals: [],
+});

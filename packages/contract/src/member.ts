@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { RoleStatus } from './role.ts';
+import { Id, Instant, line } from './scalars.ts';
+
+/** Somebody who works in the team. */
+export const Member = z.object({
+  /** The account's id. */
+  id: Id,
+  account: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  isAdmin: z.boolean(),
+  /** Null for a super admin. */
+  role: z.object({ id: Id, name: z.string(), status: RoleStatus }).nullable(),
+  joinedAt: Instant,
+  /** The last use of any session in this team; null when there was none lately. */
+  lastUsedAt: Instant.nullable(),
+  twoFactor: z.boolean(),
+  isMe: z.boolean(),
+  /** What whoever asks may do with this member, so that the screen shows no button that would be refused. */
+  changeable: z.boolean(),
+  removable: z.boolean(),
+  version: z.int(),
+});
+export type Member = z.infer<typeof Member>;
+
+const mayRead = { menu: 'setting.team', level: 'read' } as const;
+const mayWrite = { menu: 'setting.team', level: 'write' } as const;
+const params = z.object({ id: Id });
+
+export const listMembers = endpoint({
+  id: 'member.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/user',
+  summary: "The team's members: super admins first, then by name",
+  access: mayRead,
+  rate: 'read',
+  /** `search`: a part of the name or the e-mail. */
+  query: PageQuery.extend({ search: line(100).optional(), roleId: Id.optional() }),
+  reply: pageOf(Member),
+  refusals: [],
+});
+
+export const getMember = endpoint({
+  id: 'member.get',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/user/{id}',
+  summary: 'One member',
+  access: mayRead,
+  rate: 'read',
+  params,
+  reply: Member,
+  refusals: ['not_found'],
+});
+
+export const updateMember = endpoint({
+  id: 'member.update',
+  face: 'admin',
+  method: 'PUT',
+  path: '/merchant/user/{id}',
+  summary: 'Gives a member another role, or makes them super admin; takes effect at their next call',
+  access: mayWrite,
+  rate: 'write',
+  params,
+  /** Only a super admin makes super admins or takes that away; nobody grants more than they have, or changes themselves. */
+  body: z
+    .strictObject({ isAdmin: z.boolean(), roleId: Id.nullable(), version: z.int() })
+    .refine(({ isAdmin, roleId }) => isAdmin === (roleId === null), { path: ['roleId'] }),
+  reply: Member,
+  refusals: ['not_found', 'changed_elsewhere', 'state_forbids', 'rights_exceeded', 'role_off', 'last_admin'],
+});
+
+export const removeMember = endpoint({
+  id: 'member.remove',
+  face: 'admin',
+  method: 'DELETE',
+  path: '/merchant/user/{id}',
+  summary: 'Takes a member out of the team; takes effect at their next call',
+  access: mayWrite,
+  rate: 'write',
+  params,
+  reply: z.null(),
+  refusals: ['not_found', 'state_forbids', 'rights_exceeded', 'last_admin'],
+});
+
+export const listAdmins = endpoint({
+  id: 'member.admins',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/user/admins',
+  summary: 'Whom to ask for a right: the super admins of the team',
+  access: 'session',
+  rate: 'read',
+  reply: z.object({
+    list: z.array(z.object({ account: z.string(), email: z.string(), avatar: z.string().nullable() })),
+  }),
+  refusals: ['team_missing'],
+});

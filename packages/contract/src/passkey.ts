@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, line } from './scalars.ts';
+
+/** A passkey of a person: logs in alone, since the device has checked who uses it. */
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+  /** Kept by a provider that brings it to the person's other devices. */
+  synced: z.boolean(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const passkeysAtMost = 10;
+
+/** WebAuthn's own JSON forms (W3C Web Authentication, level 3): written and read by the libraries of both sides. */
+const Options = z.looseObject({ challenge: z.string() });
+const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/);
+const Response = z.looseObject({
+  id: Base64Url.max(1_400),
+  rawId: Base64Url.max(1_400),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: Base64Url.max(4_000) }),
+});
+
+export const passkeyOptions = endpoint({
+  id: 'passkey.options',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/passkey/options',
+  summary: 'What a browser needs to make a passkey',
+  access: 'session',
+  rate: 'write',
+  proof: true,
+  reply: z.object({ options: Options }),
+  refusals: ['state_forbids'],
+});
+
+export const addPasskey = endpoint({
+  id: 'passkey.add',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/passkey',
+  summary: 'Keeps a passkey that the browser made',
+  access: 'session',
+  rate: 'write',
+  proof: true,
+  body: z.strictObject({ name: line(60), response: Response }),
+  reply: Passkey,
+  refusals: ['passkey_wrong', 'already_exists', 'state_forbids'],
+});
+
+export const listPasskeys = endpoint({
+  id: 'passkey.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/merchant/passkey',
+  summary: "The person's passkeys",
+  access: 'session',
+  rate: 'read',
+  reply: z.object({ list: z.array(Passkey) }),
+  refusals: [],
+});
+
+const params = z.object({ id: Id });
+
+export const renamePasskey = endpoint({
+  id: 'passkey.rename',
+  face: 'admin',
+  method: 'PUT',
+  path: '/merchant/passkey/{id}',
+  summary: 'Gives a passkey another name',
+  access: 'session',
+  rate: 'write',
+  params,
+  body: z.strictObject({ name: line(60) }),
+  reply: Passkey,
+  refusals: ['not_found'],
+});
+
+export const removePasskey = endpoint({
+  id: 'passkey.remove',
+  face: 'admin',
+  method: 'DELETE',
+  path: '/merchant/passkey/{id}',
+  summary: 'Forgets a passkey: it no longer logs in',
+  access: 'session',
+  rate: 'write',
+  proof: true,
+  params,
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const passkeyLoginOptions = endpoint({
+  id: 'passkey.loginOptions',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/passkey/loginOptions',
+  summary: 'What a browser needs to log in by a passkey',
+  access: 'public',
+  rate: 'guess',
+  reply: z.object({ options: Options }),
+  refusals: [],
+});
+
+export const loginByPasskey = endpoint({
+  id: 'passkey.login',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/passkey/login',
+  summary: 'Logs in by a passkey',
+  access: 'public',
+  rate: 'guess',
+  body: z.strictObject({ response: Response }),
+  reply: z.object({ token: z.string() }),
+  refusals: ['passkey_wrong'],
+});
