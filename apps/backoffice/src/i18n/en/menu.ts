@@ -10,6 +10,8 @@ export default {
   overview: 'Overview',
   orders: 'Orders',
   setting: 'Settings',
+  teamSettings: 'Team',
+  roles: 'Roles',
   paymentSettings: 'Integration',
   notFound: 'Page not found',
   switchTeam: 'Switch team',

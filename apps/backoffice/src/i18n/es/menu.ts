@@ -10,6 +10,8 @@ export default {
   overview: 'Resumen',
   orders: 'Pedidos',
   setting: 'Configuración',
+  teamSettings: 'Equipo',
+  roles: 'Roles',
   paymentSettings: 'Integración',
   notFound: 'No encontramos la página',
   switchTeam: 'Cambiar de equipo',

@@ -8,6 +8,8 @@ export default {
   overview: 'Visão geral',
   orders: 'Pedidos',
   setting: 'Configurações',
+  teamSettings: 'Equipe',
+  roles: 'Funções',
   paymentSettings: 'Integração',
   notFound: 'Página não encontrada',
   switchTeam: 'Trocar de equipe',

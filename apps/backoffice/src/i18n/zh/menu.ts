@@ -10,6 +10,8 @@ export default {
   overview: '概览',
   orders: '订单',
   setting: '设置',
+  teamSettings: '团队',
+  roles: '角色',
   paymentSettings: '支付接入',
   notFound: '页面不存在',
   switchTeam: '切换团队',
