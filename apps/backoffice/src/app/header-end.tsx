@@ -24,6 +24,7 @@ export const HeaderEnd = () => {
       <UserMenu
         account={user.account}
         email={user.email}
+        avatar={user.avatar}
         businessName={user.businessName}
         role={user.merchantId ? roleOf(user) : undefined}
         items={onTeams ? [] : items}

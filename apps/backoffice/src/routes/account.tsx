@@ -5,5 +5,5 @@ export const accountRoute = createRoute({
   getParentRoute: () => sessionLayout,
   path: '/account',
   staticData: { title: 'account', hidden: true },
-  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
 });

@@ -1,8 +1,9 @@
-import { Card } from '@balcao/ui/card.tsx';
 import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './account-page.module.css';
+import classes from './account-cards.module.css';
 import { Choice } from './choice.tsx';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
@@ -13,7 +14,7 @@ export const PreferencesCard = () => {
   const locale = useLocale();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Card title={t('preferences')}>
+    <SettingCard icon={IconAdjustmentsHorizontal} title={t('preferences')} line={t('preferencesLine')}>
       <div className={classes.preferences}>
         <Choice
           legend={t('language')}
@@ -29,6 +30,6 @@ export const PreferencesCard = () => {
           onChange={setColorScheme}
         />
       </div>
-    </Card>
+    </SettingCard>
   );
 };

@@ -13,7 +13,7 @@ import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useUpdateAccount } from './account.queries.ts';
-import classes from './account-page.module.css';
+import classes from './account-cards.module.css';
 
 /** Name, which can be changed, and what cannot. */
 export const ProfileCard = () => {

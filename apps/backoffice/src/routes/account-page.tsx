@@ -1,0 +1,53 @@
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { PageMenu } from '@balcao/ui/page-menu.tsx';
+import { useTranslations } from 'use-intl';
+import { PreferencesCard } from '../features/account/preferences-card.tsx';
+import { ProfileCard } from '../features/account/profile-card.tsx';
+import { SessionCard } from '../features/account/session-card.tsx';
+import { useCurrentUser } from '../lib/member.ts';
+import classes from './account-page.module.css';
+
+/**
+ * The groups of the page and their cards, in the order in which they stand. The ids are the anchors in the address: other screens
+ * lead to `/account#two-step`, for instance. The name of a card in the menu is `account.cards.<id>`.
+ */
+const groups = [
+  { id: 'you', cards: [{ id: 'profile', Content: ProfileCard }] },
+  { id: 'devices', cards: [{ id: 'sessions', Content: SessionCard }] },
+  { id: 'preferences-and-data', cards: [{ id: 'preferences', Content: PreferencesCard }] },
+] as const;
+
+/** One's own account: who one is, how one signs in, where, and what is kept. With and without a team. */
+export const AccountPage = () => {
+  const t = useTranslations('account');
+  const { merchantId } = useCurrentUser();
+  const menu = groups.map(({ id, cards }) => ({
+    id,
+    label: t(`groups.${id}`),
+    items: cards.map((card) => ({ id: card.id, label: t(`cards.${card.id}`) })),
+  }));
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} line={t('line')} back={merchantId ? '/home' : '/teams'} />
+      <div className={classes.columns}>
+        <PageMenu label={t('menu')} groups={menu} />
+        <div className={classes.groups}>
+          {groups.map(({ id, cards }) => (
+            <section key={id} id={id} className={classes.group} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={classes.title}>
+                {t(`groups.${id}`)}
+              </h2>
+              <div className={classes.cards}>
+                {cards.map(({ id: anchor, Content }) => (
+                  <div key={anchor} id={anchor} className={classes.anchor}>
+                    <Content />
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

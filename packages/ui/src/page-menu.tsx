@@ -1,0 +1,38 @@
+import classes from './page-menu.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface PageMenuGroup {
+  /** The anchor of the group's heading. */
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** What is on a long page, beside it: each entry leads to an element of that id, and the address says so. Hidden on narrow screens. */
+export const PageMenu = ({ label, groups }: { label: string; groups: readonly PageMenuGroup[] }) => {
+  const current = useCurrentSection(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  return (
+    <nav className={classes.menu} aria-label={label}>
+      {groups.map(({ id, label: name, items }) => (
+        <div key={id} className={classes.group}>
+          <a className={classes.head} href={`#${id}`}>
+            {name}
+          </a>
+          <ul className={classes.items}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a
+                  className={classes.item}
+                  href={`#${item.id}`}
+                  aria-current={item.id === current ? 'location' : undefined}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};
