@@ -72,6 +72,7 @@ CREATE TABLE "invitation" (
 CREATE TABLE "log_entry" (
 	"merchant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"position" integer NOT NULL,
 	"event" text NOT NULL,
 	"actor_id" uuid NOT NULL,
 	"actor_name" text NOT NULL,
@@ -86,8 +87,16 @@ CREATE TABLE "log_entry" (
 	"hash" text NOT NULL,
 	CONSTRAINT "log_entry_merchant_id_id_pk" PRIMARY KEY("merchant_id","id"),
 	CONSTRAINT "log_entry_chain" UNIQUE("merchant_id","previous_hash"),
+	CONSTRAINT "log_entry_position" UNIQUE("merchant_id","position"),
 	CONSTRAINT "log_entry_event" CHECK ("log_entry"."event" in ('1', '2', '3', '4', '5', '6', '7', '8', '9')),
-	CONSTRAINT "log_entry_subject" CHECK ("log_entry"."subject_kind" in ('member', 'invitation', 'role'))
+	CONSTRAINT "log_entry_subject" CHECK ("log_entry"."subject_kind" in ('member', 'invitation', 'role')),
+	CONSTRAINT "log_entry_counted" CHECK ("log_entry"."position" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "log_head" (
+	"merchant_id" uuid PRIMARY KEY NOT NULL,
+	"length" integer NOT NULL,
+	"hash" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "passkey_challenge" (
@@ -140,7 +149,7 @@ CREATE INDEX "account_avatar_account" ON "account_avatar" USING btree ("account_
 CREATE INDEX "authorization_code_expires" ON "authorization_code" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitation_email" ON "invitation" USING btree ("merchant_id","email") WHERE "invitation"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "invitation" USING btree ("merchant_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "log_entry_at" ON "log_entry" USING btree ("merchant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "log_entry_at" ON "log_entry" USING btree ("merchant_id","at" DESC NULLS FIRST,"position" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_account" ON "passkey" USING btree ("account_id");--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_chat" UNIQUE("chat_account_id");--> statement-breakpoint

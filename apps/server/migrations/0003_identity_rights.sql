@@ -5,6 +5,8 @@ create trigger append_only before update or delete on log_entry for each row exe
 --> statement-breakpoint
 revoke update, delete on log_entry from balcao_app;
 --> statement-breakpoint
+revoke delete on log_head from balcao_app;
+--> statement-breakpoint
 -- Foreign keys between modules, which know each other by their services and not by their tables.
 alter table factor add constraint factor_account foreign key (account_id) references account (id);
 --> statement-breakpoint
@@ -17,3 +19,5 @@ alter table authorization_code add constraint authorization_code_account foreign
 alter table invitation add constraint invitation_role foreign key (merchant_id, role_id) references role (merchant_id, id);
 --> statement-breakpoint
 alter table log_entry add constraint log_entry_team foreign key (merchant_id) references team (merchant_id);
+--> statement-breakpoint
+alter table log_head add constraint log_head_team foreign key (merchant_id) references team (merchant_id);

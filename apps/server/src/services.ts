@@ -1,4 +1,5 @@
 import { createAccountService } from './modules/account/account.service.ts';
+import { createAccountNames } from './modules/account/account-names.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
 import { createCredentials } from './modules/account/credentials.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
@@ -40,7 +41,8 @@ const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Plat
   const passwords = createPasswordHashing(secrets);
   const throttle = createGuessThrottle(limits, 'member');
   const credentials = createCredentials({ db, passwords });
-  const logs = createLogService();
+  const names = createAccountNames();
+  const logs = createLogService({ names });
   const roles = createRoleService();
   const factors = createFactorService();
   const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });

@@ -1,6 +1,6 @@
 import type { LogChange, LogEntry, LogEvent } from '@balcao/contract/log';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** What was done in a team: appended, never changed, each line sealed to the one before (promise Z11). */
 export const logEntries = pgTable(
@@ -8,6 +8,8 @@ export const logEntries = pgTable(
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
+    /** 1, 2, 3, ... within the team. */
+    position: integer('position').notNull(),
     event: text('event').$type<LogEvent>().notNull(),
     actorId: uuid('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
@@ -25,8 +27,19 @@ export const logEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('log_entry_chain').on(t.merchantId, t.previousHash),
-    index('log_entry_at').on(t.merchantId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    unique('log_entry_position').on(t.merchantId, t.position),
+    index('log_entry_at').on(t.merchantId, t.at.desc().nullsFirst(), t.position.desc().nullsFirst()),
     check('log_entry_event', sql`${t.event} in ('1', '2', '3', '4', '5', '6', '7', '8', '9')`),
     check('log_entry_subject', sql`${t.subjectKind} in ('member', 'invitation', 'role')`),
+    check('log_entry_counted', sql`${t.position} > 0`),
   ],
 );
+
+/** Where each team's chain ends: locked by whoever appends, and what shows that the last lines are missing. */
+export const logHeads = pgTable('log_head', {
+  merchantId: uuid('merchant_id').primaryKey(),
+  /** How many lines there are. */
+  length: integer('length').notNull(),
+  /** The hash of the last one. */
+  hash: text('hash').notNull(),
+});
