@@ -14,7 +14,8 @@ for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 
 }
 
 const executablePath = findBrowser();
-const address = `http://127.0.0.1:${port}`;
+// The server's own public address: passkeys belong to a name, and links in mails lead there.
+const address = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e/specs',

@@ -39,7 +39,7 @@ export const startServer = async (): Promise<TemporaryServer> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-pictures-'));
   fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SANDBOX_SEED: 'small', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

@@ -52,7 +52,7 @@ export interface House {
 /** Puts the house together: every module with what it needs. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<House> => {
   const { config, db, clock, limits, log, signing } = platform;
-  const app = await openHttp({ log, trustProxy: config.trustProxy });
+  const app = await openHttp({ log, trustProxy: config.trustProxy, publicBaseUrl: config.publicBaseUrl });
   signAnswers(app, { clock, signing });
   await documentApi(app, config.publicBaseUrl);
   healthRoutes({ app, db, isReady });

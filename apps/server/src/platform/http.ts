@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { answerErrors } from './http-errors.ts';
+import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
 
@@ -14,6 +15,7 @@ const bodyBytesAtMost = 256 * 1024;
 interface Needs {
   readonly log: Logger;
   readonly trustProxy: readonly string[];
+  readonly publicBaseUrl: string;
 }
 
 /** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
@@ -60,7 +62,7 @@ const contentSecurityPolicy = {
 };
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
-export const openHttp = async ({ log, trustProxy }: Needs): Promise<FastifyInstance> => {
+export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,6 +89,7 @@ export const openHttp = async ({ log, trustProxy }: Needs): Promise<FastifyInsta
     reply.header('request-id', request.id);
     if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');
   });
+  refuseUnknownHosts(app, publicBaseUrl);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;

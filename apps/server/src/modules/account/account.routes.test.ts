@@ -77,12 +77,13 @@ describe('POST /merchant/captcha', () => {
   it('puts the configured address into links, whatever the caller claims (S9)', async () => {
     const { email: known } = await register(house);
     advance(61);
-    await house.app.inject({
+    const answer = await house.app.inject({
       method: 'POST',
       url: '/admin/v3.0/merchant/captcha',
-      headers: { host: 'evil.example', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      headers: { host: 'localhost:81', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       payload: { type: 'register', email: known },
     });
+    expect(answer.json()).toMatchObject({ code: 200 });
     const { body } = await lastMailTo(house, known);
     expect(body).toContain(`${house.platform.config.publicBaseUrl}/login`);
     expect(body).not.toContain('evil');
