@@ -1,9 +1,10 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { ProofHost } from '../lib/proof-host.tsx';
 import { useOtherTab } from './other-tab.ts';
 
-/** Around every page: the tab's title, and an ear for what other tabs do with the session. */
+/** Around every page: the tab's title, an ear for what other tabs do with the session, and the question who sits here. */
 export const RootFrame = () => {
   const t = useTranslations('menu');
   const title = useMatches({
@@ -11,5 +12,10 @@ export const RootFrame = () => {
   });
   useDocumentTitle(title && t(title), 'Balcão');
   useOtherTab();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ProofHost />
+    </>
+  );
 };

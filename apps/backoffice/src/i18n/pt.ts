@@ -1,12 +1,31 @@
 import ui from '@balcao/ui/i18n/pt';
+import access from './pt/access.ts';
 import account from './pt/account.ts';
 import certificate from './pt/certificate.ts';
 import dashboard from './pt/dashboard.ts';
+import factor from './pt/factor.ts';
 import home from './pt/home.ts';
+import invitation from './pt/invitation.ts';
+import member from './pt/member.ts';
 import menu from './pt/menu.ts';
 import order from './pt/order.ts';
 import session from './pt/session.ts';
 import team from './pt/team.ts';
 import webhook from './pt/webhook.ts';
 
-export default { ui, account, certificate, dashboard, home, menu, order, session, team, webhook };
+export default {
+  ui,
+  access,
+  account,
+  certificate,
+  dashboard,
+  factor,
+  home,
+  invitation,
+  member,
+  menu,
+  order,
+  session,
+  team,
+  webhook,
+};

@@ -1,7 +1,11 @@
+import type access from './pt/access.ts';
 import type account from './pt/account.ts';
 import type certificate from './pt/certificate.ts';
 import type dashboard from './pt/dashboard.ts';
+import type factor from './pt/factor.ts';
 import type home from './pt/home.ts';
+import type invitation from './pt/invitation.ts';
+import type member from './pt/member.ts';
 import type menu from './pt/menu.ts';
 import type order from './pt/order.ts';
 import type session from './pt/session.ts';
@@ -10,10 +14,14 @@ import type webhook from './pt/webhook.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    access: typeof access;
     account: typeof account;
     certificate: typeof certificate;
     dashboard: typeof dashboard;
+    factor: typeof factor;
     home: typeof home;
+    invitation: typeof invitation;
+    member: typeof member;
     menu: typeof menu;
     order: typeof order;
     session: typeof session;

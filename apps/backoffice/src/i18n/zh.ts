@@ -1,12 +1,31 @@
 import ui from '@balcao/ui/i18n/zh';
+import access from './zh/access.ts';
 import account from './zh/account.ts';
 import certificate from './zh/certificate.ts';
 import dashboard from './zh/dashboard.ts';
+import factor from './zh/factor.ts';
 import home from './zh/home.ts';
+import invitation from './zh/invitation.ts';
+import member from './zh/member.ts';
 import menu from './zh/menu.ts';
 import order from './zh/order.ts';
 import session from './zh/session.ts';
 import team from './zh/team.ts';
 import webhook from './zh/webhook.ts';
 
-export default { ui, account, certificate, dashboard, home, menu, order, session, team, webhook };
+export default {
+  ui,
+  access,
+  account,
+  certificate,
+  dashboard,
+  factor,
+  home,
+  invitation,
+  member,
+  menu,
+  order,
+  session,
+  team,
+  webhook,
+};

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { DocumentInput } from '@balcao/ui/document-input.tsx';
+import { FactorInput } from '@balcao/ui/factor-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -15,6 +16,7 @@ export const InputSection = () => {
   const [cpf, setCpf] = useState('529982247');
   const [cnpj, setCnpj] = useState('12ABC34501DE35');
   const [code, setCode] = useState('');
+  const [factor, setFactor] = useState('');
   const [password, setPassword] = useState('Aurora2026');
   return (
     <Section id="inputs" title={useTranslations('parts')('inputs')}>
@@ -27,6 +29,7 @@ export const InputSection = () => {
         <DocumentInput kind="cpf" label="CPF" value={cpf} onChange={setCpf} />
         <DocumentInput kind="cnpj" label="CNPJ" description="Números ou letras." value={cnpj} onChange={setCnpj} />
         <CaptchaInput value={code} onChange={setCode} onSend={() => Promise.resolve(true)} />
+        <FactorInput recovery value={factor} onChange={setFactor} />
         <PasswordField
           label="Senha"
           meter

@@ -87,6 +87,14 @@ export default {
     sendAgain: 'Send again',
     wait: 'Send again in {seconds, number} s',
   },
+  factor: {
+    label: 'Code from the app',
+    help: 'Six digits from your authenticator app.',
+    recoveryLabel: 'Recovery code',
+    recoveryHelp: 'One of the codes you kept when turning it on. Each works once.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the authenticator app',
+  },
   password: {
     show: 'Show or hide the password',
     strength: 'Password strength: {level}',

@@ -87,6 +87,14 @@ export default {
     sendAgain: 'Enviar de nuevo',
     wait: 'Enviar de nuevo en {seconds, number} s',
   },
+  factor: {
+    label: 'Código de la aplicación',
+    help: 'Seis números de tu aplicación de autenticación.',
+    recoveryLabel: 'Código de recuperación',
+    recoveryHelp: 'Uno de los códigos que guardaste al activarla. Cada uno sirve una vez.',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar la aplicación de autenticación',
+  },
   password: {
     show: 'Mostrar u ocultar la contraseña',
     strength: 'Seguridad de la contraseña: {level}',

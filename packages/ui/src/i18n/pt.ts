@@ -84,6 +84,14 @@ export default {
     sendAgain: 'Enviar de novo',
     wait: 'Enviar de novo em {seconds, number} s',
   },
+  factor: {
+    label: 'Código do aplicativo',
+    help: 'Seis números do seu aplicativo autenticador.',
+    recoveryLabel: 'Código de recuperação',
+    recoveryHelp: 'Um dos códigos que você guardou ao ativar. Cada um vale uma vez.',
+    useRecovery: 'Usar um código de recuperação',
+    useApp: 'Usar o aplicativo autenticador',
+  },
   password: {
     show: 'Mostrar ou ocultar a senha',
     strength: 'Força da senha: {level}',

@@ -87,6 +87,14 @@ export default {
     sendAgain: '重新发送',
     wait: '{seconds, number} 秒后可重新发送',
   },
+  factor: {
+    label: '验证器代码',
+    help: '身份验证器应用显示的六位数字。',
+    recoveryLabel: '恢复码',
+    recoveryHelp: '你在开启时保存的恢复码之一，每个只能使用一次。',
+    useRecovery: '改用恢复码',
+    useApp: '改用身份验证器应用',
+  },
   password: {
     show: '显示或隐藏密码',
     strength: '密码强度：{level}',
