@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { FunctionComponent, MouseEvent, ReactNode } from 'react';
 
 export interface AppLinkProps {
   /** An address of the app, below its base path. */
@@ -18,4 +18,4 @@ export interface AppLinkProps {
  * The router's link for the parts that serve every app. Each app knows its own addresses by type; the shared parts get them as
  * plain strings, so the one place where that knowledge is dropped is here.
  */
-export const AppLink = Link as unknown as ComponentType<AppLinkProps>;
+export const AppLink = Link as unknown as FunctionComponent<AppLinkProps>;

@@ -1,8 +1,11 @@
+import { reaches } from '@balcao/contract/menus';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { searchBy } from '../app/accepted-search.ts';
 import { begin } from '../app/begin.ts';
 import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
 import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
 import { teamLayout } from './layouts.tsx';
+import { TeamSearch } from './team-tabs.ts';
 
 const settingRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -13,9 +16,18 @@ const settingRoute = createRoute({
 const settingStartRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/setting/payment', replace: true });
+  beforeLoad: ({ context: { user } }) => {
+    const mayTeam = !user || reaches(user, 'setting.team', 'read') || !reaches(user, 'setting.payment', 'read');
+    throw redirect({ to: mayTeam ? '/setting/team' : '/setting/payment', replace: true });
   },
+});
+
+const teamSettingsRoute = createRoute({
+  getParentRoute: () => settingRoute,
+  path: '/team',
+  staticData: { title: 'teamSettings', menuId: 'setting.team' },
+  validateSearch: searchBy(TeamSearch),
+  component: lazyRouteComponent(() => import('./team-settings-page.tsx'), 'TeamSettingsPage'),
 });
 
 interface PaymentSettingsSearch {
@@ -43,4 +55,4 @@ const paymentSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });
 
-export const settingRoutes = settingRoute.addChildren([settingStartRoute, paymentSettingsRoute]);
+export const settingRoutes = settingRoute.addChildren([settingStartRoute, teamSettingsRoute, paymentSettingsRoute]);

@@ -1,0 +1,2 @@
+/** The invitations that nobody has accepted or revoked. */
+export const InvitationList = () => null;

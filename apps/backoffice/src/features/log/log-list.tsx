@@ -1,0 +1,2 @@
+/** What was done in the team. */
+export const LogList = () => null;

@@ -1,0 +1,2 @@
+/** The members of the team. */
+export const MemberList = () => null;

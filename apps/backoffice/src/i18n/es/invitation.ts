@@ -1,0 +1,6 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/invitation.ts';
+
+export default {
+  title: 'Invitaciones',
+} as const satisfies Shape<typeof pt>;
