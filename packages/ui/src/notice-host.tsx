@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Dialog } from './dialog.tsx';
 import { type OpenDialog, settleDialog, useNotices } from './notice.ts';
+import classes from './notice-host.module.css';
 import { Toasts } from './toasts.tsx';
 
 /** Shows toasts and dialogs of the whole face; stands once, in the provider. */
@@ -42,6 +43,7 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
         onClose={settle(false)}
       >
         {notice.message || t(`error.${notice.own}`)}
+        {notice.detail && <div className={classes.detail}>{notice.detail}</div>}
       </Dialog>
     );
   const { title, message, action, dangerous } = notice.question;

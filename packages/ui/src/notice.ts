@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** Sentences of our own that a notice shows when the server sent none; the host says them in the page's language. */
 export type OwnWords = 'responseError' | 'networkError' | 'logInAgain';
@@ -20,7 +20,14 @@ export interface Question {
 export type DialogNotice =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'tips' }
-  | { readonly kind: 'error'; readonly code: string; readonly message: string; readonly own: OwnWords };
+  | {
+      readonly kind: 'error';
+      readonly code: string;
+      readonly message: string;
+      readonly own: OwnWords;
+      /** What the face adds to the message. */
+      readonly detail?: ReactNode;
+    };
 export interface OpenDialog {
   readonly id: number;
   readonly notice: DialogNotice;
@@ -51,10 +58,13 @@ export const showToast = (toast: Omit<Toast, 'id'>): boolean => {
 
 export const hideToast = (id: number): void => change({ toasts: notices.toasts.filter((toast) => toast.id !== id) });
 
+/** Equal dialogs say the same words; what the face adds to them follows from these. */
+const wordsOf = (notice: DialogNotice): string => JSON.stringify({ ...notice, detail: undefined });
+
 /** Opens a dialog; the promise is true when the person agrees. An equal dialog that waits already answers for both. */
 export const showDialog = (notice: DialogNotice): Promise<boolean> => {
-  const asked = JSON.stringify(notice);
-  const waiting = notices.dialogs.find((open) => JSON.stringify(open.notice) === asked);
+  const asked = wordsOf(notice);
+  const waiting = notices.dialogs.find((open) => wordsOf(open.notice) === asked);
   if (waiting) return waiting.answer;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   lastId += 1;

@@ -53,6 +53,16 @@ describe('showing errors', () => {
     return { count, present: createPresenter(() => void count.ended++) };
   };
 
+  it('lets the face say more in an error dialog', () => {
+    const missing = { menu: 'payment.orders', level: 'write' } as const;
+    const present = createPresenter(
+      () => undefined,
+      (error) => error.missing?.menu,
+    );
+    present(new RefusedError('permission_missing', 1030403, 'Não.', { missing }));
+    expect(currentNotices().dialogs).toMatchObject([{ notice: { kind: 'error', detail: 'payment.orders' } }]);
+  });
+
   it('ends the session once, however many calls learn of it', () => {
     const { count, present } = withCount();
     for (let call = 0; call < 5; call++) present(refused(401));

@@ -1,5 +1,6 @@
 import { NetworkError, RefusedError } from '@balcao/sdk/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { showDialog, showToast } from './notice.ts';
 
 /** What the face does with an error (specification §7). */
@@ -45,8 +46,11 @@ export const concernsSession = (error: unknown): boolean => ['login', 'tips'].in
 
 export type Presenter = (error: unknown) => void;
 
+/** What a face adds to a refusal in the words of its own screens, or nothing: the parts know no menu. */
+export type Describe = (error: RefusedError) => ReactNode;
+
 /** Shows errors as decided; `onSessionEnded` clears the session and leads to the login. */
-export const createPresenter = (onSessionEnded: () => void): Presenter => {
+export const createPresenter = (onSessionEnded: () => void, describe?: Describe): Presenter => {
   let isTold = false;
   const tellRoleChanged = async () => {
     if (isTold) return;
@@ -67,7 +71,8 @@ export const createPresenter = (onSessionEnded: () => void): Presenter => {
       void tellRoleChanged();
     } else if (decision.does === 'modal') {
       const { code, message, own } = decision;
-      void showDialog({ kind: 'error', code, message, own });
+      const detail = error instanceof RefusedError && describe?.(error);
+      void showDialog({ kind: 'error', code, message, own, ...(detail ? { detail } : {}) });
     }
   };
 };

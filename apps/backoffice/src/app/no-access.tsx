@@ -1,46 +1,49 @@
-import { RoleStatus } from '@balcao/contract/role';
+import type { MenuId } from '@balcao/contract/menus';
 import type { CurrentUser } from '@balcao/contract/session';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { reasonOf } from '../lib/missing-right.ts';
+import { useMissingWords } from '../lib/missing-words.ts';
+import { WhoCan } from '../lib/who-can.tsx';
+import classes from './no-access.module.css';
 
-/** A screen that the member's role does not open, or a role that opens none (reading 21): says whom to ask. */
-export const NoAccess = ({ user, anywhere }: { user: CurrentUser; anywhere: boolean }) => {
+interface NoAccessProps {
+  user: CurrentUser;
+  /** The menu of the screen; none for what only super admins see. */
+  menuId: MenuId | undefined;
+  /** Whether the role opens any screen at all. */
+  anywhere: boolean;
+}
+
+/** A screen that the member's role does not open, or a role that opens none (reading 21): says why, and whom to ask. */
+export const NoAccess = ({ user, menuId, anywhere }: NoAccessProps) => {
   const t = useTranslations('menu');
-  const isOff = user.roleStatus !== null && user.roleStatus !== RoleStatus.enum.enabled;
-  if (isOff)
-    return (
-      <EmptyState icon={IconLock} title={t('roleOff')} action={<ToTeams />}>
-        {t('roleOffText')}
-      </EmptyState>
-    );
-  if (!anywhere)
-    return (
-      <EmptyState icon={IconLock} title={t('noAccess')} action={<ToTeams />}>
-        {t('noAccessText')}
-      </EmptyState>
-    );
+  const wordsOf = useMissingWords();
+  const missing = { menu: menuId ?? null, level: 'read' } as const;
+  const reason = reasonOf(missing, user);
+  const isOff = reason === 'roleDisabled' || reason === 'roleDeleted';
+  const ofRole = isOff || reason === 'noRole' || reason === 'preview';
+  const title = isOff ? t('roleOff') : anywhere ? t('noAccessHere') : t('noAccess');
   return (
     <EmptyState
       icon={IconLock}
-      title={t('noAccessHere')}
+      title={title}
       action={
-        <Link to="/home" className="link">
-          {t('toStart')}
-        </Link>
+        <div className={classes.help}>
+          {!user.preview && (
+            <div className={classes.people}>
+              <WhoCan menu={menuId ?? null} />
+            </div>
+          )}
+          <Link to={anywhere ? '/home' : '/teams'} className="link">
+            {anywhere ? t('toStart') : t('switchTeam')}
+          </Link>
+        </div>
       }
     >
-      {t('noAccessHereText')}
+      {anywhere || ofRole ? wordsOf(missing) : t('noAccessText')}
     </EmptyState>
-  );
-};
-
-const ToTeams = () => {
-  const t = useTranslations('menu');
-  return (
-    <Link to="/teams" className="link">
-      {t('switchTeam')}
-    </Link>
   );
 };

@@ -1,4 +1,5 @@
 import { createQueryClient } from '@balcao/ui/query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
@@ -10,6 +11,7 @@ import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { RefusedRight } from './refused-right.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -20,8 +22,9 @@ const routeTree = rootRoute.addChildren([
 
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */
 export const createHouse = () => {
-  const queryClient = createQueryClient({
+  const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
+    describe: ({ missing }) => missing && <RefusedRight queryClient={queryClient} missing={missing} />,
   });
   const router = createRouter({
     routeTree,

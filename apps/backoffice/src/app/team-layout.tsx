@@ -27,7 +27,7 @@ export const TeamLayout = () => {
   const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
   return (
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false}>
-      {isPermitted ? <Outlet /> : <NoAccess user={user} anywhere={menu.length > 0} />}
+      {isPermitted ? <Outlet /> : <NoAccess user={user} menuId={menuId} anywhere={menu.length > 0} />}
     </AppShell>
   );
 };

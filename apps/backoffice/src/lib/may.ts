@@ -1,13 +1,8 @@
 import type { Endpoint } from '@balcao/contract/endpoint';
-import { reaches } from '@balcao/contract/menus';
-import { useCurrentUser } from './member.ts';
+import { useMissing } from './missing-words.ts';
 
 /**
  * May the member call this endpoint? Decides by the endpoint's own declaration whether its button shows; the server decides again
- * by the same one.
+ * by the same one. Where it may not, `WhyNot` says why.
  */
-export const useMay = ({ access }: Endpoint): boolean => {
-  const user = useCurrentUser();
-  if (access === 'superAdmin') return user.isAdmin;
-  return typeof access !== 'object' || reaches(user, access.menu, access.level);
-};
+export const useMay = (target: Pick<Endpoint, 'access'>): boolean => useMissing(target) === undefined;

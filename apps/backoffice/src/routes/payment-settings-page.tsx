@@ -1,12 +1,13 @@
+import { uploadCertificate } from '@balcao/contract/certificate';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
 import { CertificateCard } from '../features/certificate/certificate-card.tsx';
 import { PlatformCard } from '../features/certificate/platform-card.tsx';
-import { ReadOnlyNote } from '../features/certificate/read-only-note.tsx';
 import { DeliveryList } from '../features/webhook/delivery-list.tsx';
 import { WebhookCard } from '../features/webhook/webhook-card.tsx';
+import { WhyNot } from '../lib/why-not.tsx';
 import classes from './payment-settings-page.module.css';
 
 /** What joins the team's server to the platform: how it signs, how it checks us, and how it is told. */
@@ -17,7 +18,7 @@ export const PaymentSettingsPage = () => {
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
-      <ReadOnlyNote />
+      <WhyNot of={uploadCertificate} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <CertificateCard />

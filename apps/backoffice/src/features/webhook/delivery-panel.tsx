@@ -15,6 +15,7 @@ import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { laidOut, typeKeys } from './delivery-words.ts';
@@ -81,7 +82,8 @@ const ResendButton = ({ id }: { id: string }) => {
   const may = useMay(resendDelivery);
   const { data: endpoint } = useQuery(webhookOptions);
   const resend = useResendDelivery();
-  if (!may || !endpoint) return null;
+  if (!endpoint) return null;
+  if (!may) return <WhyNot of={resendDelivery} line />;
   return (
     <Button
       variant="default"

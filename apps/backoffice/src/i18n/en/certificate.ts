@@ -4,8 +4,6 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: 'Payment integration',
   line: 'What your server needs to create orders and receive notifications.',
-  readOnly:
-    'You can see this screen. Changes are made by whoever may edit “{menu}”: ask the administrator of the team.',
   certificates: 'Certificates',
   text: 'Your server signs each call with the private key of a certificate. Only the certificate is kept here; the private key never leaves your server.',
   none: {

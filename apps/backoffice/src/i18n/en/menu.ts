@@ -19,10 +19,7 @@ export default {
   notFoundText: 'The address may have changed or be incomplete.',
   toStart: 'Go to the start',
   noAccess: 'You have no access yet',
-  noAccessText:
-    'Your role in this team does not open any screen yet. Ask the administrator of the team to adjust your permissions.',
+  noAccessText: 'Your role in this team does not open any screen yet.',
   noAccessHere: 'Your role does not open this screen',
-  noAccessHereText: 'If you need it, ask the administrator of the team to adjust your permissions.',
   roleOff: 'Your role was disabled or deleted',
-  roleOffText: 'Talk to the administrator of the team to get access again.',
 } as const satisfies Shape<typeof pt>;

@@ -4,8 +4,6 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: 'Integración de pagos',
   line: 'Lo que tu servidor necesita para crear pedidos y recibir avisos.',
-  readOnly:
-    'Puedes ver esta pantalla. La cambia quien tiene permiso para editar “{menu}”: habla con el administrador del equipo.',
   certificates: 'Certificados',
   text: 'Tu servidor firma cada llamada con la clave privada de un certificado. Aquí queda solo el certificado; la clave privada nunca sale de tu servidor.',
   none: {

@@ -19,10 +19,7 @@ export default {
   notFoundText: 'La dirección puede haber cambiado o estar incompleta.',
   toStart: 'Ir al inicio',
   noAccess: 'Aún no tienes acceso',
-  noAccessText:
-    'Tu rol en este equipo todavía no abre ninguna pantalla. Pide al administrador del equipo que ajuste tus permisos.',
+  noAccessText: 'Tu rol en este equipo todavía no abre ninguna pantalla.',
   noAccessHere: 'Tu rol no abre esta pantalla',
-  noAccessHereText: 'Si la necesitas, pide al administrador del equipo que ajuste tus permisos.',
   roleOff: 'Tu rol fue desactivado o eliminado',
-  roleOffText: 'Habla con el administrador del equipo para recuperar el acceso.',
 } as const satisfies Shape<typeof pt>;

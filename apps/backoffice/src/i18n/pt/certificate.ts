@@ -1,8 +1,6 @@
 export default {
   title: 'Integração de pagamentos',
   line: 'O que o seu servidor precisa para criar pedidos e receber avisos.',
-  readOnly:
-    'Você pode ver esta tela. Quem altera é quem tem permissão para editar “{menu}”: fale com o administrador da equipe.',
   certificates: 'Certificados',
   text: 'O seu servidor assina cada chamada com a chave privada de um certificado. Aqui fica só o certificado; a chave privada nunca sai do seu servidor.',
   none: {

@@ -17,10 +17,7 @@ export default {
   notFoundText: 'O endereço pode ter mudado ou estar incompleto.',
   toStart: 'Ir para o início',
   noAccess: 'Você ainda não tem acesso',
-  noAccessText:
-    'Sua função nesta equipe ainda não abre nenhuma tela. Peça ao administrador da equipe que ajuste suas permissões.',
+  noAccessText: 'Sua função nesta equipe ainda não abre nenhuma tela.',
   noAccessHere: 'Sua função não abre esta tela',
-  noAccessHereText: 'Se você precisa dela, peça ao administrador da equipe que ajuste suas permissões.',
   roleOff: 'Sua função foi desativada ou excluída',
-  roleOffText: 'Fale com o administrador da equipe para voltar a ter acesso.',
 } as const;

@@ -4,7 +4,6 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: '支付接入',
   line: '你的服务器创建订单和接收通知所需的一切。',
-  readOnly: '你可以查看此页面。只有能编辑“{menu}”的成员才能更改，请联系团队管理员。',
   certificates: '证书',
   text: '你的服务器用证书的私钥为每次调用签名。这里只保存证书，私钥始终留在你的服务器上。',
   none: {

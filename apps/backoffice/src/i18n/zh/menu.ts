@@ -19,9 +19,7 @@ export default {
   notFoundText: '地址可能已变更或不完整。',
   toStart: '回到首页',
   noAccess: '你还没有访问权限',
-  noAccessText: '你在该团队中的角色尚未开通任何页面。请联系团队管理员调整权限。',
+  noAccessText: '你在此团队中的角色还不能打开任何页面。',
   noAccessHere: '你的角色无法打开此页面',
-  noAccessHereText: '如有需要，请联系团队管理员调整权限。',
   roleOff: '你的角色已被停用或删除',
-  roleOffText: '请联系团队管理员恢复访问。',
 } as const satisfies Shape<typeof pt>;

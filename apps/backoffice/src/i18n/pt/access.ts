@@ -1,0 +1,17 @@
+/** Why somebody cannot do something, and who can help. */
+export default {
+  seeNot: 'Sua função não abre “{menu}”.',
+  changeNot: 'Sua função permite ver “{menu}”, mas não fazer alterações.',
+  neither: 'Para isto é preciso poder editar “{menu}”, e sua função não abre essa tela.',
+  adminOnly: 'Só um administrador principal pode fazer isto.',
+  noRole: 'Você ainda não tem uma função nesta equipe.',
+  roleDisabled: 'Sua função “{role}” está desativada e por enquanto não permite nada.',
+  roleDeleted: 'Sua função foi excluída e não permite mais nada.',
+  preview: 'Você está vendo como “{role}”, e nada pode ser alterado assim.',
+  who: 'Quem pode liberar?',
+  whoTitle: 'Quem pode liberar',
+  ask: 'Peça a um administrador principal da equipe:',
+  write: 'Escrever para {name}',
+  mailAbout: 'Acesso a {menu} na equipe {team}',
+  mailAboutTeam: 'Acesso na equipe {team}',
+} as const;

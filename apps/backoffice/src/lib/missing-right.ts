@@ -1,0 +1,31 @@
+import type { Endpoint } from '@balcao/contract/endpoint';
+import type { RefusalData } from '@balcao/contract/envelope';
+import { isMenuId, reaches } from '@balcao/contract/menus';
+import { RoleStatus } from '@balcao/contract/role';
+import type { CurrentUser } from '@balcao/contract/session';
+
+/** The menu and level that somebody would need; without a menu, being super admin. */
+export type MissingRight = NonNullable<RefusalData['missing']>;
+
+type Rights = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
+
+/** What the member lacks to call an endpoint, by its declaration; undefined when nothing. */
+export const missingOf = ({ access }: Pick<Endpoint, 'access'>, member: Rights): MissingRight | undefined => {
+  if (access === 'superAdmin') return member.isAdmin ? undefined : { menu: null, level: 'write' };
+  if (typeof access !== 'object' || reaches(member, access.menu, access.level)) return undefined;
+  return { menu: access.menu, level: access.level };
+};
+
+/** Which of the sentences says why somebody lacks the right. */
+export const reasonOf = (
+  { menu, level }: MissingRight,
+  user: Rights & Pick<CurrentUser, 'preview' | 'roleName' | 'roleStatus'>,
+) => {
+  if (user.preview) return 'preview';
+  if (user.roleStatus === RoleStatus.enum.disabled) return 'roleDisabled';
+  if (user.roleStatus === RoleStatus.enum.deleted) return 'roleDeleted';
+  if (!user.isAdmin && user.roleName === null) return 'noRole';
+  if (menu === null || !isMenuId(menu)) return 'adminOnly';
+  if (level === 'read') return 'seeNot';
+  return reaches(user, menu, 'read') ? 'changeNot' : 'neither';
+};

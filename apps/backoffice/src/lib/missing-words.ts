@@ -1,0 +1,22 @@
+import type { Endpoint } from '@balcao/contract/endpoint';
+import { isMenuId } from '@balcao/contract/menus';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from './member.ts';
+import { menuTitles } from './menu-titles.ts';
+import { type MissingRight, missingOf, reasonOf } from './missing-right.ts';
+
+/** What whoever looks at the screen lacks to call an endpoint; undefined when nothing. */
+export const useMissing = (target: Pick<Endpoint, 'access'>): MissingRight | undefined =>
+  missingOf(target, useCurrentUser());
+
+/** Says in plain words why the member lacks a right: the role, or the menu and the level. */
+export const useMissingWords = (): ((missing: MissingRight) => string) => {
+  const t = useTranslations('access');
+  const titles = useTranslations('menu');
+  const user = useCurrentUser();
+  return (missing) => {
+    const menu = missing.menu !== null && isMenuId(missing.menu) ? titles(menuTitles[missing.menu]) : '';
+    const role = user.roleName ?? '';
+    return t(reasonOf(missing, user), { menu, role });
+  };
+};

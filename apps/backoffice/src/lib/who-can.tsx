@@ -1,0 +1,53 @@
+import { isMenuId } from '@balcao/contract/menus';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { adminsOptions } from './admins.ts';
+import { useCurrentUser } from './member.ts';
+import { menuTitles } from './menu-titles.ts';
+import classes from './why-not.module.css';
+
+/** Begins a mail to the address, in the person's own mail program. */
+const mailTo = (address: string, subject: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+
+/** The people who can grant a right, each with their address. Asks for them when it is shown. */
+export const WhoCan = ({ menu }: { menu: string | null }) => {
+  const t = useTranslations('access');
+  const titles = useTranslations('menu');
+  const team = useCurrentUser().businessName ?? '';
+  const { data: admins, error, refetch } = useQuery(adminsOptions);
+  if (error && !admins) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const subject =
+    menu !== null && isMenuId(menu)
+      ? t('mailAbout', { menu: titles(menuTitles[menu]), team })
+      : t('mailAboutTeam', { team });
+  return (
+    <div className={classes.who}>
+      <p className={classes.ask}>{t('ask')}</p>
+      {admins ? (
+        <ul className={classes.people}>
+          {admins.map(({ account, email, avatar }) => (
+            <li key={email} className={classes.person}>
+              <Avatar name={account} picture={avatar} size={32} />
+              <span className={classes.words}>
+                <span className={classes.name}>{account}</span>
+                <a
+                  className="link"
+                  href={mailTo(email, subject)}
+                  aria-label={`${t('write', { name: account })}: ${email}`}
+                >
+                  {email}
+                </a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LinesLoading lines={2} />
+      )}
+    </div>
+  );
+};
