@@ -8,6 +8,7 @@ import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
+import { roleRoutes } from './modules/role/role.routes.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
 import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -29,6 +30,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   accountRoutes(implement, services.accounts);
   sessionRoutes(implement, services.sessions);
   teamRoutes(implement, services.teams);
+  roleRoutes(implement, services.roles);
   certificateRoutes(implement, services.certificates);
   webhookRoutes(implement, services.webhooks);
   notificationRoutes(implement, services.notifications);

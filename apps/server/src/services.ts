@@ -37,13 +37,13 @@ import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Who people are and where they work. */
-const openIdentity = ({ config, db, clock, jobs, limits, mailer, secrets }: Platform) => {
+const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets }: Platform) => {
   const passwords = createPasswordHashing(secrets);
   const throttle = createGuessThrottle(limits, 'member');
   const credentials = createCredentials({ db, passwords });
   const names = createAccountNames();
   const logs = createLogService({ names });
-  const roles = createRoleService();
+  const roles = createRoleService({ db, events, logs });
   const factors = createFactorService();
   const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
   const authorizations = createAuthorizationService({ db });

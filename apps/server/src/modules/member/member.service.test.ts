@@ -67,25 +67,3 @@ describe('a team', () => {
     );
   });
 });
-
-describe('a role', () => {
-  it('has a name that no other living role of the team has', async () => {
-    const { roles } = house.services;
-    const { merchantId } = team;
-    const now = house.platform.clock.now();
-    const create = (name: string) => write((tx) => roles.createRole(tx, { merchantId, name, permissions: [], now }));
-    const roleId = await create('Finance');
-    await expect(create('FINANCE')).rejects.toMatchObject(refused('already_exists'));
-    await write((tx) => roles.changeRole(tx, { merchantId, roleId, status: '2' }));
-    expect(await create('finance')).not.toBe(roleId);
-  });
-
-  it('of another team is not found (Z3)', async () => {
-    const other = await openTeam(house, await register(house));
-    const { roleId } = await member(house, other, { permissions: [] });
-    const change = write((tx) =>
-      house.services.roles.changeRole(tx, { merchantId: team.merchantId, roleId: roleId ?? '', permissions: [] }),
-    );
-    await expect(change).rejects.toMatchObject(refused('not_found'));
-  });
-});

@@ -1,5 +1,7 @@
 import { listCertificates, uploadCertificate } from '@balcao/contract/certificate';
+import type { BodyOf } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
+import { changeRoleStatus, deleteRole, getRole, updateRole } from '@balcao/contract/role';
 import { changeTeam, currentUser, listTeams, logout } from '@balcao/contract/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
@@ -23,28 +25,26 @@ const orders = { query: {} };
 const readsOrders = { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] } as const;
 const somethingPem = { body: { name: 'Loja', pem: 'not a certificate' } };
 
+type RolePermissions = BodyOf<typeof updateRole>['menuPermissions'];
 type Someone = Team & { roleId: string | null };
+/** The super admin of the team changes the role. */
+const changeRole = async (id: string | null, menuPermissions: RolePermissions) => {
+  const { name, version } = await team.call(getRole, { params: { id: id ?? '' } });
+  await team.call(updateRole, { params: { id: id ?? '' }, body: { name, menuPermissions, version } });
+};
+const setStatus = async (id: string | null, status: '0' | '1') => {
+  await team.call(changeRoleStatus, { body: { id: id ?? '', status } });
+};
+
 /** What happens to a member's rights, and how it is done. */
 const changes: readonly (readonly [name: string, change: (bia: Someone) => Promise<void>])[] = [
-  [
-    'other permissions of the role',
-    ({ merchantId, roleId }) =>
-      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', permissions: [] })),
-  ],
-  [
-    'the same permissions written again',
-    ({ merchantId, roleId }) =>
-      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', ...readsOrders })),
-  ],
-  [
-    'the role being disabled',
-    ({ merchantId, roleId }) =>
-      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', status: '1' })),
-  ],
+  ['other permissions of the role', ({ roleId }) => changeRole(roleId, [])],
+  ['the role being disabled', ({ roleId }) => setStatus(roleId, '1')],
   [
     'the role being deleted',
-    ({ merchantId, roleId }) =>
-      write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: roleId ?? '', status: '2' })),
+    async ({ roleId }) => {
+      await team.call(deleteRole, { params: { id: roleId ?? '' } });
+    },
   ],
   [
     'another role',
@@ -87,10 +87,8 @@ describe('a change of rights (S11)', () => {
   it('is taken in by choosing the team again', async () => {
     const bia = await member(house, team, readsOrders);
     const { merchantId } = team;
-    const setting = [{ menuId: 'setting.payment', permissionLevel: 'read' }] as const;
-    await write((tx) =>
-      house.services.roles.changeRole(tx, { merchantId, roleId: bia.roleId ?? '', permissions: setting }),
-    );
+    const setting: RolePermissions = [{ menuId: 'setting.payment', permissionLevel: 'read' }];
+    await changeRole(bia.roleId, setting);
     expect((await bia.call(listTeams, {})).merchantList).toHaveLength(1);
     const { token } = await bia.call(changeTeam, { body: { merchantId } });
     const call = house.caller(token, 'pt-BR', bia.ip);
@@ -102,9 +100,7 @@ describe('a change of rights (S11)', () => {
   it('leaves members of other roles and teams alone', async () => {
     const bia = await member(house, team, readsOrders);
     const caio = await member(house, team, readsOrders);
-    await write((tx) =>
-      house.services.roles.changeRole(tx, { merchantId: team.merchantId, roleId: bia.roleId ?? '', permissions: [] }),
-    );
+    await changeRole(bia.roleId, []);
     await caio.call(listOrders, orders);
     await team.call(listOrders, orders);
   });
@@ -157,9 +153,9 @@ describe('the rights of a role (Z2)', () => {
 
   it.each(['1', '2'] as const)('a role of status %s passes nothing, also after logging in again', async (status) => {
     const bia = await member(house, team, readsOrders);
-    const { merchantId } = team;
-    await write((tx) => house.services.roles.changeRole(tx, { merchantId, roleId: bia.roleId ?? '', status }));
-    const again = await workIn(house, bia, merchantId);
+    if (status === '1') await setStatus(bia.roleId, status);
+    else await team.call(deleteRole, { params: { id: bia.roleId ?? '' } });
+    const again = await workIn(house, bia, team.merchantId);
     expect(await again.call(currentUser, {})).toMatchObject({ roleStatus: status, menuPermissions: [] });
     await expect(again.call(listOrders, orders)).rejects.toMatchObject(permissionMissing);
   });

@@ -1,3 +1,4 @@
+import { endPreview, previewRole } from '@balcao/contract/role';
 import { changeTeam, currentUser, listTeams, login, logout } from '@balcao/contract/session';
 import type { Implement } from '../../platform/implement.ts';
 import type { SessionService } from './session.service.ts';
@@ -8,4 +9,6 @@ export const sessionRoutes = (implement: Implement, sessions: SessionService): v
   implement(currentUser, sessions.current);
   implement(listTeams, sessions.listTeams);
   implement(changeTeam, sessions.changeTeam);
+  implement(previewRole, sessions.previewRole);
+  implement(endPreview, sessions.endPreview);
 };

@@ -10,7 +10,6 @@ import type {
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
-import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
@@ -20,6 +19,7 @@ import type { Credentials } from '../account/credentials.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createRolePreview } from './role-preview.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
   deleteSessionsEndedBefore,
@@ -28,19 +28,8 @@ import {
   findMembership,
   findMembershipsOf,
   findSession,
-  insertSession,
-  type SessionRow,
 } from './session.repository.ts';
-
-/** Where a session is opened from. */
-interface From {
-  readonly ip: string;
-  readonly userAgent: string;
-  readonly timeZone: string;
-  readonly now: Date;
-}
-type Place = Pick<SessionRow, 'merchantId' | 'rightsSeen' | 'expiresAt'> &
-  Partial<Pick<SessionRow, 'pending' | 'provenAt' | 'previewRoleId'>>;
+import { type From, startSession } from './start-session.ts';
 
 interface Needs {
   readonly db: Db;
@@ -52,20 +41,11 @@ interface Needs {
   readonly roles: Pick<RoleService, 'permissionsOf' | 'find'>;
 }
 
-/** Every way to a session ends here: a new token, of which only the hash is stored. */
-const start = async (tx: Tx, accountId: string, from: From, place: Place): Promise<string> => {
-  const { ip, userAgent, timeZone, now } = from;
-  const token = newToken();
-  const times = { createdAt: now, lastUsedAt: now };
-  const fresh = { pending: false, provenAt: null, previewRoleId: null, ip, userAgent, timeZone };
-  await insertSession(tx, { id: newId(now), tokenHash: hashOf(token), accountId, ...fresh, ...times, ...place });
-  return token;
-};
-
 export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, roles }: Needs) => {
   const open = (tx: Tx, accountId: string, from: From, pending = false): Promise<string> =>
-    start(tx, accountId, from, { merchantId: null, rightsSeen: null, pending, expiresAt: endOfLife(from.now) });
+    startSession(tx, accountId, from, { merchantId: null, rightsSeen: null, pending, expiresAt: endOfLife(from.now) });
   const authenticate = createAuthenticate({ db, clock, roles });
+  const previews = createRolePreview({ db, roles });
 
   jobs.every(3_600, 'session.forget', () =>
     deleteSessionsEndedBefore(db, new Date(clock.now().getTime() - keepEndedMs)),
@@ -76,6 +56,8 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
     endAll: (tx: Tx, accountId: string, now: Date): Promise<void> => endSessionsOf(tx, accountId, now),
     authenticate: authenticate.session,
     authenticatePending: authenticate.pending,
+    previewRole: previews.preview,
+    endPreview: previews.endPreview,
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {
@@ -99,12 +81,10 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       }),
 
     current: async (call: Call<typeof currentUser>): Promise<CurrentUser> => {
-      const { accountId, merchantId, sessionId } = call.actor;
+      const { accountId, merchantId } = call.actor;
       const person = (await credentials.find(accountId)) ?? refuse('session_ended');
       const membership = merchantId === null ? undefined : await findMembership(db, merchantId, accountId);
-      const found = call.actor.isPreviewing ? await findSession(db, sessionId) : undefined;
-      const roleId = found?.session.previewRoleId;
-      const preview = roleId && merchantId ? await roles.find(db, { merchantId, roleId }) : undefined;
+      const preview = await previews.previewOf(call.actor);
       const twoFactor = await factors.isOn(db, accountId);
       return presentUser(person, { membership, preview, twoFactor, timezone: call.timeZone });
     },
@@ -121,7 +101,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
         const membership = (await findMembership(tx, merchantId, accountId)) ?? refuse('not_found');
         const { expiresAt } = (await endSession(tx, sessionId, call.now)) ?? refuse('session_ended');
         return {
-          token: await start(tx, accountId, call, { merchantId, rightsSeen: membership.rights, expiresAt }),
+          token: await startSession(tx, accountId, call, { merchantId, rightsSeen: membership.rights, expiresAt }),
         };
       }),
   };
