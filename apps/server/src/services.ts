@@ -1,8 +1,11 @@
 import { createAccountService } from './modules/account/account.service.ts';
 import { createAccountNames } from './modules/account/account-names.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
+import { createChatBindings } from './modules/account/chat-binding.service.ts';
 import { createCredentials } from './modules/account/credentials.service.ts';
+import { createKnownNetworks } from './modules/account/known-networks.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
+import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
 import { createCertificateService } from './modules/certificate/certificate.service.ts';
 import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
@@ -11,7 +14,9 @@ import { createDashboardService } from './modules/dashboard/dashboard.service.ts
 import { createFactorService } from './modules/factor/factor.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLogService } from './modules/log/log.service.ts';
+import { createAdminList } from './modules/member/admin-list.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
+import { createMemberCount } from './modules/member/member-count.service.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
 import { createOrderService } from './modules/order/order.service.ts';
 import { createOrderFigures } from './modules/order/order-figures.service.ts';
@@ -29,6 +34,7 @@ import { createSeedService } from './modules/sandbox/seed.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createStaffService } from './modules/staff/staff.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
+import { createTeamInfo } from './modules/team/team-info.service.ts';
 import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
 import { createWebhookService } from './modules/webhook/webhook.service.ts';
 import type { Authenticators } from './platform/actor.ts';
@@ -39,24 +45,36 @@ import type { Platform } from './platform/platform.ts';
 /** Who people are and where they work. */
 const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets }: Platform) => {
   const passwords = createPasswordHashing(secrets);
-  const throttle = createGuessThrottle(limits, 'member');
-  const credentials = createCredentials({ db, passwords });
+  const networks = createKnownNetworks({ db, clock, jobs });
+  const throttle = createGuessThrottle(limits, 'member', networks.isKnown);
+  const credentials = createCredentials({ db, passwords, networks });
   const names = createAccountNames();
-  const logs = createLogService({ names });
+  const logs = createLogService({ db, names });
   const roles = createRoleService({ db, events, logs });
   const factors = createFactorService();
   const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
-  const authorizations = createAuthorizationService({ db });
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const { publicBaseUrl } = config;
   const accounts = createAccountService({ db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions });
   const members = createMemberService();
+  const adminList = createAdminList({ db, names });
   const teams = createTeamService({ db, members });
+  const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
   const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
   const reviews = createReviewService({ db, teams });
-  return { passwords, sessions, factors, authorizations, accounts, logs, members, roles, teams, staff, reviews };
+  return { passwords, sessions, factors, accounts, logs, members, adminList, roles, teams, teamInfo, staff, reviews };
 };
 type Identity = ReturnType<typeof openIdentity>;
+
+/** What is between people's accounts and the chat app on their phones. */
+const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) => {
+  const { config, db, clock, jobs, limits, mailer, secrets } = platform;
+  const bindings = createChatBindings({ mailer, publicBaseUrl: config.publicBaseUrl, sessions });
+  const customers = createCustomerService({ db, clock, limits, secrets, bindings });
+  const authorizations = createAuthorizationService({ db, clock, jobs, bindings, sessions });
+  const authorizationAnswers = createAuthorizationAnswers({ db, bindings, customers, sessions });
+  return { bindings, customers, authorizations, authorizationAnswers };
+};
 
 /** What is between a team and its own servers and screens. */
 const openConnections = (platform: Platform, { teams, sessions }: Pick<Identity, 'teams' | 'sessions'>) => {
@@ -79,7 +97,7 @@ const openPayments = (
   platform: Platform,
   { teams, webhooks }: Pick<Identity, 'teams'> & Pick<Connections, 'webhooks'>,
 ) => {
-  const { config, db, clock, events, jobs, log, limits, secrets } = platform;
+  const { config, db, clock, events, jobs, log, secrets } = platform;
   const { publicBaseUrl } = config;
   const ledger = createLedger({ db, clock, jobs });
   const settings = createSandboxSettings({ db, clock, events });
@@ -98,7 +116,6 @@ const openPayments = (
     orderLists: createOrderListService({ db, clock, ledger }),
     history: createOrderHistory({ ledger }),
     dashboards: createDashboardService({ db, figures, ledger }),
-    customers: createCustomerService({ db, clock, limits, secrets }),
     payments: createPaymentService({ db, orders, rail: sandboxRail }),
   };
 };
@@ -106,20 +123,23 @@ const openPayments = (
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
   const identity = openIdentity(platform);
+  const chat = openChat(platform, identity);
   const connections = openConnections(platform, identity);
   const payments = openPayments(platform, { ...identity, ...connections });
   const { db, clock, jobs, events, config, owner, signing } = platform;
-  const seeds = createSeedService({ db, clock, ...identity, ...connections, ...payments });
+  const seeds = createSeedService({ db, clock, ...identity, ...chat, ...connections, ...payments });
   const { settings } = payments;
-  const sandbox = createSandboxService({ db, clock, jobs, events, settings, seeds, config, owner, signing });
+  const { customers } = chat;
+  const needs = { db, clock, jobs, events, settings, seeds, customers, config, owner, signing };
+  const sandbox = createSandboxService(needs);
   const authenticators: Authenticators = {
     session: identity.sessions.authenticate,
     pending: identity.sessions.authenticatePending,
-    asker: identity.authorizations.authenticate,
+    asker: chat.authorizations.authenticate,
     staff: identity.staff.authenticate,
     merchant: connections.authenticateMerchant,
-    customer: payments.customers.authenticate,
+    customer: chat.customers.authenticate,
   };
-  return { ...identity, ...connections, ...payments, seeds, sandbox, authenticators };
+  return { ...identity, ...chat, ...connections, ...payments, seeds, sandbox, authenticators };
 };
 export type Services = ReturnType<typeof openServices>;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@balcao/contract/endpoint';
 import { isMenuId } from '@balcao/contract/menus';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
-import { menuTitles } from './menu-titles.ts';
+import { useMenuName } from './menu-names.ts';
 import { type MissingRight, missingOf, reasonOf } from './missing-right.ts';
 
 /** What whoever looks at the screen lacks to call an endpoint; undefined when nothing. */
@@ -12,10 +12,10 @@ export const useMissing = (target: Pick<Endpoint, 'access'>): MissingRight | und
 /** Says in plain words why the member lacks a right: the role, or the menu and the level. */
 export const useMissingWords = (): ((missing: MissingRight) => string) => {
   const t = useTranslations('access');
-  const titles = useTranslations('menu');
+  const nameOf = useMenuName();
   const user = useCurrentUser();
   return (missing) => {
-    const menu = missing.menu !== null && isMenuId(missing.menu) ? titles(menuTitles[missing.menu]) : '';
+    const menu = missing.menu !== null && isMenuId(missing.menu) ? nameOf(missing.menu) : '';
     const role = user.roleName ?? '';
     return t(reasonOf(missing, user), { menu, role });
   };

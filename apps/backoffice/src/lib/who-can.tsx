@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { adminsOptions } from './admins.ts';
 import { useCurrentUser } from './member.ts';
-import { menuTitles } from './menu-titles.ts';
+import { useMenuName } from './menu-names.ts';
 import classes from './why-not.module.css';
 
 /** Begins a mail to the address, in the person's own mail program. */
@@ -16,14 +16,12 @@ const mailTo = (address: string, subject: string): string =>
 /** The people who can grant a right, each with their address. Asks for them when it is shown. */
 export const WhoCan = ({ menu }: { menu: string | null }) => {
   const t = useTranslations('access');
-  const titles = useTranslations('menu');
+  const nameOf = useMenuName();
   const team = useCurrentUser().businessName ?? '';
   const { data: admins, error, refetch } = useQuery(adminsOptions);
   if (error && !admins) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const subject =
-    menu !== null && isMenuId(menu)
-      ? t('mailAbout', { menu: titles(menuTitles[menu]), team })
-      : t('mailAboutTeam', { team });
+    menu !== null && isMenuId(menu) ? t('mailAbout', { menu: nameOf(menu), team }) : t('mailAboutTeam', { team });
   return (
     <div className={classes.who}>
       <p className={classes.ask}>{t('ask')}</p>

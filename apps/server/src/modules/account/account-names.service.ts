@@ -1,5 +1,15 @@
 import type { Queries } from '../../platform/db.ts';
-import { findAccount } from './account.repository.ts';
+import { findAccount, findAccounts } from './account.repository.ts';
+import { avatarPath } from './avatar.service.ts';
+
+/** A person as others of the team see them. */
+export interface KnownPerson {
+  readonly accountId: string;
+  readonly account: string;
+  readonly email: string;
+  /** The path of the picture, or null. */
+  readonly avatar: string | null;
+}
 
 /** By which names people go: for modules that write down who did something. */
 export const createAccountNames = () => ({
@@ -9,5 +19,14 @@ export const createAccountNames = () => ({
     if (!account) throw new Error(`no account ${accountId}`);
     return account.username;
   },
+
+  /** Many people at once, by name. Whoever has no account is left out. */
+  peopleOf: async (queries: Queries, accountIds: readonly string[]): Promise<KnownPerson[]> =>
+    (await findAccounts(queries, accountIds)).map(({ id, username, email, avatarId }) => ({
+      accountId: id,
+      account: username,
+      email,
+      avatar: avatarPath(avatarId),
+    })),
 });
 export type AccountNames = ReturnType<typeof createAccountNames>;

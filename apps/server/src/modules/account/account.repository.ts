@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { Locale } from '@balcao/contract/locale';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { accounts } from './account.tables.ts';
 
@@ -8,6 +9,14 @@ export const findAccount = async (queries: Queries, id: string): Promise<Account
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, id));
   return account;
 };
+
+/** Many by their ids, in the order of their names. */
+export const findAccounts = (queries: Queries, ids: readonly string[]): Promise<AccountRow[]> =>
+  queries
+    .select()
+    .from(accounts)
+    .where(sql`${accounts.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(asc(accounts.username), asc(accounts.id));
 
 export const findAccountByEmail = async (queries: Queries, email: string): Promise<AccountRow | undefined> => {
   const [account] = await queries.select().from(accounts).where(eq(accounts.email, email));
@@ -27,6 +36,35 @@ export const updateProfile = async (
   if (change.username === undefined && change.avatarId === undefined) return findAccount(tx, id);
   const [account] = await tx.update(accounts).set(change).where(eq(accounts.id, id)).returning();
   return account;
+};
+
+/** Mails to the person are in this language from now on. */
+export const setLocale = async (tx: Tx, id: string, locale: Locale): Promise<void> => {
+  await tx
+    .update(accounts)
+    .set({ locale })
+    .where(and(eq(accounts.id, id), ne(accounts.locale, locale)));
+};
+
+/** Moves the account to another address; whoever has that address already stands in the way by constraint. */
+export const setEmail = async (tx: Tx, id: string, email: string): Promise<AccountRow | undefined> => {
+  const [account] = await tx.update(accounts).set({ email }).where(eq(accounts.id, id)).returning();
+  return account;
+};
+
+/** Locks the row: what is decided by it must not change before it is written. */
+export const lockAccount = async (tx: Tx, id: string): Promise<AccountRow | undefined> => {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account;
+};
+
+/** Sets another password in the place of exactly this one; false when somebody was faster. */
+export const replacePasswordHash = async (tx: Tx, id: string, before: string, after: string): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(accounts)
+    .set({ passwordHash: after })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, before)));
+  return rowCount === 1;
 };
 
 export const setPasswordHash = async (queries: Queries, id: string, passwordHash: string): Promise<void> => {

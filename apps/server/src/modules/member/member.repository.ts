@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { members } from './member.tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -39,5 +39,14 @@ export const lockAdmins = async (tx: Tx, merchantId: string): Promise<string[]> 
     .where(and(eq(members.merchantId, merchantId), eq(members.isAdmin, true)))
     .orderBy(asc(members.accountId))
     .for('update');
+  return admins.map(({ accountId }) => accountId);
+};
+
+/** The super admins of a team. */
+export const findAdmins = async (queries: Queries, merchantId: string): Promise<string[]> => {
+  const admins = await queries
+    .select({ accountId: members.accountId })
+    .from(members)
+    .where(and(eq(members.merchantId, merchantId), eq(members.isAdmin, true)));
   return admins.map(({ accountId }) => accountId);
 };

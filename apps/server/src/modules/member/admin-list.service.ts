@@ -1,0 +1,22 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { listAdmins } from '@balcao/contract/member';
+import type { Db } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import { findAdmins } from './member.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly names: Pick<AccountNames, 'peopleOf'>;
+}
+
+/** Whom to ask for a right (specification §6: a member whose role allows nothing is told to contact the administrator). */
+export const createAdminList = ({ db, names }: Needs) => ({
+  /** Every member may know it, also one whose role allows nothing. @throws Refusal `team_missing`. */
+  admins: async (call: Call<typeof listAdmins>): Promise<ReplyOf<typeof listAdmins>> => {
+    const merchantId = call.actor.merchantId ?? refuse('team_missing');
+    return { list: await names.peopleOf(db, await findAdmins(db, merchantId)) };
+  },
+});
+export type AdminList = ReturnType<typeof createAdminList>;
