@@ -150,6 +150,7 @@ CREATE INDEX "authorization_code_expires" ON "authorization_code" USING btree ("
 CREATE UNIQUE INDEX "invitation_email" ON "invitation" USING btree ("merchant_id","email") WHERE "invitation"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "invitation" USING btree ("merchant_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "log_entry_at" ON "log_entry" USING btree ("merchant_id","at" DESC NULLS FIRST,"position" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "log_entry_actor" ON "log_entry" USING btree ("actor_id","merchant_id","at" DESC NULLS FIRST,"position" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_account" ON "passkey" USING btree ("account_id");--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_chat" UNIQUE("chat_account_id");--> statement-breakpoint

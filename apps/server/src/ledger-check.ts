@@ -1,13 +1,8 @@
-import path from 'node:path';
 import pg from 'pg';
-import { readConfig } from './config.ts';
-import { openDatabase, runningDatabase } from './database.ts';
-import { migrate } from './platform/migrate.ts';
+import { check } from './check.ts';
 
-// Recomputes the ledger from its entries and prints what should be zero, also while the server runs (promise M1).
-const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../..'));
-
-const read = async (connection: pg.ClientConfig): Promise<Record<string, number>> => {
+// Recomputes the ledger from its entries and prints what should be zero (promise M1).
+await check(async (connection) => {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -16,19 +11,4 @@ const read = async (connection: pg.ClientConfig): Promise<Record<string, number>
   } finally {
     await client.end();
   }
-};
-
-const readOpening = async (): Promise<Record<string, number>> => {
-  const database = await openDatabase(config, () => {});
-  try {
-    await migrate(database.connection);
-    return await read(database.connection);
-  } finally {
-    await database.close();
-  }
-};
-
-const running = runningDatabase(config);
-const proof = running ? await read(running).catch(readOpening) : await readOpening();
-process.stdout.write(`${JSON.stringify(proof)}\n`);
-process.exitCode = Object.values(proof).every((figure) => figure === 0) ? 0 : 1;
+});

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { logEntries, logHeads } from './log.tables.ts';
 
 export type LogRow = typeof logEntries.$inferSelect;
@@ -23,4 +23,26 @@ export const appendLine = async (tx: Tx, line: LogRow): Promise<void> => {
   const { merchantId, position, hash } = line;
   await tx.insert(logEntries).values(line);
   await tx.update(logHeads).set({ length: position, hash }).where(eq(logHeads.merchantId, merchantId));
+};
+
+/** Lines in the order of the chain, those after a position. */
+export const readChain = (queries: Queries, merchantId: string, after: number, limit: number): Promise<LogRow[]> =>
+  queries
+    .select()
+    .from(logEntries)
+    .where(and(eq(logEntries.merchantId, merchantId), gt(logEntries.position, after)))
+    .orderBy(asc(logEntries.position))
+    .limit(limit);
+
+export const findHead = async (queries: Queries, merchantId: string): Promise<LogHead | undefined> => {
+  const [head] = await queries.select().from(logHeads).where(eq(logHeads.merchantId, merchantId));
+  return head;
+};
+
+/** Teams that have lines, or had some. */
+export const listTeamsWithLog = async (queries: Queries): Promise<string[]> => {
+  const { rows } = await queries.execute<{ id: string }>(
+    sql`select merchant_id as id from log_head union select merchant_id from log_entry order by 1`,
+  );
+  return rows.map(({ id }) => id);
 };

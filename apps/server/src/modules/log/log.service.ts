@@ -1,8 +1,16 @@
-import type { LogChange, LogEntry, LogEvent } from '@balcao/contract/log';
-import type { Tx } from '../../platform/db.ts';
+import { Readable } from 'node:stream';
+import type { exportLog, LogChange, LogEntry, LogEvent, LogFilter, listLog, listLogActors } from '@balcao/contract/log';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import { cursorOf, type Place, placeOf } from '../../platform/cursor.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import { appendLine, lockHead } from './log.repository.ts';
+import { presentEntry } from './log.present.ts';
+import { appendLine, type LogRow, listTeamsWithLog, lockHead } from './log.repository.ts';
+import { type Break, breaksOf } from './log-chain.ts';
+import { logAsCsv } from './log-csv.ts';
+import { countUpTo, type ListedBy, listActors, listDeedsOf, listPage } from './log-list.repository.ts';
 import { firstSeal, sealOf } from './log-seal.ts';
 
 /** Who acts, in which team, from where. A call of a member is one. */
@@ -19,11 +27,37 @@ export interface Act {
 }
 
 interface Needs {
+  readonly db: Db;
   readonly names: Pick<AccountNames, 'nameOf'>;
 }
 
+const positions = /^[1-9]\d{0,8}$/;
+const placeOfRow = ({ at, position }: LogRow): Place => ({ at, key: String(position) });
+const exportedAtOnce = 1_000;
+
+const listedBy = (merchantId: string, { from, to, ...filter }: LogFilter): ListedBy => ({
+  ...filter,
+  merchantId,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+});
+
+async function* allRows(queries: Queries, filter: ListedBy): AsyncGenerator<LogRow> {
+  let place: Place | undefined;
+  for (;;) {
+    const rows = await listPage(queries, filter, place, exportedAtOnce);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < exportedAtOnce) return;
+    place = placeOfRow(last);
+  }
+}
+
+/** A deed as its doer may take it along: everything but ids of the house. */
+export type OwnDeed = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
+
 /** What was done in a team (promise Z11). */
-export const createLogService = ({ names }: Needs) => ({
+export const createLogService = ({ db, names }: Needs) => ({
   /**
    * Appends a line in the transaction of what it tells of. Deeds of one team wait here for each other until they are committed, so
    * this comes last in a transaction.
@@ -49,6 +83,56 @@ export const createLogService = ({ names }: Needs) => ({
       previousHash: head.hash,
     };
     await appendLine(tx, { ...line, hash: sealOf(line) });
+  },
+
+  list: async ({ actor, query }: Call<typeof listLog>) => {
+    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+    const by = listedBy(actor.merchantId, filter);
+    const [rows, counted] = await Promise.all([
+      listPage(db, by, placeOf(cursor, positions), pageSize + 1),
+      countUpTo(db, by),
+    ]);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    return {
+      list: page.map(presentEntry),
+      total: Math.min(counted, totalCountedAtMost),
+      totalIsCapped: counted > totalCountedAtMost,
+      pageNum,
+      pageSize,
+      nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last)) : null,
+    };
+  },
+
+  export: async ({ actor, query, locale, timeZone }: Call<typeof exportLog>): Promise<Readable> =>
+    Readable.from(logAsCsv(allRows(db, listedBy(actor.merchantId, query)), { locale, timeZone })),
+
+  actors: async ({ actor, locale }: Call<typeof listLogActors>) => {
+    const list = await listActors(db, actor.merchantId);
+    return { list: list.sort((a, b) => a.name.localeCompare(b.name, locale)) };
+  },
+
+  /** Everything that a person did, in whichever team, newest first: for the download of their data. */
+  deedsOf: async (queries: Queries, accountId: string): Promise<OwnDeed[]> => {
+    const rows = await listDeedsOf(queries, accountId);
+    return rows.map((row) => {
+      const { id: _, actor: __, ...deed } = presentEntry(row);
+      return { ...deed, merchantId: row.merchantId };
+    });
+  },
+
+  /** The first place where the log of a team is not what was written; undefined when it is whole. */
+  verify: async (queries: Queries, merchantId: string): Promise<Break | undefined> => {
+    for await (const found of breaksOf(queries, merchantId)) return found;
+    return undefined;
+  },
+
+  /** Reads every team's log against its seals and counts what is wrong; every figure must be zero. */
+  prove: async (): Promise<Record<Break['kind'], number>> => {
+    const proof = { changed: 0, unlinked: 0, missing: 0 };
+    for (const merchantId of await listTeamsWithLog(db))
+      for await (const { kind } of breaksOf(db, merchantId)) proof[kind] += 1;
+    return proof;
   },
 });
 export type LogService = ReturnType<typeof createLogService>;

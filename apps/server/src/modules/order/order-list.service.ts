@@ -11,7 +11,7 @@ import type { Ledger } from '../ledger/ledger.service.ts';
 import { presentOrder } from './order.present.ts';
 import { findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
-import { csvOf } from './order-csv.ts';
+import { ordersAsCsv } from './order-csv.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
 
 const monthsSearched = 3;
@@ -94,7 +94,7 @@ export const createOrderListService = ({ db, clock, ledger }: Needs) => {
     },
 
     export: async ({ actor, query, locale, timeZone }: Call<typeof exportOrders>): Promise<Readable> =>
-      Readable.from(csvOf(allRows(listedBy(actor.merchantId, query)), { locale, timeZone })),
+      Readable.from(ordersAsCsv(allRows(listedBy(actor.merchantId, query)), { locale, timeZone })),
   };
 };
 export type OrderListService = ReturnType<typeof createOrderListService>;

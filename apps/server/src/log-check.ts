@@ -1,0 +1,14 @@
+import { check } from './check.ts';
+import { createAccountNames } from './modules/account/account-names.service.ts';
+import { createLogService } from './modules/log/log.service.ts';
+import { openDb } from './platform/db.ts';
+
+// Reads every team's log against its seals and prints what should be zero (promise Z11).
+await check(async (connection) => {
+  const db = openDb(connection, 1);
+  try {
+    return await createLogService({ db, names: createAccountNames() }).prove();
+  } finally {
+    await db.$client.end();
+  }
+});

@@ -1,0 +1,30 @@
+import type { LogChange } from '@balcao/contract/log';
+import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
+import type { LogRow } from './log.repository.ts';
+import { columnTexts, eventTexts, fieldTexts, menuTexts, type Texts, valueTexts } from './log.texts.ts';
+
+const textOf = (texts: Texts, name: string): string => texts[name] ?? name;
+
+/** `Permission, Orders: none → view only`. */
+const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader): string => {
+  const value = (one: string | null) => (one === null ? '–' : textOf(valueTexts[locale][field] ?? {}, one));
+  const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
+  return `${what}: ${value(before)} → ${value(after)}`;
+};
+
+const rowOf = (row: LogRow, reader: Reader): string[] => [
+  instantCell(row.at, reader),
+  eventTexts[reader.locale][row.event],
+  harmless(row.actorName),
+  harmless(row.subjectName),
+  row.changes.map((change) => changeText(change, reader)).join('; '),
+  row.ip,
+];
+
+async function* cellsOf(rows: AsyncIterable<LogRow>, reader: Reader): AsyncGenerator<string[]> {
+  for await (const row of rows) yield rowOf(row, reader);
+}
+
+/** The log as CSV in the reader's language and zone. */
+export const logAsCsv = (rows: AsyncIterable<LogRow>, reader: Reader): AsyncGenerator<string> =>
+  csvOf(columnTexts[reader.locale], cellsOf(rows, reader), reader);

@@ -1,0 +1,126 @@
+import type { Locale } from '@balcao/contract/locale';
+import type { LogEvent, LogField } from '@balcao/contract/log';
+import type { MenuId } from '@balcao/contract/menus';
+
+/** The words of the exported log; the screens' own stand with the screens. */
+export type Texts = Readonly<Record<string, string>>;
+type InAll<T> = Readonly<Record<Locale, Readonly<T>>>;
+
+export const columnTexts: InAll<readonly string[]> = {
+  'pt-BR': ['Quando', 'O quê', 'Quem', 'A quem ou a quê', 'O que mudou', 'Endereço IP'],
+  'en-US': ['When', 'What', 'Who', 'To whom or what', 'What changed', 'IP address'],
+  'es-MX': ['Cuándo', 'Qué', 'Quién', 'A quién o a qué', 'Qué cambió', 'Dirección IP'],
+  'zh-CN': ['时间', '操作', '操作人', '对象', '变更内容', 'IP 地址'],
+};
+
+export const eventTexts: InAll<Record<LogEvent, string>> = {
+  'pt-BR': {
+    '1': 'Entrou na equipe',
+    '2': 'Convite',
+    '3': 'Membro removido',
+    '4': 'Função criada',
+    '5': 'Função desativada',
+    '6': 'Função excluída',
+    '7': 'Membro alterado',
+    '8': 'Função alterada',
+    '9': 'Função ativada',
+  },
+  'en-US': {
+    '1': 'Joined the team',
+    '2': 'Invitation',
+    '3': 'Member removed',
+    '4': 'Role created',
+    '5': 'Role disabled',
+    '6': 'Role deleted',
+    '7': 'Member changed',
+    '8': 'Role changed',
+    '9': 'Role enabled',
+  },
+  'es-MX': {
+    '1': 'Se unió al equipo',
+    '2': 'Invitación',
+    '3': 'Miembro eliminado',
+    '4': 'Rol creado',
+    '5': 'Rol desactivado',
+    '6': 'Rol eliminado',
+    '7': 'Miembro modificado',
+    '8': 'Rol modificado',
+    '9': 'Rol activado',
+  },
+  'zh-CN': {
+    '1': '加入团队',
+    '2': '邀请',
+    '3': '移除成员',
+    '4': '新建角色',
+    '5': '停用角色',
+    '6': '删除角色',
+    '7': '变更成员',
+    '8': '变更角色',
+    '9': '启用角色',
+  },
+};
+
+const fields = (...[name, role, superAdmin, status, permission, email, invitation]: string[]) =>
+  ({ name, role, superAdmin, status, permission, email, invitation }) as Record<LogField, string>;
+
+export const fieldTexts: InAll<Record<LogField, string>> = {
+  'pt-BR': fields('Nome', 'Função', 'Administrador principal', 'Situação', 'Permissão', 'E-mail', 'Convite'),
+  'en-US': fields('Name', 'Role', 'Super admin', 'Status', 'Permission', 'E-mail', 'Invitation'),
+  'es-MX': fields('Nombre', 'Rol', 'Superadministrador', 'Estado', 'Permiso', 'Correo', 'Invitación'),
+  'zh-CN': fields('名称', '角色', '超级管理员', '状态', '权限', '邮箱', '邀请'),
+};
+
+const menus = (...[overview, orders, team, payment]: string[]) =>
+  ({
+    'payment.overview': overview,
+    'payment.orders': orders,
+    'setting.team': team,
+    'setting.payment': payment,
+  }) as Record<MenuId, string>;
+
+export const menuTexts: InAll<Record<MenuId, string>> = {
+  'pt-BR': menus('Visão geral', 'Pedidos', 'Equipe', 'Integração'),
+  'en-US': menus('Overview', 'Orders', 'Team', 'Integration'),
+  'es-MX': menus('Resumen', 'Pedidos', 'Equipo', 'Integración'),
+  'zh-CN': menus('概览', '订单', '团队', '接入'),
+};
+
+const values = (
+  [none, read, write]: readonly string[],
+  [enabled, disabled, deleted]: readonly string[],
+  [pending, accepted, revoked, expired]: readonly string[],
+  [no, yes]: readonly string[],
+) =>
+  ({
+    permission: { none, read, write },
+    status: { '0': enabled, '1': disabled, '2': deleted },
+    invitation: { pending, accepted, revoked, expired },
+    superAdmin: { false: no, true: yes },
+  }) as Partial<Record<LogField, Texts>>;
+
+export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
+  'pt-BR': values(
+    ['sem acesso', 'só ver', 'editar'],
+    ['ativada', 'desativada', 'excluída'],
+    ['pendente', 'aceito', 'revogado', 'vencido'],
+    ['não', 'sim'],
+  ),
+  'en-US': values(
+    ['no access', 'view only', 'edit'],
+    ['enabled', 'disabled', 'deleted'],
+    ['pending', 'accepted', 'revoked', 'expired'],
+    ['no', 'yes'],
+  ),
+  'es-MX': values(
+    ['sin acceso', 'solo ver', 'editar'],
+    ['activado', 'desactivado', 'eliminado'],
+    ['pendiente', 'aceptada', 'revocada', 'vencida'],
+    ['no', 'sí'],
+  ),
+  'zh-CN': values(
+    ['无权限', '仅查看', '可编辑'],
+    ['已启用', '已停用', '已删除'],
+    ['待接受', '已接受', '已撤回', '已过期'],
+    ['否', '是'],
+  ),
+};
