@@ -10,6 +10,7 @@ import { logRoutes } from './modules/log/log.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { passkeyRoutes } from './modules/passkey/passkey.routes.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
@@ -31,6 +32,7 @@ const apps = path.resolve(import.meta.dirname, '../..');
 /** Every endpoint of the contract on its route. */
 const openRoutes = (implement: Implement, services: Services): void => {
   accountRoutes(implement, services.accounts);
+  passkeyRoutes(implement, services.passkeys, services.passkeyLogins);
   sessionRoutes(implement, services.sessions);
   memberRoutes(implement, services.adminList);
   teamRoutes(implement, services.teams, services.teamInfo);

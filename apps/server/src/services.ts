@@ -23,6 +23,10 @@ import { createOrderFigures } from './modules/order/order-figures.service.ts';
 import { createOrderHistory } from './modules/order/order-history.service.ts';
 import { createOrderListService } from './modules/order/order-list.service.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
+import { createCeremony } from './modules/passkey/ceremony.ts';
+import { createChallenges } from './modules/passkey/challenge.ts';
+import { createPasskeyService } from './modules/passkey/passkey.service.ts';
+import { createPasskeyLoginService } from './modules/passkey/passkey-login.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
 import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
@@ -62,9 +66,35 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
   const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
   const reviews = createReviewService({ db, teams });
-  return { passwords, sessions, factors, accounts, logs, members, adminList, roles, teams, teamInfo, staff, reviews };
+  return {
+    passwords,
+    credentials,
+    sessions,
+    factors,
+    accounts,
+    logs,
+    members,
+    adminList,
+    roles,
+    teams,
+    teamInfo,
+    staff,
+    reviews,
+  };
 };
 type Identity = ReturnType<typeof openIdentity>;
+
+/** The keys on people's devices that log them in. */
+const openPasskeys = (platform: Platform, identity: Pick<Identity, 'credentials' | 'sessions'>) => {
+  const { publicBaseUrl } = platform.config;
+  const needs = { ...platform, ...identity, publicBaseUrl };
+  const ceremony = createCeremony(publicBaseUrl);
+  const challenges = createChallenges(platform);
+  return {
+    passkeys: createPasskeyService({ ...needs, ceremony, challenges }),
+    passkeyLogins: createPasskeyLoginService({ ...needs, ceremony, challenges }),
+  };
+};
 
 /** What is between people's accounts and the chat app on their phones. */
 const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) => {
@@ -123,6 +153,7 @@ const openPayments = (
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
   const identity = openIdentity(platform);
+  const passkeys = openPasskeys(platform, identity);
   const chat = openChat(platform, identity);
   const connections = openConnections(platform, identity);
   const payments = openPayments(platform, { ...identity, ...connections });
@@ -140,6 +171,6 @@ export const openServices = (platform: Platform) => {
     merchant: connections.authenticateMerchant,
     customer: chat.customers.authenticate,
   };
-  return { ...identity, ...chat, ...connections, ...payments, seeds, sandbox, authenticators };
+  return { ...identity, ...passkeys, ...chat, ...connections, ...payments, seeds, sandbox, authenticators };
 };
 export type Services = ReturnType<typeof openServices>;

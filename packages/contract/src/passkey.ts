@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line } from './scalars.ts';
 
+const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/);
+
 /** A passkey of a person: logs in alone, since the device has checked who uses it. */
 export const Passkey = z.object({
   id: Id,
+  /** The device's own name for it: browsers are told by these which ones still log in. */
+  credentialId: Base64Url,
   name: z.string(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
@@ -15,14 +19,29 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const passkeysAtMost = 10;
 
-/** WebAuthn's own JSON forms (W3C Web Authentication, level 3): written and read by the libraries of both sides. */
+/** How long a browser may take to answer what it was asked. */
+export const passkeyAnswerMinutes = 5;
+
+/** WebAuthn's own JSON forms (W3C Web Authentication, level 3), of which what is read stands here: browsers add to them. */
 const Options = z.looseObject({ challenge: z.string() });
-const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/);
-const Response = z.looseObject({
-  id: Base64Url.max(1_400),
-  rawId: Base64Url.max(1_400),
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: Base64Url.max(4_000) }),
+const credential = { id: Base64Url.max(1_400), rawId: Base64Url.max(1_400), type: z.literal('public-key') };
+const clientDataJSON = Base64Url.max(4_000);
+const Created = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: Base64Url.max(20_000),
+    transports: z.array(z.string().max(32)).max(16).optional(),
+  }),
+});
+const Answered = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: Base64Url.max(4_000),
+    signature: Base64Url.max(4_000),
+    userHandle: Base64Url.max(100).nullish(),
+  }),
 });
 
 export const passkeyOptions = endpoint({
@@ -47,7 +66,7 @@ export const addPasskey = endpoint({
   access: 'session',
   rate: 'write',
   proof: true,
-  body: z.strictObject({ name: line(60), response: Response }),
+  body: z.strictObject({ name: line(60), response: Created }),
   reply: Passkey,
   refusals: ['passkey_wrong', 'already_exists', 'state_forbids'],
 });
@@ -60,7 +79,13 @@ export const listPasskeys = endpoint({
   summary: "The person's passkeys",
   access: 'session',
   rate: 'read',
-  reply: z.object({ list: z.array(Passkey) }),
+  reply: z.object({
+    list: z.array(Passkey),
+    /** The name that passkeys belong to: a browser makes and uses them at this name only. */
+    rpId: z.string(),
+    /** Whose they are, in the words of the person's devices. */
+    userHandle: z.string(),
+  }),
   refusals: [],
 });
 
@@ -101,7 +126,8 @@ export const passkeyLoginOptions = endpoint({
   path: '/merchant/passkey/loginOptions',
   summary: 'What a browser needs to log in by a passkey',
   access: 'public',
-  rate: 'guess',
+  /** Every visit of the login asks for them; how many challenges may wait is limited on its own. */
+  rate: 'read',
   reply: z.object({ options: Options }),
   refusals: [],
 });
@@ -114,7 +140,7 @@ export const loginByPasskey = endpoint({
   summary: 'Logs in by a passkey',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ response: Response }),
+  body: z.strictObject({ response: Answered }),
   reply: z.object({ token: z.string() }),
   refusals: ['passkey_wrong'],
 });
