@@ -31,6 +31,7 @@ interface Texts {
   unreadable: string;
   passwordsDiffer: string;
   passwordCommon: string;
+  emailSame: string;
   certificate: string;
   certificateKey: string;
   certificateEnded: string;
@@ -38,6 +39,7 @@ interface Texts {
   cursor: string;
   publicAddress: string;
   privateKey: string;
+  lettersAndDigits: string;
 }
 
 const pt: Texts = {
@@ -56,6 +58,7 @@ const pt: Texts = {
   unreadable: 'O texto contém caracteres que não são aceitos.',
   passwordsDiffer: 'As duas senhas não são iguais.',
   passwordCommon: 'Esta senha é fácil de adivinhar. Escolha outra.',
+  emailSame: 'Este já é o seu e-mail.',
   certificate: 'Isto não é um certificado X.509 em formato PEM.',
   certificateKey: 'A chave precisa ser RSA de 2048 a 8192 bits, EC P-256 ou Ed25519.',
   certificateEnded: 'O certificado está fora do período de validade.',
@@ -63,6 +66,7 @@ const pt: Texts = {
   cursor: 'Volte à primeira página.',
   publicAddress: 'O endereço precisa ser público, com https://.',
   privateKey: 'Isto contém uma chave privada. Envie só o certificado e troque a chave.',
+  lettersAndDigits: 'Use só letras sem acento e números, sem espaços.',
 };
 
 const en: Texts = {
@@ -81,6 +85,7 @@ const en: Texts = {
   unreadable: 'The text contains characters that are not accepted.',
   passwordsDiffer: 'The two passwords are not the same.',
   passwordCommon: 'This password is easy to guess. Choose another.',
+  emailSame: 'This is your e-mail already.',
   certificate: 'This is not an X.509 certificate in PEM format.',
   certificateKey: 'The key must be RSA of 2048 to 8192 bits, EC P-256 or Ed25519.',
   certificateEnded: 'The certificate is outside its period of validity.',
@@ -88,6 +93,7 @@ const en: Texts = {
   cursor: 'Go back to the first page.',
   publicAddress: 'The address must be public, with https://.',
   privateKey: 'This contains a private key. Send the certificate only, and replace the key.',
+  lettersAndDigits: 'Use only English letters and digits, without spaces.',
 };
 
 const es: Texts = {
@@ -106,6 +112,7 @@ const es: Texts = {
   unreadable: 'El texto contiene caracteres que no se aceptan.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
   passwordCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
+  emailSame: 'Este ya es tu correo.',
   certificate: 'Esto no es un certificado X.509 en formato PEM.',
   certificateKey: 'La clave debe ser RSA de 2048 a 8192 bits, EC P-256 o Ed25519.',
   certificateEnded: 'El certificado está fuera de su periodo de validez.',
@@ -113,6 +120,7 @@ const es: Texts = {
   cursor: 'Vuelve a la primera página.',
   publicAddress: 'La dirección debe ser pública, con https://.',
   privateKey: 'Esto contiene una clave privada. Envía solo el certificado y reemplaza la clave.',
+  lettersAndDigits: 'Usa solo letras sin acento y números, sin espacios.',
 };
 
 const zh: Texts = {
@@ -131,6 +139,7 @@ const zh: Texts = {
   unreadable: '文本含有不被接受的字符。',
   passwordsDiffer: '两次输入的密码不一致。',
   passwordCommon: '该密码容易被猜到，请换一个。',
+  emailSame: '这已经是你的邮箱。',
   certificate: '这不是 PEM 格式的 X.509 证书。',
   certificateKey: '密钥必须是 2048 至 8192 位的 RSA、EC P-256 或 Ed25519。',
   certificateEnded: '证书不在有效期内。',
@@ -138,6 +147,7 @@ const zh: Texts = {
   cursor: '请返回第一页。',
   publicAddress: '地址必须可公开访问，并以 https:// 开头。',
   privateKey: '内容含有私钥。请只上传证书，并更换密钥。',
+  lettersAndDigits: '只能使用英文字母和数字，不能有空格。',
 };
 
 const texts: Readonly<Record<Locale, Texts>> = { 'pt-BR': pt, 'en-US': en, 'es-MX': es, 'zh-CN': zh };

@@ -21,8 +21,9 @@ export const roleMoves: Moves<RoleStatus> = {
 export const RoleName = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9]+$/)
-  .max(150);
+  .min(1)
+  .max(150)
+  .refine((name) => /^[A-Za-z0-9]*$/.test(name), { params: { text: 'lettersAndDigits' } });
 
 /** A menu that is not listed is no access. */
 export const RolePermissions = z
@@ -56,7 +57,7 @@ export const listRoles = endpoint({
   access: mayRead,
   rate: 'read',
   /** Up to 999 at once, which loads all (specification §9). */
-  query: PageQuery.extend({ pageSize: QueryInteger.pipe(z.int().min(1).max(999)).optional() }),
+  query: PageQuery.omit({ cursor: true }).extend({ pageSize: QueryInteger.pipe(z.int().min(1).max(999)).optional() }),
   reply: pageOf(Role),
   refusals: [],
 });

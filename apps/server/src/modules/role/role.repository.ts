@@ -74,6 +74,12 @@ export const findRole = async (queries: Queries, key: Key): Promise<RoleRow | un
   return role;
 };
 
+/** A role, also a deleted one, which nobody changes until the commit; others may hold it too. */
+export const holdRole = async (tx: Tx, key: Key): Promise<RoleRow | undefined> => {
+  const [role] = await tx.select().from(roles).where(at(key)).for('share');
+  return role;
+};
+
 /** A role that is there, held until the commit: nobody else changes it meanwhile. */
 export const lockRole = async (tx: Tx, key: Key): Promise<RoleRow | undefined> => {
   const [role] = await tx

@@ -26,6 +26,7 @@ import {
   findListing,
   findPermissions,
   findRole,
+  holdRole,
   insertRole,
   listRows,
   lockRole,
@@ -108,6 +109,15 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
       const role = await findRole(queries, { merchantId, id: roleId });
       if (!role) return undefined;
       const permissions = await findPermissions(queries, { merchantId, id: roleId });
+      return { roleId, roleName: role.name, roleStatus: role.status, permissions };
+    },
+
+    /** The same, to be given to somebody: nobody changes, disables or deletes it before the commit. */
+    hold: async (tx: Tx, { merchantId, roleId }: Key) => {
+      const key = { merchantId, id: roleId };
+      const role = await holdRole(tx, key);
+      if (!role) return undefined;
+      const permissions = await findPermissions(tx, key);
       return { roleId, roleName: role.name, roleStatus: role.status, permissions };
     },
 

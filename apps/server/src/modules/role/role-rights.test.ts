@@ -1,0 +1,76 @@
+import { listOrders } from '@balcao/contract/order';
+import { changeRoleStatus, deleteRole, getRole, type Role, updateRole } from '@balcao/contract/role';
+import { changeTeam, currentUser, listTeams } from '@balcao/contract/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+
+let house: House;
+let team: Team;
+let bia: Team & { roleId: string | null };
+let role: Role;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  team = await openTeam(house, await register(house));
+  bia = await member(house, team, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+  role = await team.call(getRole, { params: { id: bia.roleId ?? '' } });
+});
+afterAll(() => house.close());
+
+const roleChanged = { name: 'role_changed', code: 403 };
+const asks = (who: Pick<Team, 'call'>) => who.call(listOrders, { query: {} });
+const readsOrders = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
+const save = (change: Partial<Pick<Role, 'name'>> & { menuPermissions?: typeof readsOrders }) => {
+  const body = { name: role.name, menuPermissions: readsOrders, version: role.version, ...change };
+  return team.call(updateRole, { params: { id: role.id }, body });
+};
+
+describe('whoever has a role', () => {
+  it('keeps working when it is only renamed', async () => {
+    await save({ name: 'Renamed' });
+    await asks(bia);
+    expect(await bia.call(currentUser, {})).toMatchObject({ roleName: 'Renamed' });
+  });
+  it('keeps working when it is saved as it was', async () => {
+    await save({});
+    await asks(bia);
+  });
+  it('must log in again at the next call when it allows something else; whoever changed it does not (S11)', async () => {
+    const caio = await workIn(house, bia, team.merchantId);
+    await save({ menuPermissions: [] });
+    await expect(asks(bia)).rejects.toMatchObject(roleChanged);
+    await expect(asks(caio)).rejects.toMatchObject(roleChanged);
+    await asks(team);
+    await expect(asks(await workIn(house, bia, team.merchantId))).rejects.toMatchObject({ code: 1030403 });
+  });
+  it('has no rights while it is disabled, and has them again afterwards', async () => {
+    await team.call(changeRoleStatus, { body: { id: role.id, status: '1' } });
+    await expect(asks(bia)).rejects.toMatchObject(roleChanged);
+    const off = await workIn(house, bia, team.merchantId);
+    expect(await off.call(currentUser, {})).toMatchObject({ roleStatus: '1', menuPermissions: [] });
+    await team.call(changeRoleStatus, { body: { id: role.id, status: '0' } });
+    await expect(off.call(currentUser, {})).rejects.toMatchObject(roleChanged);
+    await asks(await workIn(house, bia, team.merchantId));
+  });
+  it('stays in the team without rights when it is deleted, and sees that it was', async () => {
+    await team.call(deleteRole, { params: { id: role.id } });
+    await expect(asks(bia)).rejects.toMatchObject(roleChanged);
+    const left = await workIn(house, bia, team.merchantId);
+    expect(await left.call(currentUser, {})).toMatchObject({
+      roleName: role.name,
+      roleStatus: '2',
+      menuPermissions: [],
+      isAdmin: false,
+    });
+    expect((await left.call(listTeams, {})).merchantList).toMatchObject([{ roleName: role.name, roleStatus: '2' }]);
+    await expect(asks(left)).rejects.toMatchObject({ code: 1030403 });
+  });
+  it('takes the new rights in by choosing the team again', async () => {
+    await save({ menuPermissions: [] });
+    const { token } = await bia.call(changeTeam, { body: { merchantId: team.merchantId } });
+    const call = house.caller(token, 'pt-BR', bia.ip);
+    expect(await call(currentUser, {})).toMatchObject({ menuPermissions: [] });
+  });
+});
