@@ -13,12 +13,27 @@ export interface TestCustomer {
   readonly call: Caller;
 }
 
-/** Somebody with a wallet; the balance in centavos. */
-export const customer = async (house: House, ask: { balance?: number; name?: string } = {}): Promise<TestCustomer> => {
-  const { name = 'Bruna Carvalho', balance = 1_000_000 } = ask;
+interface Ask {
+  readonly balance?: number;
+  readonly name?: string;
+  readonly wallet?: boolean;
+  /** The account that their chat account is bound to. */
+  readonly boundTo?: string;
+  /** Where the phone is: an address of its own, as limits count by network. */
+  readonly ip?: string;
+}
+
+/** Somebody with a wallet, unless it is `false`; the balance in centavos. */
+export const customer = async (house: House, ask: Ask = {}): Promise<TestCustomer> => {
+  const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo } = ask;
+  const ip = ask.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const phone = `+55119${randomInt(10_000_000, 99_999_999)}`;
   const pin = String(randomInt(100_000, 999_999));
-  await transaction(house.platform.db, (tx) => house.services.customers.add(tx, [{ name, phone, pin, balance }]));
-  const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-  return { name, phone, pin, token, call: house.caller(token) };
+  const { platform, services } = house;
+  await transaction(platform.db, async (tx) => {
+    const [id = ''] = await services.customers.add(tx, [{ name, phone, pin, balance, wallet }]);
+    if (boundTo) await services.bindings.bind(tx, boundTo, { id, name }, platform.clock.now());
+  });
+  const { token } = await house.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone, pin } });
+  return { name, phone, pin, token, call: house.caller(token, 'pt-BR', ip) };
 };

@@ -146,6 +146,7 @@ export const AuthorizationRequest = z.object({
   purpose: AuthorizationPurpose,
   /** The account that is logged in to, or that asks to be bound. */
   account: z.object({ name: z.string(), email: z.string(), avatar: z.string().nullable() }),
+  /** Empty where nobody knows. */
   browser: z.string(),
   system: z.string(),
   ip: z.string(),
@@ -170,7 +171,14 @@ export const scanCode = endpoint({
   rate: 'guess',
   body: codeBody,
   reply: AuthorizationRequest,
-  refusals: ['not_found', 'code_expired', 'code_taken', 'chat_account_unbound', 'chat_account_taken'],
+  refusals: [
+    'not_found',
+    'code_expired',
+    'code_taken',
+    'chat_account_unbound',
+    'chat_account_taken',
+    'chat_account_same',
+  ],
 });
 
 export const confirmCode = endpoint({

@@ -12,6 +12,10 @@ export const Customer = z.object({
   balance: Centavos,
   walletActivated: z.boolean(),
   realNameVerified: z.boolean(),
+  /** The account of the back office that this chat account is bound to; its e-mail with most of it hidden (reading 43). */
+  boundAccount: z
+    .object({ name: z.string(), email: z.string(), avatar: z.string().nullable(), boundAt: Instant })
+    .nullable(),
 });
 export type Customer = z.infer<typeof Customer>;
 
@@ -102,7 +106,7 @@ export const pay = endpoint({
   idempotency: 'required',
   body: z.strictObject({ code: Code, amount: Amount }),
   reply: Payment,
-  refusals: ['not_found', 'order_not_payable', 'balance_insufficient'],
+  refusals: ['not_found', 'order_not_payable', 'wallet_inactive', 'balance_insufficient'],
 });
 
 export const listPayments = endpoint({

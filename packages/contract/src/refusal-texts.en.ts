@@ -10,6 +10,8 @@ export const en: RefusalTexts = {
   chat_account_unbound:
     'This chat account is not linked to Balcão yet. Log in by e-mail and password and link it under My account.',
   chat_account_taken: 'This chat account is linked to another Balcão account.',
+  chat_account_same: 'This chat account is the one that is linked already.',
+  wallet_inactive: 'Your wallet is not activated. Activate it under Me to pay.',
   invitation_expired: 'The invitation has expired. Contact the team administrator.',
   invitation_for_another: 'This invitation was sent to another e-mail. Log in with the account of that e-mail.',
   member_already: 'This person is a member of the team already.',

@@ -10,6 +10,8 @@ export const es: RefusalTexts = {
   chat_account_unbound:
     'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',
   chat_account_taken: 'Esta cuenta del chat ya está vinculada a otra cuenta de Balcão.',
+  chat_account_same: 'Esta cuenta del chat ya es la que está vinculada.',
+  wallet_inactive: 'Tu cartera no está activada. Actívala en Yo para pagar.',
   invitation_expired: 'La invitación venció. Contacta al administrador del equipo.',
   invitation_for_another: 'Esta invitación se envió a otro correo. Entra con la cuenta de ese correo.',
   member_already: 'Esta persona ya es miembro del equipo.',

@@ -10,6 +10,8 @@ export const pt: RefusalTexts = {
   chat_account_unbound:
     'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',
   chat_account_taken: 'Esta conta do chat já está vinculada a outra conta do Balcão.',
+  chat_account_same: 'Esta conta do chat já é a que está vinculada.',
+  wallet_inactive: 'Sua carteira não está ativada. Ative-a em Eu para pagar.',
   invitation_expired: 'O convite venceu. Fale com o administrador da equipe.',
   invitation_for_another: 'Este convite foi enviado a outro e-mail. Entre com a conta desse e-mail.',
   member_already: 'Esta pessoa já é membro da equipe.',

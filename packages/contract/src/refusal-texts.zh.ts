@@ -9,6 +9,8 @@ export const zh: RefusalTexts = {
   code_taken: '此二维码已被他人扫描。',
   chat_account_unbound: '此聊天账号尚未绑定。请用邮箱和密码登录后在“我的账号”中绑定。',
   chat_account_taken: '此聊天账号已绑定其他账号。',
+  chat_account_same: '这个聊天账号已经绑定在此账号上。',
+  wallet_inactive: '你的钱包尚未开通。请先在「我」中开通钱包再付款。',
   invitation_expired: '邀请已过期，请联系团队管理员。',
   invitation_for_another: '此邀请发送给了另一个邮箱。请用该邮箱的账号登录。',
   member_already: '此人已是团队成员。',

@@ -31,6 +31,8 @@ export const refusals = {
   code_taken: { code: 13014, http: 409, shown: 'toast' },
   chat_account_unbound: { code: 13014, http: 409, shown: 'toast' },
   chat_account_taken: { code: 13006, http: 409, shown: 'toast' },
+  chat_account_same: { code: 13006, http: 409, shown: 'toast' },
+  wallet_inactive: { code: 13014, http: 409, shown: 'toast' },
   invitation_expired: { code: 13014, http: 409, shown: 'toast' },
   invitation_for_another: { code: 13014, http: 403, shown: 'toast' },
   member_already: { code: 13006, http: 409, shown: 'toast' },

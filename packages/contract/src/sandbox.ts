@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { RailMode } from './rail.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { Email, Id, Instant, line } from './scalars.ts';
 
 const common = { face: 'sandbox', access: 'sandbox', rate: 'read', refusals: [] } as const;
+
+/** Somebody whose phone this can be. */
+const PhonePerson = z.object({ name: z.string(), phone: z.string(), pin: z.string() });
 
 export const getSandbox = endpoint({
   ...common,
@@ -13,8 +16,19 @@ export const getSandbox = endpoint({
   summary: 'That the sandbox is on, and the people of the phone',
   reply: z.object({
     sandbox: z.literal(true),
-    customers: z.array(z.object({ name: z.string(), phone: z.string(), pin: z.string() })),
+    customers: z.array(PhonePerson),
   }),
+});
+
+export const addPhonePerson = endpoint({
+  ...common,
+  id: 'sandbox.addPhonePerson',
+  method: 'POST',
+  path: '/customers',
+  summary: 'One more user of the phone, whose wallet is not activated and who is bound to no account',
+  rate: 'write',
+  body: z.strictObject({ name: line(60, 2) }),
+  reply: PhonePerson,
 });
 
 export const Mail = z.object({

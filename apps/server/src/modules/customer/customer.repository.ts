@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { customerSessions, customers, payments } from './customer.tables.ts';
@@ -17,6 +17,31 @@ export const findCustomerByPhone = async (queries: Queries, phone: string): Prom
 
 export const findCustomer = async (queries: Queries, id: string): Promise<CustomerRow | undefined> => {
   const [row] = await queries.select().from(customers).where(eq(customers.id, id));
+  return row;
+};
+
+/** Undefined when the wallet is active already. */
+export const markWalletActive = async (tx: Tx, id: string, now: Date): Promise<CustomerRow | undefined> => {
+  const [row] = await tx
+    .update(customers)
+    .set({ walletActivatedAt: now })
+    .where(and(eq(customers.id, id), isNull(customers.walletActivatedAt)))
+    .returning();
+  return row;
+};
+
+/** Undefined when the real name was checked before. */
+export const markRealName = async (
+  tx: Tx,
+  id: string,
+  sealedIdentity: string,
+  now: Date,
+): Promise<CustomerRow | undefined> => {
+  const [row] = await tx
+    .update(customers)
+    .set({ realNameVerifiedAt: now, sealedIdentity })
+    .where(and(eq(customers.id, id), isNull(customers.realNameVerifiedAt)))
+    .returning();
   return row;
 };
 

@@ -1,23 +1,29 @@
 import type {
+  activateWallet,
   Customer,
   currentCustomer,
   listPayments,
   loginCustomer,
   logoutCustomer,
   Payment,
+  personalAuthentication,
+  verifyRealName,
 } from '@balcao/contract/customer';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type CustomerActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
+import { presentCustomer, presentPayment } from './customer.present.ts';
 import {
   type CustomerRow,
   countPayments,
@@ -28,7 +34,8 @@ import {
   insertCustomers,
   insertSession,
   listPage,
-  type PaymentRow,
+  markRealName,
+  markWalletActive,
 } from './customer.repository.ts';
 
 const sessionHours = 24;
@@ -37,23 +44,27 @@ interface Needs {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly secrets: Secrets;
+  readonly bindings: Pick<ChatBindings, 'accountOf' | 'chatAccountOf'>;
 }
 
-const presentCustomer = (row: CustomerRow): Customer => ({
-  customerId: row.id,
-  name: row.name,
-  phone: row.phone,
-  balance: row.balance,
-  walletActivated: row.walletActivatedAt !== null,
-  realNameVerified: row.realNameVerifiedAt !== null,
-});
+/** A person of the sandbox; the balance in centavos. Without `wallet: false` their wallet is active. */
+export interface NewCustomer {
+  readonly name: string;
+  readonly phone: string;
+  readonly pin: string;
+  readonly balance: number;
+  readonly wallet?: boolean;
+  /** When it is given, the real name has been checked with it. */
+  readonly cpf?: string;
+}
 
-export const presentPayment = (row: PaymentRow): Payment => ({ ...row, createdAt: row.createdAt.toISOString() });
-
-/** Users of the chat app: signing in, the wallet, its payments. */
-export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => {
+/** Users of the chat app: signing in, the wallet, its payments, and who they really are. */
+export const createCustomerService = ({ db, clock, limits, secrets, bindings }: Needs) => {
   const throttle = createGuessThrottle(limits, 'customer');
   const pinHashOf = (phone: string, pin: string): string => secrets.mac('customer-pin', `${phone}:${pin}`);
+  const sealedIdentity = (name: string, cpf: string): string => secrets.seal(JSON.stringify({ name, cpf }));
+  const present = async (queries: Queries, row: CustomerRow): Promise<Customer> =>
+    presentCustomer(row, await bindings.accountOf(queries, row.id));
   return {
     authenticate: async (request: FastifyRequest): Promise<CustomerActor> => {
       const token = bearerOf(request) ?? refuse('session_missing');
@@ -77,7 +88,35 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
 
     current: async ({ actor }: Call<typeof currentCustomer>): Promise<Customer> => {
       const row = (await findCustomer(db, actor.customerId)) ?? refuse('session_ended');
-      return presentCustomer(row);
+      return present(db, row);
+    },
+
+    nameOf: async (queries: Queries, customerId: string): Promise<string> =>
+      ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).name,
+
+    activateWallet: (call: Call<typeof activateWallet>): Promise<Customer> =>
+      once(db, call, async (tx) => {
+        const row = await markWalletActive(tx, call.actor.customerId, call.now);
+        return present(tx, row ?? refuse('state_forbids'));
+      }),
+
+    /** The sandbox's chat app believes a name with a CPF whose check digits are right; what it saw is kept sealed (promise P5). */
+    verifyRealName: (call: Call<typeof verifyRealName>): Promise<Customer> =>
+      once(db, call, async (tx) => {
+        const { actor, body, now } = call;
+        const row = await markRealName(tx, actor.customerId, sealedIdentity(body.name, body.cpf), now);
+        return present(tx, row ?? refuse('state_forbids'));
+      }),
+
+    /** What the chat app says of the person who is logged in to the back office. */
+    personalAuthentication: async ({ actor }: Call<typeof personalAuthentication>) => {
+      const chatAccountId = await bindings.chatAccountOf(db, actor.accountId);
+      const row = chatAccountId === null ? undefined : await findCustomer(db, chatAccountId);
+      return {
+        bound: chatAccountId !== null,
+        walletActivated: !!row?.walletActivatedAt,
+        realNameVerified: !!row?.realNameVerifiedAt,
+      };
     },
 
     logout: async ({ actor }: Call<typeof logoutCustomer>): Promise<null> => {
@@ -103,17 +142,16 @@ export const createCustomerService = ({ db, clock, limits, secrets }: Needs) => 
       };
     },
 
-    /** Adds people of the sandbox; balances in centavos. */
-    add: (tx: Tx, people: readonly { name: string; phone: string; pin: string; balance: number }[]): Promise<void> => {
+    /** Adds people of the sandbox; answers with their ids, in the same order. */
+    add: async (tx: Tx, people: readonly NewCustomer[]): Promise<string[]> => {
       const now = clock.now();
-      const rows = people.map(({ pin, ...one }) => ({
-        ...one,
-        id: newId(now),
-        pinHash: pinHashOf(one.phone, pin),
-        walletActivatedAt: now,
-        createdAt: now,
+      const rows = people.map(({ name, phone, pin, balance, wallet = true, cpf }) => ({
+        ...{ id: newId(now), name, phone, balance, createdAt: now, pinHash: pinHashOf(phone, pin) },
+        walletActivatedAt: wallet ? now : null,
+        ...(cpf ? { realNameVerifiedAt: now, sealedIdentity: sealedIdentity(name, cpf) } : {}),
       }));
-      return insertCustomers(tx, rows);
+      await insertCustomers(tx, rows);
+      return rows.map(({ id }) => id);
     },
   };
 };

@@ -8,8 +8,8 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { SandboxRail } from '../rail/sandbox-rail.service.ts';
+import { presentPayment } from './customer.present.ts';
 import { findCustomer, insertPayment, movePayment, putInWallet, takeFromWallet } from './customer.repository.ts';
-import { presentPayment } from './customer.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -45,6 +45,7 @@ export const createPaymentService = ({ db, orders, rail }: Needs) => {
   /** Money leaves the wallet only when the rail takes the payment. */
   const handIn = async (tx: Tx, ask: { customerId: string; txid: string; amount: number; endToEndId: string }) => {
     const customer = (await findCustomer(tx, ask.customerId)) ?? refuse('session_ended');
+    if (customer.walletActivatedAt === null) refuse('wallet_inactive');
     const answer = await rail.accept(tx, { ...ask, payerName: customer.name });
     if (answer === 'refused') return 'refused';
     if (!(await takeFromWallet(tx, ask.customerId, ask.amount))) refuse('balance_insufficient');

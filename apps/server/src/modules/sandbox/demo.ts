@@ -55,7 +55,7 @@ export const writeSandboxFile = (config: Config, platformKey: { id: string; publ
     password: demoPassword,
     teams: demoTeams.map((team) => ({ name: team.name, people: membersOf(team) })),
     staff: demoStaff,
-    customers: phonePeople,
+    customers: phonePeople.map((one, index) => ({ ...one, boundTo: index === 0 ? demoTeams[0].founder.email : null })),
     platformKey,
     ...(known ? { merchantServer: { ...known, privateKeyFile: keyFile(config) } } : {}),
   };

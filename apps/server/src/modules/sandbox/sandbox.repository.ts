@@ -33,6 +33,13 @@ export const addAhead = async (queries: Queries, seconds: number): Promise<numbe
   return rows[0]?.ahead ?? 0;
 };
 
+/** Adds one to a list that is kept as a setting, also when two are added at once. */
+export const addToSetting = async (queries: Queries, name: string, one: object): Promise<void> => {
+  await queries.execute(sql`
+    insert into sandbox_setting (name, value) values (${name}, jsonb_build_array(${JSON.stringify(one)}::jsonb))
+    on conflict (name) do update set value = sandbox_setting.value || excluded.value`);
+};
+
 /** Whether somebody lives here already: then nothing is seeded. */
 export const hasTeams = async (queries: Queries): Promise<boolean> => {
   const { rows } = await queries.execute<{ some: boolean }>(sql`select exists (select from team) as some`);

@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sendCaptcha } from '@balcao/contract/account';
+import { askLoginCode, scanCode } from '@balcao/contract/authorization';
+import { currentCustomer, loginCustomer } from '@balcao/contract/customer';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import { bases } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
 import {
+  addPhonePerson,
   advanceClock,
   getClock,
   getRail,
@@ -50,6 +53,30 @@ describe('the sandbox', () => {
     const numbers = new Set(hers?.list.map(({ number }) => number));
     expect(others?.list.some(({ number }) => numbers.has(number))).toBe(false);
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('has somebody on the phone who can log in by QR code at once, and somebody who cannot', async () => {
+    const scanned = async (name: string) => {
+      const { customers } = await house.caller()(getSandbox, {});
+      const { phone = '', pin = '' } = customers.find((one) => one.name === name) ?? {};
+      const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
+      const { code } = await house.caller()(askLoginCode, {});
+      return house.caller(token)(scanCode, { body: { code } });
+    };
+    await expect(scanned('Bruna Carvalho')).resolves.toMatchObject({ account: { name: 'ana_souza' } });
+    await expect(scanned('Rafael Monteiro')).rejects.toMatchObject({ name: 'chat_account_unbound' });
+  });
+
+  it('adds people to the phone, also two at once, who have no wallet and are offered with the others', async () => {
+    const names = ['Jonas Lacerda', 'Iara Teles'];
+    const added = await Promise.all(names.map((name) => house.caller()(addPhonePerson, { body: { name } })));
+    const { customers } = await house.caller()(getSandbox, {});
+    for (const { phone, pin, name } of added) {
+      expect(customers).toContainEqual({ name, phone, pin });
+      const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
+      const current = await house.caller(token)(currentCustomer, {});
+      expect(current).toMatchObject({ name, balance: 0, walletActivated: false, boundAccount: null });
+    }
   });
 
   it('lays out the same orders every time', async () => {

@@ -1,4 +1,5 @@
 import {
+  addPhonePerson,
   advanceClock,
   getClock,
   getRail,
@@ -12,6 +13,7 @@ import type { SandboxService } from './sandbox.service.ts';
 
 export const sandboxRoutes = (implement: Implement, sandbox: SandboxService): void => {
   implement(getSandbox, sandbox.state);
+  implement(addPhonePerson, sandbox.addPerson);
   implement(listMails, sandbox.mails);
   implement(getClock, sandbox.clock);
   implement(advanceClock, sandbox.advance);

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type {
+  addPhonePerson,
   advanceClock,
   getClock,
   getRail,
@@ -16,11 +17,12 @@ import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Signing } from '../../platform/signing.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
 import { keepCredentials, writeSandboxFile } from './demo.ts';
+import { createPhonePeople } from './phone-people.ts';
 import { listMails } from './sandbox.repository.ts';
 import type { SandboxSettings } from './sandbox-settings.ts';
 import type { SeedService } from './seed.service.ts';
-import { phonePeople } from './seed-people.ts';
 import { analyse, startOver } from './start-over.ts';
 
 interface Needs {
@@ -30,6 +32,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'sweep'>;
   readonly settings: SandboxSettings;
   readonly seeds: SeedService;
+  readonly customers: Pick<CustomerService, 'add'>;
   readonly config: Config;
   /** A connection with the rights of the database's owner. */
   readonly owner: pg.ClientConfig;
@@ -37,7 +40,9 @@ interface Needs {
 }
 
 /** The switches of the sandbox. Nothing here exists outside it. */
-export const createSandboxService = ({ db, clock, events, jobs, settings, seeds, config, owner, signing }: Needs) => {
+export const createSandboxService = (needs: Needs) => {
+  const { db, clock, events, jobs, settings, seeds, customers, config, owner, signing } = needs;
+  const people = createPhonePeople({ db, customers });
   const clockNow = (): ReplyOf<typeof getClock> => ({
     now: clock.now().toISOString(),
     aheadSeconds: clock.aheadSeconds(),
@@ -60,8 +65,10 @@ export const createSandboxService = ({ db, clock, events, jobs, settings, seeds,
 
     state: async (_call: Call<typeof getSandbox>): Promise<ReplyOf<typeof getSandbox>> => ({
       sandbox: true,
-      customers: phonePeople.map(({ name, phone, pin }) => ({ name, phone, pin })),
+      customers: await people.list(),
     }),
+
+    addPerson: ({ body }: Call<typeof addPhonePerson>) => people.add(body.name),
 
     mails: async ({ query }: Call<typeof listMailsEndpoint>): Promise<ReplyOf<typeof listMailsEndpoint>> => {
       const rows = await listMails(db, query.to);

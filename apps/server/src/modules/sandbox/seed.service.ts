@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { MemberService } from '../member/member.service.ts';
@@ -27,6 +28,7 @@ interface Needs {
   readonly staff: Pick<StaffService, 'addStaff'>;
   readonly certificates: Pick<CertificateService, 'register'>;
   readonly customers: Pick<CustomerService, 'add'>;
+  readonly bindings: Pick<ChatBindings, 'bind'>;
   readonly history: OrderHistory;
 }
 
@@ -40,14 +42,15 @@ const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, 
 
 /** Lays out the sandbox: two teams with their people and history, staff, and the people of the phone. */
 export const createSeedService = (needs: Needs) => {
-  const { db, clock, accounts, teams, roles, members, staff, certificates, customers, history } = needs;
+  const { db, clock, accounts, teams, roles, members, staff, certificates, customers, bindings, history } = needs;
 
   const seedTeam = async (tx: Tx, team: DemoTeam, size: Size, passwordHash: string) => {
     const now = clock.now();
     const add = ({ email, account }: DemoPerson) => accounts.add(tx, { email, username: account, passwordHash, now });
     const { founder, people } = team;
     const ask = { name: team.name, type: 'enterprise', reviewStatus: 'SUCCESS', now } as const;
-    const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: await add(founder) });
+    const founderId = await add(founder);
+    const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: founderId });
     for (const { role, ...person } of people) {
       const roleId = await roles.createRole(tx, { merchantId, ...role, now });
       await members.addMember(tx, { merchantId, accountId: await add(person), isAdmin: false, roleId, now });
@@ -56,7 +59,7 @@ export const createSeedService = (needs: Needs) => {
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
     const orders = past.map((one, index) => pastOrderOf(team, one, index));
     await history.bringIn(tx, { merchantId, merchantNumber: number }, orders);
-    return { merchantId, number };
+    return { merchantId, number, founderId };
   };
 
   return {
@@ -68,12 +71,14 @@ export const createSeedService = (needs: Needs) => {
       const pair: KeyPair = await makeDemoCertificate(now, 'loja.cafe.example');
       return transaction(db, async (tx) => {
         const [coffee, books] = demoTeams;
-        const { merchantId, number } = await seedTeam(tx, coffee, size, passwordHash);
+        const { merchantId, number, founderId } = await seedTeam(tx, coffee, size, passwordHash);
         await seedTeam(tx, books, size, passwordHash);
         const certificate = { merchantId, name: 'Loja online', pem: pair.certificate, now };
         const { serial } = await certificates.register(tx, certificate);
         for (const one of demoStaff) await staff.addStaff(tx, { ...one, password: demoPassword, now });
-        await customers.add(tx, phonePeople);
+        // Somebody can log in by QR code at once: the first of the phone is the founder of the first team.
+        const [id = ''] = await customers.add(tx, phonePeople);
+        await bindings.bind(tx, founderId, { id, name: phonePeople[0].name }, now);
         return { merchantNumber: number, serial, privateKey: pair.privateKey };
       });
     },

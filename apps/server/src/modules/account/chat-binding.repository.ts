@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { AccountRow } from './account.repository.ts';
+import { accounts } from './account.tables.ts';
+
+export interface ChatAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const findByChatAccount = async (queries: Queries, chatAccountId: string): Promise<AccountRow | undefined> => {
+  const [account] = await queries.select().from(accounts).where(eq(accounts.chatAccountId, chatAccountId));
+  return account;
+};
+
+/** Undefined when the account is bound and `isBound` says that it is not, or the other way round. */
+export const setChatAccount = async (
+  tx: Tx,
+  accountId: string,
+  chatAccount: ChatAccount,
+  change: { readonly isBound: boolean; readonly now: Date },
+): Promise<AccountRow | undefined> => {
+  const asExpected = change.isBound ? isNotNull(accounts.chatAccountId) : isNull(accounts.chatAccountId);
+  const [account] = await tx
+    .update(accounts)
+    .set({ chatAccountId: chatAccount.id, chatAccountName: chatAccount.name, chatBoundAt: change.now })
+    .where(and(eq(accounts.id, accountId), asExpected))
+    .returning();
+  return account;
+};

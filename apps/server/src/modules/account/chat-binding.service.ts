@@ -1,0 +1,76 @@
+import { maskEmail } from '@balcao/brazil/mask';
+import { localeOf } from '@balcao/contract/locale';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type AccountRow, findAccount } from './account.repository.ts';
+import { avatarPath } from './avatar.service.ts';
+import { type ChatAccount, findByChatAccount, setChatAccount } from './chat-binding.repository.ts';
+import { chatBindingTexts } from './chat-binding.texts.ts';
+
+interface Needs {
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The only source of links in mails (promise S9). */
+  readonly publicBaseUrl: string;
+  readonly sessions: {
+    endAll(tx: Tx, accountId: string, now: Date, except: string): Promise<void>;
+  };
+}
+
+/** An account as the chat app shows it: its e-mail with most of it hidden, since a phone is looked at by others (reading 43). */
+export interface KnownAccount {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+  readonly boundAt: Date | null;
+}
+
+const knownAccount = ({ id, username, email, avatarId, chatBoundAt }: AccountRow): KnownAccount => ({
+  accountId: id,
+  name: username,
+  email: maskEmail(email),
+  avatar: avatarPath(avatarId),
+  boundAt: chatBoundAt,
+});
+
+/** The users of the chat app that are bound to accounts: one to one. */
+export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) => ({
+  /** The account that a chat account logs in to. */
+  accountOf: async (queries: Queries, chatAccountId: string): Promise<KnownAccount | undefined> => {
+    const account = await findByChatAccount(queries, chatAccountId);
+    return account && knownAccount(account);
+  },
+  find: async (queries: Queries, accountId: string): Promise<KnownAccount | undefined> => {
+    const account = await findAccount(queries, accountId);
+    return account && knownAccount(account);
+  },
+  /** The chat account of an account, or null. */
+  chatAccountOf: async (queries: Queries, accountId: string): Promise<string | null> =>
+    (await findAccount(queries, accountId))?.chatAccountId ?? null,
+
+  /**
+   * Binds a chat account to an account that has none. @throws Refusal `state_forbids` when it has one. A chat account that is
+   * another account's breaks the constraint `account_chat`.
+   */
+  bind: async (tx: Tx, accountId: string, chatAccount: ChatAccount, now: Date): Promise<void> => {
+    (await setChatAccount(tx, accountId, chatAccount, { isBound: false, now })) ?? refuse('state_forbids');
+  },
+  /**
+   * Binds it for somebody who asked for it in a session: the first one, or one in the place of another. They are told by mail, and
+   * every session but that one ends (promise S13).
+   */
+  bindInSession: async (
+    tx: Tx,
+    { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+    chatAccount: ChatAccount,
+    change: { readonly isBound: boolean; readonly now: Date },
+  ): Promise<void> => {
+    const account = (await setChatAccount(tx, accountId, chatAccount, change)) ?? refuse('state_forbids');
+    const { bound, changed } = chatBindingTexts[localeOf(account.locale)];
+    const words = { name: chatAccount.name, accountUrl: `${publicBaseUrl}/account` };
+    await mailer.send(tx, { to: account.email, ...(change.isBound ? changed(words) : bound(words)) });
+    await sessions.endAll(tx, accountId, change.now, sessionId);
+  },
+});
+export type ChatBindings = ReturnType<typeof createChatBindings>;

@@ -1,0 +1,48 @@
+import {
+  type AuthorizationRequest,
+  type AuthorizationState,
+  AuthorizationStatus,
+} from '@balcao/contract/authorization';
+import { deviceOf } from '../../platform/device.ts';
+import { networkOf } from '../../platform/limits.ts';
+import type { KnownAccount } from '../account/chat-binding.service.ts';
+import type { AuthorizationRow } from './authorization.repository.ts';
+
+const { waiting, scanned, confirmed, expired, used } = AuthorizationStatus.enum;
+
+/**
+ * The state as the browser that asked hears it: what has run out of time is expired without anybody writing it down, and so is what
+ * was collected. A binding is done with the confirmation, so its time cannot run out any more.
+ */
+export const statusAt = ({ status, purpose, expiresAt }: AuthorizationRow, now: Date): AuthorizationStatus => {
+  if (status === used) return expired;
+  const isOpen = status === waiting || status === scanned || (status === confirmed && purpose === 'login');
+  return isOpen && expiresAt <= now ? expired : status;
+};
+
+export const presentState = (
+  row: AuthorizationRow,
+  account: KnownAccount | undefined,
+  now: Date,
+): AuthorizationState => ({
+  status: statusAt(row, now),
+  person: row.customerName === null ? null : { name: row.customerName, avatar: account?.avatar ?? null },
+});
+
+/** What the phone at `ip` shows of a code. */
+export const presentRequest = (row: AuthorizationRow, account: KnownAccount, ip: string): AuthorizationRequest => {
+  const { browser, system } = deviceOf(row.userAgent);
+  const { name, email, avatar } = account;
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    account: { name, email, avatar },
+    browser,
+    system,
+    ip: row.ip,
+    timeZone: row.timeZone,
+    sameNetwork: networkOf(row.ip) === networkOf(ip),
+    askedAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+};

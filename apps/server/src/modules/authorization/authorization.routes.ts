@@ -1,0 +1,30 @@
+import {
+  askBindCode,
+  askLoginCode,
+  askRebindCode,
+  bindCodeStatus,
+  cancelCode,
+  confirmCode,
+  loginByCode,
+  loginCodeStatus,
+  scanCode,
+} from '@balcao/contract/authorization';
+import type { Implement } from '../../platform/implement.ts';
+import type { AuthorizationService } from './authorization.service.ts';
+import type { AuthorizationAnswers } from './authorization-answer.service.ts';
+
+export const authorizationRoutes = (
+  implement: Implement,
+  authorizations: AuthorizationService,
+  answers: AuthorizationAnswers,
+): void => {
+  implement(askLoginCode, authorizations.askLogin);
+  implement(loginCodeStatus, authorizations.loginStatus);
+  implement(loginByCode, authorizations.login);
+  implement(askBindCode, authorizations.askBind);
+  implement(askRebindCode, authorizations.askRebind);
+  implement(bindCodeStatus, authorizations.bindStatus);
+  implement(scanCode, answers.scan);
+  implement(confirmCode, answers.confirm);
+  implement(cancelCode, answers.cancel);
+};
