@@ -6,6 +6,8 @@ import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { signAnswers } from './modules/certificate/signed-answers.ts';
 import { customerRoutes } from './modules/customer/customer.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { factorRoutes } from './modules/factor/factor.routes.ts';
+import { invitationRoutes } from './modules/invitation/invitation.routes.ts';
 import { logRoutes } from './modules/log/log.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
@@ -31,10 +33,12 @@ const apps = path.resolve(import.meta.dirname, '../..');
 
 /** Every endpoint of the contract on its route. */
 const openRoutes = (implement: Implement, services: Services): void => {
-  accountRoutes(implement, services.accounts);
+  accountRoutes(implement, services);
   passkeyRoutes(implement, services.passkeys, services.passkeyLogins);
-  sessionRoutes(implement, services.sessions);
-  memberRoutes(implement, services.adminList);
+  sessionRoutes(implement, services.sessions, services.sessionList);
+  factorRoutes(implement, services.factorSetup, services.proofs);
+  memberRoutes(implement, services);
+  invitationRoutes(implement, services.invitations, services.invitationAcceptance);
   teamRoutes(implement, services.teams, services.teamInfo);
   roleRoutes(implement, services.roles);
   logRoutes(implement, services.logs);

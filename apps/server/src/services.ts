@@ -1,9 +1,13 @@
 import { createAccountService } from './modules/account/account.service.ts';
+import { createAccountDataService } from './modules/account/account-data.service.ts';
 import { createAccountNames } from './modules/account/account-names.service.ts';
+import { createAvatarService } from './modules/account/avatar.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
 import { createChatBindings } from './modules/account/chat-binding.service.ts';
 import { createCredentials } from './modules/account/credentials.service.ts';
 import { createKnownNetworks } from './modules/account/known-networks.service.ts';
+import { createOwnEmail } from './modules/account/own-email.service.ts';
+import { createOwnPassword } from './modules/account/own-password.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
 import { createCertificateService } from './modules/certificate/certificate.service.ts';
@@ -12,10 +16,17 @@ import { createCustomerService } from './modules/customer/customer.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
 import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
 import { createFactorService } from './modules/factor/factor.service.ts';
+import { createFactorLetters } from './modules/factor/factor-letters.ts';
+import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
+import { createProofs } from './modules/factor/proof.service.ts';
+import { createInvitationService } from './modules/invitation/invitation.service.ts';
+import { createInvitationAcceptance } from './modules/invitation/invitation-acceptance.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLogService } from './modules/log/log.service.ts';
 import { createAdminList } from './modules/member/admin-list.service.ts';
+import { createGrants } from './modules/member/grants.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
+import { createMemberChanges } from './modules/member/member-changes.service.ts';
 import { createMemberCount } from './modules/member/member-count.service.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
 import { createOrderService } from './modules/order/order.service.ts';
@@ -35,7 +46,9 @@ import { createRoleService } from './modules/role/role.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
+import { createSecondStep } from './modules/session/second-step.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
+import { createSessionList } from './modules/session/session-list.service.ts';
 import { createStaffService } from './modules/staff/staff.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTeamInfo } from './modules/team/team-info.service.ts';
@@ -55,12 +68,20 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
   const names = createAccountNames();
   const logs = createLogService({ db, names });
   const roles = createRoleService({ db, events, logs });
-  const factors = createFactorService();
+  const factors = createFactorService({ secrets });
   const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const { publicBaseUrl } = config;
-  const accounts = createAccountService({ db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions });
-  const members = createMemberService();
+  const mails = { mailer, publicBaseUrl };
+  const ownPassword = createOwnPassword({ db, limits, passwords, sessions, ...mails });
+  const accounts = createAccountService({ db, captchas, passwords, throttle, ownPassword, sessions, ...mails });
+  const ownEmail = createOwnEmail({ db, limits, captchas, sessions, ...mails });
+  const grants = createGrants({ roles });
+  const members = createMemberService({ db });
+  const memberChanges = createMemberChanges({ db, events, logs, names, roles, grants, members });
+  const inviting = { db, events, logs, grants, members };
+  const invitations = createInvitationService({ ...inviting, mailer, publicBaseUrl, names });
+  const invitationAcceptance = createInvitationAcceptance({ ...inviting, credentials, roles });
   const adminList = createAdminList({ db, names });
   const teams = createTeamService({ db, members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
@@ -69,9 +90,13 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
   return {
     passwords,
     credentials,
+    captchas,
+    networks,
     sessions,
     factors,
     accounts,
+    ownEmail,
+    ownPassword,
     logs,
     members,
     adminList,
@@ -84,6 +109,23 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
 };
 type Identity = ReturnType<typeof openIdentity>;
 
+/** How people show anew, or in a second step, that they are who they say. */
+const openFactors = (
+  { config, db, limits, mailer, secrets }: Platform,
+  { factors, sessions, credentials, captchas, networks }: Identity,
+) => {
+  const factorThrottle = createGuessThrottle(limits, 'factor', networks.isKnown);
+  const passwordThrottle = createGuessThrottle(limits, 'proof', networks.isKnown);
+  const letters = createFactorLetters({ mailer, publicBaseUrl: config.publicBaseUrl });
+  const secondStep = createSecondStep({ db, sessions });
+  const about = { db, factors, credentials, letters };
+  return {
+    factorSetup: createFactorSetup({ ...about, secrets, sessions, throttle: factorThrottle }),
+    proofs: createProofs({ ...about, captchas, secondStep, factorThrottle, passwordThrottle }),
+    sessionList: createSessionList({ db }),
+  };
+};
+
 /** The keys on people's devices that log them in. */
 const openPasskeys = (platform: Platform, identity: Pick<Identity, 'credentials' | 'sessions'>) => {
   const { publicBaseUrl } = platform.config;
@@ -94,6 +136,15 @@ const openPasskeys = (platform: Platform, identity: Pick<Identity, 'credentials'
     passkeys: createPasskeyService({ ...needs, ceremony, challenges }),
     passkeyLogins: createPasskeyLoginService({ ...needs, ceremony, challenges }),
   };
+};
+
+/** What people see and take along of themselves. */
+const openProfiles = (
+  { db }: Platform,
+  services: Identity & ReturnType<typeof openFactors> & ReturnType<typeof openPasskeys>,
+) => {
+  const avatars = createAvatarService({ db });
+  return { avatars, accountData: createAccountDataService({ ...services, db, avatars }) };
 };
 
 /** What is between people's accounts and the chat app on their phones. */
@@ -153,7 +204,9 @@ const openPayments = (
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
   const identity = openIdentity(platform);
+  const proofs = openFactors(platform, identity);
   const passkeys = openPasskeys(platform, identity);
+  const profiles = openProfiles(platform, { ...identity, ...proofs, ...passkeys });
   const chat = openChat(platform, identity);
   const connections = openConnections(platform, identity);
   const payments = openPayments(platform, { ...identity, ...connections });
@@ -171,6 +224,17 @@ export const openServices = (platform: Platform) => {
     merchant: connections.authenticateMerchant,
     customer: chat.customers.authenticate,
   };
-  return { ...identity, ...passkeys, ...chat, ...connections, ...payments, seeds, sandbox, authenticators };
+  return {
+    ...identity,
+    ...proofs,
+    ...profiles,
+    ...passkeys,
+    ...chat,
+    ...connections,
+    ...payments,
+    seeds,
+    sandbox,
+    authenticators,
+  };
 };
 export type Services = ReturnType<typeof openServices>;

@@ -129,6 +129,7 @@ export const readAvatar = endpoint({
   reply: z.string(),
   refusals: ['not_found'],
   streams: 'image/webp',
+  unchanging: true,
 });
 
 export const changePassword = endpoint({
@@ -166,7 +167,16 @@ export const changeEmail = endpoint({
 
 /** Everything that is kept about the person, for them to take along (promise P4). No secret is in it. */
 export const AccountData = z.object({
-  account: z.object({ id: Id, account: z.string(), email: z.string(), language: z.string(), createdAt: Instant }),
+  account: z.object({
+    id: Id,
+    account: z.string(),
+    email: z.string(),
+    /** Of mails to the person. */
+    language: z.string(),
+    createdAt: Instant,
+    /** WebP as base64, or null. */
+    picture: z.base64().nullable(),
+  }),
   chatAccount: z.object({ name: z.string(), boundAt: Instant }).nullable(),
   twoFactor: z.object({ enabled: z.boolean(), enabledAt: Instant.nullable(), recoveryCodesLeft: z.int() }),
   passkeys: z.array(z.object({ name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })),
@@ -182,6 +192,8 @@ export const AccountData = z.object({
   sessions: z.array(
     z.object({ browser: z.string(), system: z.string(), ip: z.string(), createdAt: Instant, lastUsedAt: Instant }),
   ),
+  /** Where the person logged in from within thirty days: beginnings of addresses. */
+  networks: z.array(z.object({ network: z.string(), lastUsedAt: Instant })),
   activity: z.array(
     z.object({ team: z.string(), event: z.string(), subject: z.string(), at: Instant, ip: z.string() }),
   ),

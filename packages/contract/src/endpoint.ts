@@ -64,6 +64,8 @@ export interface Endpoint {
   readonly proof?: true;
   /** Set when the answer is not the envelope but a stream of this media type. */
   readonly streams?: 'text/csv' | 'text/event-stream' | 'image/webp';
+  /** Set when what stands at an address never changes: whoever has it need not ask again. Otherwise nothing is stored. */
+  readonly unchanging?: true;
 }
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;

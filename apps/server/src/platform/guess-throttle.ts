@@ -18,11 +18,19 @@ const refusal = 'account_locked';
 /** An address that one customer of a provider holds: all of IPv4, the /64 of IPv6. */
 const addressOf = (ip: string): string => (ip.replace(/^::ffff:/, '').includes(':') ? networkOf(ip) : ip);
 
+/** Whether the owner of the e-mail has lately logged in from this network. */
+type IsKnown = (email: string, network: string) => Promise<boolean>;
+
 /**
  * How often a password may be guessed (promise S2). Counted by e-mail whether there is an account or not. Whoever guesses from one
- * network is stopped there, before the account's own counter moves, so the owner elsewhere is not locked out.
+ * network is stopped there, before the account's own counter moves. Strangers who guess from many networks use that counter up for
+ * strangers only: where the owner is at home it is neither asked nor moved, and only the network's own counter holds.
  */
-export const createGuessThrottle = (limits: Limits, door: 'member' | 'staff' | 'customer'): GuessThrottle => {
+export const createGuessThrottle = (
+  limits: Limits,
+  door: 'member' | 'staff' | 'customer' | 'factor' | 'proof',
+  isKnown: IsKnown = async () => false,
+): GuessThrottle => {
   const perNetwork: Rule = { name: `${door}-login-network`, points: 10, seconds: 900, refusal };
   const perAddress: Rule = { name: `${door}-login-address`, points: 300, seconds: 3_600, refusal };
   const perAccount: Rule = { name: `${door}-login-account`, points: 100, seconds: 86_400, refusal };
@@ -31,11 +39,12 @@ export const createGuessThrottle = (limits: Limits, door: 'member' | 'staff' | '
       const here = `${email} ${networkOf(ip)}`;
       await limits.strike(perNetwork, here);
       await limits.strike(perAddress, addressOf(ip));
-      await limits.strike(perAccount, email);
+      const isHome = await isKnown(email, networkOf(ip));
+      if (!isHome) await limits.strike(perAccount, email);
       const proven = (await prove()) ?? refuse('credentials_wrong');
       await limits.forgive(perNetwork, here);
       await limits.takeBack(perAddress, addressOf(ip));
-      await limits.takeBack(perAccount, email);
+      if (!isHome) await limits.takeBack(perAccount, email);
       return proven;
     },
     forgive: async (email, ip) => {

@@ -159,6 +159,8 @@ export const implementOn =
       },
       handler: async (request, reply) => {
         const result = await answer(callOf(target, request, reply, clock.now()));
+        // Only now: a refusal of the same address must not stay with whoever asked.
+        if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
         if (target.streams)
           return reply
             .type(target.streams.startsWith('text/') ? `${target.streams}; charset=utf-8` : target.streams)

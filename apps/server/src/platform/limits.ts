@@ -46,10 +46,24 @@ const classes: Readonly<Record<RateClass, Rule & { readonly lease: number }>> = 
 /** A person clicks; only servers call by the thousand. */
 const personShare = 100;
 
-/** Addresses of one household or office share a counter: the /24 of IPv4, the /64 of IPv6. */
+/** The eight groups of an IPv6 address, zeros that `::` leaves out included. */
+const groupsOf = (ip: string): string[] => {
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+};
+
+/**
+ * Addresses of one household or office share a counter: the /24 of IPv4, the /64 of IPv6. However an address is written, its
+ * network is the same text, so that nobody gets a fresh counter by writing it otherwise.
+ */
 export const networkOf = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:/, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain.split('.').slice(0, 3).join('.');
+  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.');
+  const [first = '0', second = '0', third = '0', fourth = '0'] = groupsOf(plain);
+  return [first, second, third, fourth].map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 };
 
 /** Rate limits counted in PostgreSQL, so that they hold across processes (promise S2). */

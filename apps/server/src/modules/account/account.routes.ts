@@ -1,10 +1,38 @@
-import { registerAccount, resetPassword, sendCaptcha, updateAccount } from '@balcao/contract/account';
+import {
+  changeEmail,
+  changePassword,
+  readAccountData,
+  readAvatar,
+  registerAccount,
+  resetPassword,
+  sendCaptcha,
+  sendOwnCaptcha,
+  updateAccount,
+} from '@balcao/contract/account';
 import type { Implement } from '../../platform/implement.ts';
 import type { AccountService } from './account.service.ts';
+import type { AccountDataService } from './account-data.service.ts';
+import type { AvatarService } from './avatar.service.ts';
+import type { OwnEmail } from './own-email.service.ts';
+import type { OwnPassword } from './own-password.service.ts';
 
-export const accountRoutes = (implement: Implement, accounts: AccountService): void => {
+interface Services {
+  readonly accounts: AccountService;
+  readonly ownEmail: OwnEmail;
+  readonly ownPassword: OwnPassword;
+  readonly avatars: AvatarService;
+  readonly accountData: AccountDataService;
+}
+
+export const accountRoutes = (implement: Implement, services: Services): void => {
+  const { accounts, ownEmail, ownPassword, avatars, accountData } = services;
   implement(sendCaptcha, accounts.sendCaptcha);
   implement(registerAccount, accounts.register);
   implement(resetPassword, accounts.resetPassword);
-  implement(updateAccount, accounts.update);
+  implement(updateAccount, avatars.update);
+  implement(readAvatar, avatars.read);
+  implement(sendOwnCaptcha, ownEmail.sendCaptcha);
+  implement(changeEmail, ownEmail.change);
+  implement(changePassword, ownPassword.change);
+  implement(readAccountData, accountData.read);
 };

@@ -3,7 +3,6 @@ import {
   type registerAccount,
   type resetPassword,
   type sendCaptcha,
-  type updateAccount,
 } from '@balcao/contract/account';
 import { defaultLocale } from '@balcao/contract/locale';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
@@ -14,17 +13,18 @@ import type { Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { presentProfile } from './account.present.ts';
-import { findAccountByEmail, insertAccount, setPasswordHash, updateProfile } from './account.repository.ts';
+import { findAccountByEmail, insertAccount, setPasswordHash } from './account.repository.ts';
 import { accountTexts } from './account.texts.ts';
 import type { CaptchaService } from './captcha.service.ts';
-import { isEasyToGuess } from './easy-passwords.ts';
+import { isEasyToGuess, namesOf } from './easy-passwords.ts';
+import type { OwnPassword } from './own-password.service.ts';
 
 interface Needs {
   readonly db: Db;
   readonly captchas: CaptchaService;
   readonly passwords: PasswordHashing;
   readonly throttle: Pick<GuessThrottle, 'forgive'>;
+  readonly ownPassword: Pick<OwnPassword, 'forgive'>;
   readonly mailer: Pick<Mailer, 'send'>;
   /** The only source of links in mails (promise S9). */
   readonly publicBaseUrl: string;
@@ -38,13 +38,8 @@ interface Needs {
   };
 }
 
-const namesOf = (email: string, username?: string): string[] => [
-  email.slice(0, email.indexOf('@')),
-  ...(username === undefined ? [] : [username]),
-];
-
 export const createAccountService = (needs: Needs) => {
-  const { db, captchas, passwords, throttle, mailer, publicBaseUrl, sessions } = needs;
+  const { db, captchas, passwords, throttle, ownPassword, mailer, publicBaseUrl, sessions } = needs;
   const loginUrl = `${publicBaseUrl}/login`;
 
   return {
@@ -101,6 +96,7 @@ export const createAccountService = (needs: Needs) => {
         await sessions.endAll(tx, account.id, call.now);
       });
       await throttle.forgive(email, call.ip);
+      await ownPassword.forgive(account.id);
       return null;
     },
 
@@ -114,13 +110,6 @@ export const createAccountService = (needs: Needs) => {
       await insertAccount(tx, { ...known, id, locale: defaultLocale, createdAt });
       return id;
     },
-
-    update: (call: Call<typeof updateAccount>) =>
-      once(db, call, async (tx) => {
-        const change = { username: call.body.account, avatarId: undefined };
-        const account = await updateProfile(tx, call.actor.accountId, change);
-        return presentProfile(account ?? refuse('session_ended'));
-      }),
   };
 };
 export type AccountService = ReturnType<typeof createAccountService>;

@@ -1,6 +1,48 @@
-import { readAvatar } from '@balcao/contract/account';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Profile, readAvatar, type updateAccount } from '@balcao/contract/account';
 import { pathOf } from '@balcao/contract/endpoint';
+import type { Db, Queries } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { presentProfile } from './account.present.ts';
+import { updateProfile } from './account.repository.ts';
+import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.ts';
+import { encodeAvatar } from './avatar-image.ts';
 
 /** Where a browser finds a person's picture, or null. */
 export const avatarPath = (avatarId: string | null): string | null =>
   avatarId === null ? null : pathOf(readAvatar, { id: avatarId });
+
+/** 128 random bits: whoever does not see the person cannot guess it, and another picture has another address. */
+const newAvatarId = (): string => randomBytes(16).toString('base64url');
+
+/** How a person shows: name and picture. */
+export const createAvatarService = ({ db }: { readonly db: Db }) => ({
+  /** What is not sent stays. The picture is made before the transaction, which holds no row while pixels are counted. */
+  update: async (call: Call<typeof updateAccount>): Promise<Profile> => {
+    const { account: username, avatar } = call.body;
+    const { accountId } = call.actor;
+    const picture = avatar ? await encodeAvatar(Buffer.from(avatar, 'base64')) : undefined;
+    const avatarId = avatar === undefined ? undefined : picture ? newAvatarId() : null;
+    return once(db, call, async (tx) => {
+      // The person's row comes first: of two pictures at once the second waits here, and then deletes the first.
+      const account = (await updateProfile(tx, accountId, { username, avatarId })) ?? refuse('session_ended');
+      if (avatarId !== undefined) await deleteAvatarsOf(tx, accountId, avatarId);
+      if (avatarId && picture) await insertAvatar(tx, { id: avatarId, accountId, picture, createdAt: call.now });
+      return presentProfile(account);
+    });
+  },
+
+  /** @throws Refusal `not_found` for an id that nobody has, or no longer. */
+  read: async (call: Call<typeof readAvatar>): Promise<Readable> => {
+    const { picture } = (await findAvatar(db, call.params.id)) ?? refuse('not_found');
+    return Readable.from([picture]);
+  },
+
+  /** The picture itself, WebP, or undefined. */
+  pictureOf: async (queries: Queries, avatarId: string): Promise<Buffer | undefined> =>
+    (await findAvatar(queries, avatarId))?.picture,
+});
+export type AvatarService = ReturnType<typeof createAvatarService>;

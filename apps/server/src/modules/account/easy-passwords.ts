@@ -79,3 +79,9 @@ export const isEasyToGuess = (password: string, names: readonly string[]): boole
     (form) => isWord(form, easyWords) || isWord(form, own),
   );
 };
+
+/** What an attacker knows of somebody by their e-mail, and by their name where it may count. */
+export const namesOf = (email: string, username?: string): string[] => [
+  email.slice(0, email.indexOf('@')),
+  ...(username === undefined ? [] : [username]),
+];

@@ -1,0 +1,73 @@
+import type { changePassword } from '@balcao/contract/account';
+import { localeOf } from '@balcao/contract/locale';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Limits, Rule } from '../../platform/limits.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
+import type { PasswordHashing } from '../../platform/password-hashing.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import { type AccountRow, findAccount, replacePasswordHash } from './account.repository.ts';
+import { changeTexts } from './change.texts.ts';
+import { isEasyToGuess, namesOf } from './easy-passwords.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly limits: Pick<Limits, 'strike' | 'takeBack' | 'forgive'>;
+  readonly passwords: PasswordHashing;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly publicBaseUrl: string;
+  readonly sessions: { endAll(tx: Tx, accountId: string, now: Date, except?: string): Promise<unknown> };
+}
+interface Holder {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+// Whoever holds a stolen session is stopped soon. Choosing a team makes a new session of it, so the account counts too: a day has
+// fewer guesses than anything can be guessed by, and the owner, if it stops them, sets a new password by mail.
+const perSession: Rule = { name: 'own-password-session', points: 5, seconds: 900, refusal: 'account_locked' };
+const perAccount: Rule = { name: 'own-password-account', points: 20, seconds: 86_400, refusal: 'account_locked' };
+
+/** The password as somebody who is logged in uses it: to prove that it is them, and to change it. */
+export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl, sessions }: Needs) => {
+  const forgive = (accountId: string): Promise<void> => limits.forgive(perAccount, accountId);
+
+  /**
+   * Counts the guess, then compares. A wrong one never ends the session (reading 14).
+   * @throws Refusal `password_wrong`; `account_locked` after too many.
+   */
+  const prove = async ({ accountId, sessionId }: Holder, password: string): Promise<AccountRow> => {
+    await limits.strike(perSession, sessionId);
+    await limits.strike(perAccount, accountId);
+    const account = (await findAccount(db, accountId)) ?? refuse('session_ended');
+    if (!(await passwords.verify(account.passwordHash, password))) refuse('password_wrong');
+    await limits.forgive(perSession, sessionId);
+    await limits.takeBack(perAccount, accountId);
+    return account;
+  };
+
+  return {
+    prove,
+    /** The person has shown by mail that the account is theirs. */
+    forgive,
+
+    /** Other sessions end, this one goes on, and the owner is told (promise S13). */
+    change: async (call: Call<typeof changePassword>): Promise<null> => {
+      const { accountId, sessionId } = call.actor;
+      const { current, password } = call.body;
+      const { email, username, passwordHash, locale } = await prove(call.actor, current);
+      if (isEasyToGuess(password, namesOf(email, username))) refuseField('password', 'passwordCommon');
+      const nextHash = await passwords.hash(password);
+      return once(db, call, async (tx) => {
+        // Of two changes at once the second knows a password that is no longer the current one.
+        if (!(await replacePasswordHash(tx, accountId, passwordHash, nextHash))) refuse('password_wrong');
+        await sessions.endAll(tx, accountId, call.now, sessionId);
+        const letter = changeTexts[localeOf(locale)].passwordChanged(`${publicBaseUrl}/login`);
+        await mailer.send(tx, { to: email, ...letter });
+        return null;
+      });
+    },
+  };
+};
+export type OwnPassword = ReturnType<typeof createOwnPassword>;
