@@ -1,4 +1,5 @@
 import type { MenuId, MenuLevel } from '@balcao/contract/menus';
+import { RoleStatus } from '@balcao/contract/role';
 import type { StaffRole } from '@balcao/contract/staff';
 
 /** One password for everybody of the demonstration; the start prints it. */
@@ -8,11 +9,13 @@ export interface DemoPerson {
   readonly email: string;
   readonly account: string;
 }
+export interface DemoRole {
+  readonly name: string;
+  readonly permissions: readonly { menuId: MenuId; permissionLevel: MenuLevel }[];
+  readonly status?: RoleStatus;
+}
 export interface DemoMember extends DemoPerson {
-  readonly role: {
-    readonly name: string;
-    readonly permissions: readonly { menuId: MenuId; permissionLevel: MenuLevel }[];
-  };
+  readonly role: DemoRole;
 }
 export interface DemoTeam {
   readonly name: string;
@@ -20,6 +23,8 @@ export interface DemoTeam {
   /** Made the team, and is its super admin. */
   readonly founder: DemoPerson;
   readonly people: readonly DemoMember[];
+  /** Roles that nobody has yet. */
+  readonly openRoles: readonly DemoRole[];
   /** Orders of the full and of the small sandbox, and over how many days. */
   readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
 }
@@ -54,6 +59,28 @@ const coffee: DemoTeam = {
       },
     },
   ],
+  openRoles: [
+    {
+      name: 'Manager',
+      permissions: [
+        { menuId: 'payment.overview', permissionLevel: 'write' },
+        { menuId: 'payment.orders', permissionLevel: 'write' },
+        { menuId: 'setting.team', permissionLevel: 'write' },
+      ],
+    },
+    {
+      name: 'Developer',
+      permissions: [
+        { menuId: 'payment.orders', permissionLevel: 'read' },
+        { menuId: 'setting.payment', permissionLevel: 'write' },
+      ],
+    },
+    {
+      name: 'Holidays2025',
+      permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }],
+      status: RoleStatus.enum.disabled,
+    },
+  ],
   orders: { full: { count: 20_000, days: 365 }, small: { count: 400, days: 80 } },
 };
 
@@ -63,6 +90,7 @@ const books: DemoTeam = {
   numberPrefix: 'LA',
   founder: { email: 'dora@livraria.example', account: 'dora_alves' },
   people: [],
+  openRoles: [],
   orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
 };
 

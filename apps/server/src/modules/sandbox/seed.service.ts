@@ -47,7 +47,7 @@ export const createSeedService = (needs: Needs) => {
   const seedTeam = async (tx: Tx, team: DemoTeam, size: Size, passwordHash: string) => {
     const now = clock.now();
     const add = ({ email, account }: DemoPerson) => accounts.add(tx, { email, username: account, passwordHash, now });
-    const { founder, people } = team;
+    const { founder, people, openRoles } = team;
     const ask = { name: team.name, type: 'enterprise', reviewStatus: 'SUCCESS', now } as const;
     const founderId = await add(founder);
     const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: founderId });
@@ -55,6 +55,7 @@ export const createSeedService = (needs: Needs) => {
       const roleId = await roles.createRole(tx, { merchantId, ...role, now });
       await members.addMember(tx, { merchantId, accountId: await add(person), isAdmin: false, roleId, now });
     }
+    for (const role of openRoles) await roles.createRole(tx, { merchantId, ...role, now });
     const seed = demoTeams.indexOf(team) + 1;
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
     const orders = past.map((one, index) => pastOrderOf(team, one, index));
