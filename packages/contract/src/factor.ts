@@ -74,7 +74,7 @@ export const disableFactor = endpoint({
   rate: 'guess',
   body,
   reply: z.null(),
-  refusals: ['factor_wrong', 'state_forbids'],
+  refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -87,7 +87,7 @@ export const renewRecoveryCodes = endpoint({
   rate: 'guess',
   body: z.strictObject({ code: TotpCode }),
   reply: RecoveryCodes,
-  refusals: ['factor_wrong', 'state_forbids'],
+  refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
 });
 
 export const verifyLogin = endpoint({
@@ -101,7 +101,7 @@ export const verifyLogin = endpoint({
   /** Also the bare code (reading 16). */
   body: z.union([body, FactorCode.transform((code) => ({ code }))]),
   reply: z.object({ token: z.string() }),
-  refusals: ['factor_wrong', 'state_forbids'],
+  refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
 });
 
 export const ProofMethod = z.enum(['password', 'captcha', 'factor']);

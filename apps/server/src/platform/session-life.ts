@@ -1,3 +1,5 @@
+import { factorTriesMinutes } from '@balcao/contract/factor';
+
 /** A session ends after two hours without use, and a day after logging in, whatever happens (promise S5). */
 const idleMs = 2 * 3_600_000;
 const wholeMs = 24 * 3_600_000;
@@ -13,6 +15,10 @@ interface Life {
 }
 
 export const endOfLife = (now: Date): Date => new Date(now.getTime() + wholeMs);
+/** Whoever has not shown their second factor by then begins with the password again (reading 16). */
+export const endOfPending = (now: Date): Date => new Date(now.getTime() + factorTriesMinutes * 60_000);
+/** What was not used since then has ended. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 
 export const isOver = ({ lastUsedAt, expiresAt, endedAt }: Life, now: Date): boolean =>
   endedAt !== null || expiresAt <= now || lastUsedAt.getTime() + idleMs <= now.getTime();

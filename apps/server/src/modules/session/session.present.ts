@@ -1,6 +1,7 @@
-import type { CurrentUser, TeamEntry } from '@balcao/contract/session';
+import type { CurrentUser, SessionEntry, TeamEntry } from '@balcao/contract/session';
+import { deviceOf } from '../../platform/device.ts';
 import { avatarPath } from '../account/avatar.service.ts';
-import type { MembershipRow } from './session.repository.ts';
+import type { MembershipRow, SessionRow } from './session.repository.ts';
 
 export const presentTeam = (membership: MembershipRow): TeamEntry => ({
   merchantId: membership.merchantId,
@@ -54,4 +55,14 @@ export const presentUser = (person: Person, { membership, preview, twoFactor, ti
   menuPermissions: (preview ?? membership)?.permissions ?? [],
   timezone,
   preview: preview ? { roleId: preview.roleId, roleName: preview.roleName } : null,
+});
+
+export const presentSession = (session: SessionRow, thisId: string): SessionEntry => ({
+  id: session.id,
+  ...deviceOf(session.userAgent),
+  ip: session.ip,
+  timeZone: session.timeZone,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  isThis: session.id === thisId,
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { memberships, sessions } from './session.tables.ts';
 
@@ -57,11 +57,18 @@ export const endSession = async (tx: Tx, id: string, now: Date): Promise<Session
   return ended;
 };
 
-export const endSessionsOf = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
+/** Ends what somebody's sessions there are, but for one if it is named. */
+export const endSessionsOf = async (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> => {
   await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)));
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
 };
 
 export const deleteSessionsEndedBefore = async (queries: Queries, moment: Date): Promise<void> => {

@@ -1,9 +1,19 @@
 import { endPreview, previewRole } from '@balcao/contract/role';
-import { changeTeam, currentUser, listTeams, login, logout } from '@balcao/contract/session';
+import {
+  changeTeam,
+  currentUser,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  listTeams,
+  login,
+  logout,
+} from '@balcao/contract/session';
 import type { Implement } from '../../platform/implement.ts';
 import type { SessionService } from './session.service.ts';
+import type { SessionList } from './session-list.service.ts';
 
-export const sessionRoutes = (implement: Implement, sessions: SessionService): void => {
+export const sessionRoutes = (implement: Implement, sessions: SessionService, list: SessionList): void => {
   implement(login, sessions.login);
   implement(logout, sessions.logout);
   implement(currentUser, sessions.current);
@@ -11,4 +21,7 @@ export const sessionRoutes = (implement: Implement, sessions: SessionService): v
   implement(changeTeam, sessions.changeTeam);
   implement(previewRole, sessions.previewRole);
   implement(endPreview, sessions.endPreview);
+  implement(listSessions, list.list);
+  implement(endSession, list.end);
+  implement(endOtherSessions, list.endOthers);
 };

@@ -8,13 +8,13 @@ import type {
   TeamEntry,
 } from '@balcao/contract/session';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endOfLife, isOver, keepEndedMs } from '../../platform/session-life.ts';
+import { endOfLife, endOfPending, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
@@ -28,6 +28,7 @@ import {
   findMembership,
   findMembershipsOf,
   findSession,
+  type MembershipRow,
 } from './session.repository.ts';
 import { type From, startSession } from './start-session.ts';
 
@@ -42,8 +43,16 @@ interface Needs {
 }
 
 export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, roles }: Needs) => {
-  const open = (tx: Tx, accountId: string, from: From, pending = false): Promise<string> =>
-    startSession(tx, accountId, from, { merchantId: null, rightsSeen: null, pending, expiresAt: endOfLife(from.now) });
+  const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
+    if (!pending) await credentials.noteLogin(tx, accountId, from);
+    const place = {
+      merchantId: null,
+      rightsSeen: null,
+      pending,
+      expiresAt: (pending ? endOfPending : endOfLife)(from.now),
+    };
+    return startSession(tx, accountId, from, place);
+  };
   const authenticate = createAuthenticate({ db, clock, roles });
   const previews = createRolePreview({ db, roles });
 
@@ -53,7 +62,11 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
 
   return {
     open,
-    endAll: (tx: Tx, accountId: string, now: Date): Promise<void> => endSessionsOf(tx, accountId, now),
+    /** Ends every session of somebody, but for the one that is named. */
+    endAll: (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> =>
+      endSessionsOf(tx, accountId, now, except),
+    /** The person's teams with their places in them, the one joined first on top. */
+    teamsOf: (queries: Queries, accountId: string): Promise<MembershipRow[]> => findMembershipsOf(queries, accountId),
     authenticate: authenticate.session,
     authenticatePending: authenticate.pending,
     previewRole: previews.preview,

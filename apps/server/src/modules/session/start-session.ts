@@ -1,3 +1,4 @@
+import type { Locale } from '@balcao/contract/locale';
 import type { Tx } from '../../platform/db.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import { insertSession, type SessionRow } from './session.repository.ts';
@@ -7,6 +8,8 @@ export interface From {
   readonly ip: string;
   readonly userAgent: string;
   readonly timeZone: string;
+  /** The language that the person sees, where it is known. */
+  readonly locale?: Locale;
   readonly now: Date;
 }
 /** Where in the product it stands. */

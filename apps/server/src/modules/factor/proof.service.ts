@@ -1,0 +1,111 @@
+import { CaptchaCode } from '@balcao/contract/account';
+import { FactorCode, proofLifeMinutes, type verify, type verifyLogin } from '@balcao/contract/factor';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { CaptchaService } from '../account/captcha.service.ts';
+import type { Credentials } from '../account/credentials.service.ts';
+import type { SecondStep } from '../session/second-step.service.ts';
+import { type FactorService, isAppCode } from './factor.service.ts';
+import type { FactorLetters } from './factor-letters.ts';
+
+type Throttle = Pick<GuessThrottle, 'attempt'>;
+interface Needs {
+  readonly db: Db;
+  readonly factors: FactorService;
+  readonly credentials: Pick<Credentials, 'find' | 'check'>;
+  readonly captchas: Pick<CaptchaService, 'prove' | 'useUp'>;
+  readonly secondStep: SecondStep;
+  /** Doors of their own: who guesses here, logged in, must not lock the owner out of logging in. */
+  readonly factorThrottle: Throttle;
+  readonly passwordThrottle: Throttle;
+  readonly letters: FactorLetters;
+}
+type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
+type ProofCall = Call<typeof verify>;
+
+/** Showing that one is who one says: the second step of logging in, and anew before what matters (promises S6, S7, S13). */
+export const createProofs = (needs: Needs) => {
+  const { db, factors, credentials, captchas, secondStep, factorThrottle, passwordThrottle, letters } = needs;
+
+  const personOf = async (accountId: string): Promise<Person> =>
+    (await credentials.find(accountId)) ?? refuse('session_ended');
+
+  /** Uses up the code with what it is used for. Its owner reads of every recovery code that is gone. */
+  const accept = async (tx: Tx, person: Person, code: string, from: ProofCall | Call<typeof verifyLogin>) => {
+    if (!(await factors.accept(tx, person.id, code, from.now))) refuse('factor_wrong');
+    if (isAppCode(code)) return;
+    const { recoveryCodesLeft: left } = await factors.state(tx, person.id);
+    await letters.send(tx, person, { what: 'recoveryUsed', left, from });
+  };
+
+  /** Recovery codes cannot be guessed: they let the owner in also while somebody guesses codes of the app. */
+  const throttled = <T>(person: Person, code: string, ip: string, work: () => Promise<T>): Promise<T> =>
+    isAppCode(code) ? factorThrottle.attempt(person.email, ip, work) : work();
+
+  const proveByFactor = async (call: ProofCall, person: Person): Promise<void> => {
+    const { success, data: code = '' } = FactorCode.safeParse(call.body.value);
+    if (!success) refuse('factor_wrong');
+    await throttled(person, code, call.ip, () =>
+      once(db, call, async (tx) => {
+        await accept(tx, person, code, call);
+        await secondStep.prove(tx, call.actor.sessionId, call.now);
+        return true;
+      }),
+    );
+  };
+
+  const proveByPassword = async (call: ProofCall, { email }: Person): Promise<void> => {
+    await passwordThrottle.attempt(
+      email,
+      call.ip,
+      async () => (await credentials.check(email, call.body.value)) ?? refuse('password_wrong'),
+    );
+    await once(db, call, (tx) => secondStep.prove(tx, call.actor.sessionId, call.now));
+  };
+
+  const proveByCaptcha = async (call: ProofCall, { id: accountId, email }: Person): Promise<void> => {
+    const { success, data: code = '' } = CaptchaCode.safeParse(call.body.value);
+    if (!success) refuse('captcha_wrong');
+    const captcha = await captchas.prove({ email, purpose: 'verify', accountId }, code, call.now);
+    await once(db, call, async (tx) => {
+      await captchas.useUp(tx, captcha, call.now);
+      await secondStep.prove(tx, call.actor.sessionId, call.now);
+    });
+  };
+  const proveBy = { factor: proveByFactor, password: proveByPassword, captcha: proveByCaptcha };
+
+  return {
+    /** The second step of logging in. Five wrong codes end it (reading 16). */
+    verifyLogin: async (call: Call<typeof verifyLogin>): Promise<{ token: string }> => {
+      const { accountId, sessionId } = call.actor;
+      const { code } = call.body;
+      const person = await personOf(accountId);
+      const { isLast } = await secondStep.countTry(sessionId);
+      try {
+        return await throttled(person, code, call.ip, () =>
+          once(db, call, async (tx) => {
+            const token = await secondStep.complete(tx, call.actor, call);
+            await accept(tx, person, code, call);
+            return { token };
+          }),
+        );
+      } catch (error) {
+        if (isLast && error instanceof Refusal) await secondStep.giveUp(sessionId, call.now);
+        throw error;
+      }
+    },
+
+    /** With two-step verification on, only the second factor counts; otherwise the password, or a code by e-mail. */
+    verify: async (call: ProofCall): Promise<{ goodUntil: string }> => {
+      const { method } = call.body;
+      const person = await personOf(call.actor.accountId);
+      if ((await factors.isOn(db, person.id)) !== (method === 'factor')) refuse('state_forbids');
+      await proveBy[method](call, person);
+      return { goodUntil: new Date(call.now.getTime() + proofLifeMinutes * 60_000).toISOString() };
+    },
+  };
+};
+export type Proofs = ReturnType<typeof createProofs>;
