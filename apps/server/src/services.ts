@@ -1,10 +1,10 @@
 import { createAccountService } from './modules/account/account.service.ts';
 import { createAccountDataService } from './modules/account/account-data.service.ts';
-import { createAccountNames } from './modules/account/account-names.service.ts';
+import { type AccountNames, createAccountNames } from './modules/account/account-names.service.ts';
 import { createAvatarService } from './modules/account/avatar.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
 import { createChatBindings } from './modules/account/chat-binding.service.ts';
-import { createCredentials } from './modules/account/credentials.service.ts';
+import { type Credentials, createCredentials } from './modules/account/credentials.service.ts';
 import { createKnownNetworks } from './modules/account/known-networks.service.ts';
 import { createOwnEmail } from './modules/account/own-email.service.ts';
 import { createOwnPassword } from './modules/account/own-password.service.ts';
@@ -22,7 +22,7 @@ import { createProofs } from './modules/factor/proof.service.ts';
 import { createInvitationService } from './modules/invitation/invitation.service.ts';
 import { createInvitationAcceptance } from './modules/invitation/invitation-acceptance.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
-import { createLogService } from './modules/log/log.service.ts';
+import { createLogService, type LogService } from './modules/log/log.service.ts';
 import { createAdminList } from './modules/member/admin-list.service.ts';
 import { createGrants } from './modules/member/grants.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
@@ -42,7 +42,7 @@ import { createProductService } from './modules/product/product.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
 import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
 import { createReviewService } from './modules/review/review.service.ts';
-import { createRoleService } from './modules/role/role.service.ts';
+import { createRoleService, type RoleService } from './modules/role/role.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
@@ -59,8 +59,32 @@ import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
 
+/** Who works in a team, and how people come to it. */
+const openMembers = (
+  { config, db, events, mailer }: Platform,
+  {
+    names,
+    logs,
+    roles,
+    credentials,
+  }: { names: AccountNames; logs: LogService; roles: RoleService; credentials: Credentials },
+) => {
+  const grants = createGrants({ roles });
+  const members = createMemberService({ db });
+  const inviting = { db, events, logs, grants, members };
+  const { publicBaseUrl } = config;
+  return {
+    members,
+    memberChanges: createMemberChanges({ ...inviting, names, roles }),
+    adminList: createAdminList({ db, names }),
+    invitations: createInvitationService({ ...inviting, mailer, publicBaseUrl, names }),
+    invitationAcceptance: createInvitationAcceptance({ ...inviting, credentials, roles }),
+  };
+};
+
 /** Who people are and where they work. */
-const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets }: Platform) => {
+const openIdentity = (platform: Platform) => {
+  const { config, db, clock, events, jobs, limits, mailer, secrets } = platform;
   const passwords = createPasswordHashing(secrets);
   const networks = createKnownNetworks({ db, clock, jobs });
   const throttle = createGuessThrottle(limits, 'member', networks.isKnown);
@@ -76,14 +100,8 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
   const ownPassword = createOwnPassword({ db, limits, passwords, sessions, ...mails });
   const accounts = createAccountService({ db, captchas, passwords, throttle, ownPassword, sessions, ...mails });
   const ownEmail = createOwnEmail({ db, limits, captchas, sessions, ...mails });
-  const grants = createGrants({ roles });
-  const members = createMemberService({ db });
-  const memberChanges = createMemberChanges({ db, events, logs, names, roles, grants, members });
-  const inviting = { db, events, logs, grants, members };
-  const invitations = createInvitationService({ ...inviting, mailer, publicBaseUrl, names });
-  const invitationAcceptance = createInvitationAcceptance({ ...inviting, credentials, roles });
-  const adminList = createAdminList({ db, names });
-  const teams = createTeamService({ db, members });
+  const people = openMembers(platform, { names, logs, roles, credentials });
+  const teams = createTeamService({ db, members: people.members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
   const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
   const reviews = createReviewService({ db, teams });
@@ -98,8 +116,7 @@ const openIdentity = ({ config, db, clock, events, jobs, limits, mailer, secrets
     ownEmail,
     ownPassword,
     logs,
-    members,
-    adminList,
+    ...people,
     roles,
     teams,
     teamInfo,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { PageQuery, pageOf } from './page.ts';
+import { RoleStatus } from './role.ts';
 import { Email, Id, Instant } from './scalars.ts';
 import type { Moves } from './states.ts';
 
@@ -26,7 +27,7 @@ export const Invitation = z.object({
   id: Id,
   /** Null for an invitation by link, which whoever holds the link may accept. */
   email: z.string().nullable(),
-  role: z.object({ id: Id, name: z.string() }),
+  role: z.object({ id: Id, name: z.string(), status: RoleStatus }),
   status: InvitationStatus,
   invitedBy: z.string(),
   createdAt: Instant,
@@ -52,7 +53,7 @@ export const inviteMember = endpoint({
   /** `locale`: the language of the mail for somebody who has no account yet; others are written to in their own. */
   body: z.strictObject({ email: Email.nullable(), roleId: Id, locale: z.enum(locales) }),
   reply: Invited,
-  refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists'],
+  refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists', 'captcha_too_soon'],
 });
 
 export const listInvitations = endpoint({
@@ -111,7 +112,7 @@ export const readInvitation = endpoint({
     email: z.string().nullable(),
     expiresAt: Instant,
   }),
-  refusals: ['not_found', 'invitation_expired'],
+  refusals: ['not_found', 'invitation_used', 'invitation_expired', 'role_off'],
 });
 
 export const acceptInvitation = endpoint({
@@ -124,5 +125,12 @@ export const acceptInvitation = endpoint({
   rate: 'guess',
   body: z.strictObject({ inviteCode: InviteCode }),
   reply: z.object({ merchantId: Id, teamName: z.string() }),
-  refusals: ['not_found', 'invitation_expired', 'invitation_for_another', 'member_already', 'role_off'],
+  refusals: [
+    'not_found',
+    'invitation_used',
+    'invitation_expired',
+    'invitation_for_another',
+    'member_already',
+    'role_off',
+  ],
 });

@@ -38,8 +38,8 @@ export const listMembers = endpoint({
   summary: "The team's members: super admins first, then by name",
   access: mayRead,
   rate: 'read',
-  /** `search`: a part of the name or the e-mail. */
-  query: PageQuery.extend({ search: line(100).optional(), roleId: Id.optional() }),
+  /** `search`: a part of the name or the e-mail. Teams are small: pages go by number. */
+  query: PageQuery.omit({ cursor: true }).extend({ search: line(100).optional(), roleId: Id.optional() }),
   reply: pageOf(Member),
   refusals: [],
 });

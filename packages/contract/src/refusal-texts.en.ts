@@ -13,6 +13,7 @@ export const en: RefusalTexts = {
   chat_account_same: 'This chat account is the one that is linked already.',
   wallet_inactive: 'Your wallet is not activated. Activate it under Me to pay.',
   invitation_expired: 'The invitation has expired. Contact the team administrator.',
+  invitation_used: 'This invitation was used already. If it was you who accepted it, log in to your account.',
   invitation_for_another: 'This invitation was sent to another e-mail. Log in with the account of that e-mail.',
   member_already: 'This person is a member of the team already.',
   role_off: 'The role was deleted or disabled. Contact the administrator.',

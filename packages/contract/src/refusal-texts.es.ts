@@ -13,6 +13,7 @@ export const es: RefusalTexts = {
   chat_account_same: 'Esta cuenta del chat ya es la que está vinculada.',
   wallet_inactive: 'Tu cartera no está activada. Actívala en Yo para pagar.',
   invitation_expired: 'La invitación venció. Contacta al administrador del equipo.',
+  invitation_used: 'Esta invitación ya se usó. Si fuiste tú quien la aceptó, inicia sesión en tu cuenta.',
   invitation_for_another: 'Esta invitación se envió a otro correo. Entra con la cuenta de ese correo.',
   member_already: 'Esta persona ya es miembro del equipo.',
   role_off: 'El rol se eliminó o está desactivado. Contacta al administrador.',

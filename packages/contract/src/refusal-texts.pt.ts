@@ -13,6 +13,7 @@ export const pt: RefusalTexts = {
   chat_account_same: 'Esta conta do chat já é a que está vinculada.',
   wallet_inactive: 'Sua carteira não está ativada. Ative-a em Eu para pagar.',
   invitation_expired: 'O convite venceu. Fale com o administrador da equipe.',
+  invitation_used: 'Este convite já foi usado. Se foi você que o aceitou, entre na sua conta.',
   invitation_for_another: 'Este convite foi enviado a outro e-mail. Entre com a conta desse e-mail.',
   member_already: 'Esta pessoa já é membro da equipe.',
   role_off: 'A função foi excluída ou desativada. Fale com o administrador.',

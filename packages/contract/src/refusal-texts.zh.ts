@@ -12,6 +12,7 @@ export const zh: RefusalTexts = {
   chat_account_same: '这个聊天账号已经绑定在此账号上。',
   wallet_inactive: '你的钱包尚未开通。请先在「我」中开通钱包再付款。',
   invitation_expired: '邀请已过期，请联系团队管理员。',
+  invitation_used: '此邀请已被使用。如果是你本人接受的，请登录你的账号。',
   invitation_for_another: '此邀请发送给了另一个邮箱。请用该邮箱的账号登录。',
   member_already: '此人已是团队成员。',
   role_off: '角色已被删除或停用，请联系管理员。',

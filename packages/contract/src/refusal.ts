@@ -34,6 +34,7 @@ export const refusals = {
   chat_account_same: { code: 13006, http: 409, shown: 'toast' },
   wallet_inactive: { code: 13014, http: 409, shown: 'toast' },
   invitation_expired: { code: 13014, http: 409, shown: 'toast' },
+  invitation_used: { code: 13014, http: 409, shown: 'toast' },
   invitation_for_another: { code: 13014, http: 403, shown: 'toast' },
   member_already: { code: 13006, http: 409, shown: 'toast' },
   role_off: { code: 13014, http: 409, shown: 'toast' },

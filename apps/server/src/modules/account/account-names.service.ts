@@ -1,5 +1,6 @@
+import { type Locale, localeOf } from '@balcao/contract/locale';
 import type { Queries } from '../../platform/db.ts';
-import { findAccount, findAccounts } from './account.repository.ts';
+import { findAccount, findAccountByEmail, findAccounts } from './account.repository.ts';
 import { avatarPath } from './avatar.service.ts';
 
 /** A person as others of the team see them. */
@@ -18,6 +19,12 @@ export const createAccountNames = () => ({
     const account = await findAccount(queries, accountId);
     if (!account) throw new Error(`no account ${accountId}`);
     return account.username;
+  },
+
+  /** The language in which the owner of an e-mail is written to; undefined where nobody has it. */
+  localeOf: async (queries: Queries, email: string): Promise<Locale | undefined> => {
+    const account = await findAccountByEmail(queries, email);
+    return account && localeOf(account.locale);
   },
 
   /** Many people at once, by name. Whoever has no account is left out. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { members } from './member.tables.ts';
 
@@ -50,3 +50,35 @@ export const findAdmins = async (queries: Queries, merchantId: string): Promise<
     .where(and(eq(members.merchantId, merchantId), eq(members.isAdmin, true)));
   return admins.map(({ accountId }) => accountId);
 };
+
+export const findMember = async (queries: Queries, key: Key): Promise<MemberRow | undefined> => {
+  const [member] = await queries.select().from(members).where(at(key));
+  return member;
+};
+
+/** Whether a member of the team has this e-mail. */
+export const findMemberByEmail = async (queries: Queries, merchantId: string, email: string): Promise<boolean> => {
+  const found = await queries
+    .select({ accountId: members.accountId })
+    .from(members)
+    .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)
+    .where(and(eq(members.merchantId, merchantId), sql`a.email = ${email}`));
+  return found.length > 0;
+};
+
+/**
+ * Locks the places of these people and of every super admin until the commit, in one order for everybody: two who act upon each
+ * other at the same instant act one after the other.
+ */
+export const lockPlaces = (tx: Tx, merchantId: string, accountIds: readonly string[]): Promise<MemberRow[]> =>
+  tx
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.merchantId, merchantId),
+        or(eq(members.isAdmin, true), inArray(members.accountId, [...accountIds])),
+      ),
+    )
+    .orderBy(asc(members.accountId))
+    .for('update');

@@ -1,6 +1,13 @@
-import { constraintOf, type Tx } from '../../platform/db.ts';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { getMember, listMembers, Member } from '@balcao/contract/member';
+import { defaultPageSize } from '@balcao/contract/page';
+import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { deleteMember, insertMember, lockAdmins, updateMember } from './member.repository.ts';
+import { presentMember } from './member.present.ts';
+import { deleteMember, findMemberByEmail, insertMember, lockAdmins, updateMember } from './member.repository.ts';
+import { listRows } from './member-list.repository.ts';
+import type { Standing } from './member-rules.ts';
 
 interface Key {
   readonly merchantId: string;
@@ -11,6 +18,8 @@ interface Place {
   readonly isAdmin: boolean;
   readonly roleId: string | null;
 }
+/** Whoever asks, in their team. */
+type Asker = Standing & { readonly merchantId: string };
 
 /** A role of another team is as good as none (promise Z3); the foreign key knows. */
 const withinTeam = async <T>(work: Promise<T>): Promise<T> => {
@@ -23,30 +32,57 @@ const withinTeam = async <T>(work: Promise<T>): Promise<T> => {
 
 const refuseLastAdmin = async (tx: Tx, { merchantId, accountId }: Key): Promise<void> => {
   const admins = await lockAdmins(tx, merchantId);
-  if (admins.length === 1 && admins[0] === accountId) refuse('state_forbids');
+  if (admins.length === 1 && admins[0] === accountId) refuse('last_admin');
 };
 
 /** Who works in a team. Every change is effective with the member's next call (promise S11). */
-export const createMemberService = () => ({
-  /** @throws Refusal `already_exists`; `not_found` for a role that is not this team's. */
-  addMember: async (tx: Tx, member: Key & Place & { readonly now: Date }): Promise<void> => {
-    const { now: joinedAt, merchantId, accountId, isAdmin, roleId } = member;
-    const isNew = await withinTeam(insertMember(tx, { merchantId, accountId, isAdmin, roleId, joinedAt }));
-    if (!isNew) refuse('already_exists');
-  },
+export const createMemberService = ({ db }: { readonly db: Db }) => {
+  const read = async (queries: Queries, actor: Asker, accountId: string): Promise<Member> => {
+    const asked = { merchantId: actor.merchantId, accountId };
+    const [row = refuse('not_found')] = await listRows(queries, asked, { limit: 1, offset: 0 });
+    return presentMember(row, actor);
+  };
 
-  /** @throws Refusal `not_found`; `state_forbids` when the team would be left without a super admin (promise Z6). */
-  changeMember: async (tx: Tx, { merchantId, accountId, isAdmin, roleId }: Key & Place): Promise<void> => {
-    const key = { merchantId, accountId };
-    if (!isAdmin) await refuseLastAdmin(tx, key);
-    if (!(await withinTeam(updateMember(tx, key, { isAdmin, roleId })))) refuse('not_found');
-  },
+  return {
+    /** @throws Refusal `already_exists`; `not_found` for a role that is not this team's. */
+    addMember: async (tx: Tx, member: Key & Place & { readonly now: Date }): Promise<void> => {
+      const { now: joinedAt, merchantId, accountId, isAdmin, roleId } = member;
+      const isNew = await withinTeam(insertMember(tx, { merchantId, accountId, isAdmin, roleId, joinedAt }));
+      if (!isNew) refuse('already_exists');
+    },
 
-  /** @throws Refusal `not_found`; `state_forbids` when the team would be left without a super admin (promise Z6). */
-  removeMember: async (tx: Tx, { merchantId, accountId }: Key): Promise<void> => {
-    const key = { merchantId, accountId };
-    await refuseLastAdmin(tx, key);
-    if (!(await deleteMember(tx, key))) refuse('not_found');
-  },
-});
+    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (promise Z6). */
+    changeMember: async (tx: Tx, { merchantId, accountId, isAdmin, roleId }: Key & Place): Promise<void> => {
+      const key = { merchantId, accountId };
+      if (!isAdmin) await refuseLastAdmin(tx, key);
+      if (!(await withinTeam(updateMember(tx, key, { isAdmin, roleId })))) refuse('not_found');
+    },
+
+    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (promise Z6). */
+    removeMember: async (tx: Tx, { merchantId, accountId }: Key): Promise<void> => {
+      const key = { merchantId, accountId };
+      await refuseLastAdmin(tx, key);
+      if (!(await deleteMember(tx, key))) refuse('not_found');
+    },
+
+    /** Whether the owner of this e-mail works in the team. */
+    isMember: (queries: Queries, merchantId: string, email: string): Promise<boolean> =>
+      findMemberByEmail(queries, merchantId, email),
+
+    /** One member as this one sees them. @throws Refusal `not_found`. */
+    read,
+
+    get: ({ actor, params }: Call<typeof getMember>): Promise<Member> => read(db, actor, params.id),
+
+    list: async ({ actor, query }: Call<typeof listMembers>): Promise<ReplyOf<typeof listMembers>> => {
+      const { pageNum = 1, pageSize = defaultPageSize, search, roleId } = query;
+      const asked = { merchantId: actor.merchantId, search, roleId };
+      const rows = await listRows(db, asked, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+      // Past the last page no row says how many there are.
+      const [counted] = rows.length > 0 || pageNum === 1 ? rows : await listRows(db, asked, { limit: 1, offset: 0 });
+      const list = rows.map((row) => presentMember(row, actor));
+      return { list, total: counted?.total ?? 0, totalIsCapped: false, pageNum, pageSize, nextCursor: null };
+    },
+  };
+};
 export type MemberService = ReturnType<typeof createMemberService>;

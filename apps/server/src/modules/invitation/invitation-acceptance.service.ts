@@ -1,0 +1,102 @@
+import { maskEmail } from '@balcao/brazil/mask';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { acceptInvitation, readInvitation } from '@balcao/contract/invitation';
+import { LogEvent } from '@balcao/contract/log';
+import { RoleStatus } from '@balcao/contract/role';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { hashOf } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { Credentials } from '../account/credentials.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { Grants } from '../member/grants.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { RoleService } from '../role/role.service.ts';
+import { statusAt } from './invitation.present.ts';
+import { acceptRow, findByCode, type InvitationRow, lockByCode } from './invitation.repository.ts';
+import { findListing } from './invitation-list.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
+  readonly credentials: Pick<Credentials, 'find'>;
+  readonly roles: Pick<RoleService, 'hold'>;
+  readonly grants: Pick<Grants, 'mayStillGrant'>;
+  readonly members: Pick<MemberService, 'addMember'>;
+}
+
+/** Whoever is a member joins no second time. */
+const joining = async (work: Promise<void>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Refusal && error.refusal === 'already_exists') refuse('member_already');
+    throw error;
+  }
+};
+
+/** Invitations as whoever holds the code meets them (promise Z7): strangers learn nothing, and one person joins once. */
+export const createInvitationAcceptance = (needs: Needs) => {
+  const { db, events, logs, credentials, roles, grants, members } = needs;
+
+  /** What is taken back or replaced is as unknown as what never was. */
+  const refuseOver = (row: InvitationRow, now: Date): void => {
+    const status = statusAt(row, now);
+    if (status === 'revoked') refuse('not_found');
+    if (status === 'accepted') refuse('invitation_used');
+    if (status === 'expired') refuse('invitation_expired');
+  };
+
+  /** Its role must still be there, and whoever invites must still be somebody who may. */
+  const refuseVain = async (tx: Tx, { merchantId, roleId, invitedBy }: InvitationRow) => {
+    const role = (await roles.hold(tx, { merchantId, roleId })) ?? refuse('not_found');
+    if (role.roleStatus !== RoleStatus.enum.enabled) refuse('role_off');
+    const giver = { merchantId, accountId: invitedBy };
+    if (!(await grants.mayStillGrant(tx, giver, role))) refuse('invitation_expired');
+    return role;
+  };
+
+  return {
+    read: ({ params, now }: Call<typeof readInvitation>): Promise<ReplyOf<typeof readInvitation>> =>
+      transaction(db, async (tx) => {
+        const row = (await findByCode(tx, hashOf(params.code))) ?? refuse('not_found');
+        refuseOver(row, now);
+        await refuseVain(tx, row);
+        const { teamName, invitedBy, roleName, email, expiresAt } = (await findListing(tx, row)) ?? refuse('not_found');
+        const masked = email === null ? null : maskEmail(email);
+        return { teamName, invitedBy, roleName, email: masked, expiresAt: expiresAt.toISOString() };
+      }),
+
+    accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> =>
+      once(db, call, async (tx) => {
+        const { now, ip, requestId, actor } = call;
+        const { accountId } = actor;
+        // Held until the commit: whoever comes at the same instant waits here, and finds it used.
+        const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
+        const person = (await credentials.find(accountId)) ?? refuse('session_ended');
+        if (row.status === 'accepted' && row.acceptedBy === accountId) refuse('member_already');
+        refuseOver(row, now);
+        if (row.email !== null && row.email !== person.email) refuse('invitation_for_another');
+        const { roleId, roleName } = await refuseVain(tx, row);
+        const { merchantId, id } = row;
+        await joining(members.addMember(tx, { merchantId, accountId, isAdmin: false, roleId, now }));
+        if (!(await acceptRow(tx, row, accountId))) refuse('invitation_used');
+        const { teamName } = (await findListing(tx, { merchantId, id })) ?? refuse('not_found');
+        events.publish(tx, merchantId, { topic: 'team', key: accountId });
+        await logs.record(
+          tx,
+          { actor: { accountId, merchantId }, ip, requestId, now },
+          {
+            event: LogEvent.enum.joined,
+            subject: { kind: 'member', id: accountId, name: person.username },
+            changes: [{ field: 'role', of: null, before: null, after: roleName }],
+          },
+        );
+        return { merchantId, teamName };
+      }),
+  };
+};
+export type InvitationAcceptance = ReturnType<typeof createInvitationAcceptance>;

@@ -1,0 +1,16 @@
+import type { Invitation, InvitationStatus } from '@balcao/contract/invitation';
+import type { InvitationListing } from './invitation-list.repository.ts';
+
+/** The status of this moment: what is past its time is expired, whatever is stored. */
+export const statusAt = ({ status, expiresAt }: Pick<InvitationListing, 'status' | 'expiresAt'>, now: Date) =>
+  (status === 'pending' && expiresAt <= now ? 'expired' : status) satisfies InvitationStatus;
+
+export const presentInvitation = (row: InvitationListing, now: Date): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: { id: row.roleId, name: row.roleName, status: row.roleStatus },
+  status: statusAt(row, now),
+  invitedBy: row.invitedBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});

@@ -1,0 +1,185 @@
+import { captchaPauseSeconds } from '@balcao/contract/account';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type Invitation,
+  invitationLifeDays,
+  type inviteMember,
+  type listInvitations,
+  type resendInvitation,
+  type revokeInvitation,
+} from '@balcao/contract/invitation';
+import type { Locale } from '@balcao/contract/locale';
+import { LogEvent } from '@balcao/contract/log';
+import { defaultPageSize } from '@balcao/contract/page';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { Deed, LogService } from '../log/log.service.ts';
+import type { Grants } from '../member/grants.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import { presentInvitation, statusAt } from './invitation.present.ts';
+import {
+  insertInvitation,
+  lastSentTo,
+  lockAddress,
+  lockInvitation,
+  renewInvitation,
+  revokeExpired,
+  revokeRow,
+  waitsFor,
+} from './invitation.repository.ts';
+import { invitationTexts } from './invitation.texts.ts';
+import { countOpen, findListing, type InvitationListing, listPage } from './invitation-list.repository.ts';
+import { newInviteCode } from './invite-code.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The only source of links (promise S9). */
+  readonly publicBaseUrl: string;
+  readonly names: Pick<AccountNames, 'localeOf'>;
+  readonly grants: Pick<Grants, 'grantable'>;
+  readonly members: Pick<MemberService, 'isMember'>;
+}
+interface NewInvitation {
+  readonly merchantId: string;
+  readonly email: string | null;
+  readonly roleId: string;
+  readonly locale: Locale;
+  readonly invitedBy: string;
+  readonly now: Date;
+}
+type Invited = ReplyOf<typeof inviteMember>;
+
+const lifeMs = invitationLifeDays * 86_400_000;
+const pauseMs = captchaPauseSeconds * 1000;
+
+/** Nobody gets two mails within a minute, whoever asks for them. */
+const refuseTooSoon = (sentAt: Date | undefined, now: Date): void => {
+  const waitMs = sentAt ? sentAt.getTime() + pauseMs - now.getTime() : 0;
+  if (waitMs > 0) refuse('captcha_too_soon', Math.ceil(waitMs / 1000));
+};
+
+/** Invitations into a team (promise Z7): who sends them, and what becomes of them before somebody accepts. */
+export const createInvitationService = (needs: Needs) => {
+  const { db, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
+  const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;
+
+  const insert = async (tx: Tx, { now, ...ask }: NewInvitation): Promise<{ id: string; code: string }> => {
+    const { code, codeHash } = newInviteCode();
+    const id = newId(now);
+    const times = { createdAt: now, sentAt: now, expiresAt: new Date(now.getTime() + lifeMs) };
+    await insertInvitation(tx, { ...ask, id, codeHash, status: 'pending', ...times });
+    return { id, code };
+  };
+
+  /** An address that is free to be written to. @throws Refusal `member_already`, `already_exists`, `captcha_too_soon`. */
+  const claimAddress = async (tx: Tx, merchantId: string, email: string, now: Date): Promise<void> => {
+    await lockAddress(tx, merchantId, email);
+    if (await members.isMember(tx, merchantId, email)) refuse('member_already');
+    if (await waitsFor(tx, merchantId, email, now)) refuse('already_exists');
+    refuseTooSoon(await lastSentTo(tx, merchantId, email), now);
+    await revokeExpired(tx, merchantId, email, now);
+  };
+
+  /** By e-mail the code leaves in the mail and nowhere else; by link, in the answer and nowhere else. */
+  const handOver = async (tx: Tx, row: InvitationListing, ask: { code: string; locale: Locale; now: Date }) => {
+    const link = linkOf(ask.code);
+    const { email, teamName: team, invitedBy, roleName: role } = row;
+    if (email !== null) {
+      const locale = (await names.localeOf(tx, email)) ?? ask.locale;
+      await mailer.send(tx, { to: email, ...invitationTexts[locale]({ team, invitedBy, role, link }) });
+    }
+    return { ...presentInvitation(row, ask.now), link: email === null ? link : null } satisfies Invited;
+  };
+
+  const tell = async (
+    tx: Tx,
+    deed: Deed,
+    row: InvitationListing,
+    before: Invitation['status'] | null,
+    after: string,
+  ) => {
+    events.publish(tx, deed.actor.merchantId, { topic: 'team', key: row.id });
+    await logs.record(tx, deed, {
+      event: LogEvent.enum.invited,
+      subject: { kind: 'invitation', id: row.id, name: row.email ?? '' },
+      changes: [
+        { field: 'invitation', of: null, before, after },
+        ...(before === null ? [{ field: 'role', of: null, before: null, after: row.roleName } as const] : []),
+      ],
+    });
+  };
+
+  return {
+    /** An invitation that is there without anybody having called: the sandbox is laid out with some. */
+    insert,
+
+    invite: (call: Call<typeof inviteMember>): Promise<Invited> =>
+      once(db, call, async (tx) => {
+        const { actor, now } = call;
+        const { merchantId, accountId: invitedBy } = actor;
+        const { email, roleId, locale } = call.body;
+        await grants.grantable(tx, actor, { merchantId, roleId });
+        if (email !== null) await claimAddress(tx, merchantId, email, now);
+        const { id, code } = await insert(tx, { merchantId, email, roleId, locale, invitedBy, now });
+        const row = (await findListing(tx, { merchantId, id })) ?? refuse('not_found');
+        const invited = await handOver(tx, row, { code, locale, now });
+        await tell(tx, call, row, null, 'pending');
+        return invited;
+      }),
+
+    list: async ({ actor, query, now }: Call<typeof listInvitations>): Promise<ReplyOf<typeof listInvitations>> => {
+      const { merchantId } = actor;
+      const { cursor, pageNum = 1, pageSize = defaultPageSize } = query;
+      const place = placeOf(cursor, idKeys);
+      const offset = place ? 0 : (pageNum - 1) * pageSize;
+      const [rows, total] = await Promise.all([
+        listPage(db, merchantId, { place, limit: pageSize + 1, offset }),
+        countOpen(db, merchantId),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? page.at(-1) : undefined;
+      const nextCursor = last ? cursorOf({ at: last.createdAt, key: last.id }) : null;
+      const list = page.map((row) => presentInvitation(row, now));
+      return { list, total, totalIsCapped: false, pageNum, pageSize, nextCursor };
+    },
+
+    resend: (call: Call<typeof resendInvitation>): Promise<Invited> =>
+      once(db, call, async (tx) => {
+        const { actor, now } = call;
+        const key = { merchantId: actor.merchantId, id: call.params.id };
+        const before = (await lockInvitation(tx, key)) ?? refuse('not_found');
+        if (before.status !== 'pending') refuse('state_forbids');
+        await grants.grantable(tx, actor, { merchantId: key.merchantId, roleId: before.roleId });
+        refuseTooSoon(before.sentAt, now);
+        const { code, codeHash } = newInviteCode();
+        const expiresAt = new Date(now.getTime() + lifeMs);
+        // Whoever sends it again answers for it from now on.
+        await renewInvitation(tx, key, { codeHash, invitedBy: actor.accountId, sentAt: now, expiresAt });
+        const row = (await findListing(tx, key)) ?? refuse('not_found');
+        const invited = await handOver(tx, row, { code, locale: before.locale, now });
+        await tell(tx, call, row, statusAt(before, now), 'pending');
+        return invited;
+      }),
+
+    revoke: (call: Call<typeof revokeInvitation>): Promise<null> =>
+      once(db, call, async (tx) => {
+        const { actor, now } = call;
+        const key = { merchantId: actor.merchantId, id: call.params.id };
+        const before = (await findListing(tx, key)) ?? refuse('not_found');
+        if (!(await revokeRow(tx, key))) refuse('state_forbids');
+        await tell(tx, call, before, statusAt(before, now), 'revoked');
+        return null;
+      }),
+  };
+};
+export type InvitationService = ReturnType<typeof createInvitationService>;

@@ -1,0 +1,52 @@
+import { invitationLifeDays as days } from '@balcao/contract/invitation';
+import type { Locale } from '@balcao/contract/locale';
+
+interface Told {
+  readonly team: string;
+  readonly invitedBy: string;
+  readonly role: string;
+  readonly link: string;
+}
+type InvitationLetter = (told: Told) => { readonly subject: string; readonly text: string };
+
+const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
+
+/** The mail that invites somebody into a team, in their language. */
+export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {
+  'pt-BR': ({ team, invitedBy, role, link }) => ({
+    subject: `Convite para a equipe ${team} no Balcão`,
+    text: letter(
+      `${invitedBy} convidou você para trabalhar na equipe ${team} no Balcão, com a função ${role}.`,
+      `Para ver e aceitar o convite, acesse ${link}`,
+      `O convite vale por ${days} dias e só pode ser aceito com este e-mail. Se você ainda não tem uma conta, pode criar uma no mesmo endereço.`,
+      'Se você não esperava este convite, ignore esta mensagem.',
+    ),
+  }),
+  'en-US': ({ team, invitedBy, role, link }) => ({
+    subject: `Invitation to the team ${team} at Balcão`,
+    text: letter(
+      `${invitedBy} has invited you to work in the team ${team} at Balcão, with the role ${role}.`,
+      `To see and accept the invitation, go to ${link}`,
+      `The invitation is good for ${days} days and can only be accepted with this e-mail. If you have no account yet, you can open one at the same address.`,
+      'If you did not expect this invitation, ignore this message.',
+    ),
+  }),
+  'es-MX': ({ team, invitedBy, role, link }) => ({
+    subject: `Invitación al equipo ${team} en Balcão`,
+    text: letter(
+      `${invitedBy} te invitó a trabajar en el equipo ${team} en Balcão, con el rol ${role}.`,
+      `Para ver y aceptar la invitación, entra a ${link}`,
+      `La invitación es válida por ${days} días y solo se puede aceptar con este correo. Si aún no tienes una cuenta, puedes crearla en la misma dirección.`,
+      'Si no esperabas esta invitación, ignora este mensaje.',
+    ),
+  }),
+  'zh-CN': ({ team, invitedBy, role, link }) => ({
+    subject: `邀请你加入 Balcão 团队 ${team}`,
+    text: letter(
+      `${invitedBy} 邀请你加入 Balcão 团队 ${team}，角色为 ${role}。`,
+      `查看并接受邀请，请前往 ${link}`,
+      `邀请 ${days} 天内有效，只能用此邮箱接受。如果你还没有账号，可以在同一页面注册。`,
+      '如果你并未期待此邀请，请忽略这封邮件。',
+    ),
+  }),
+};
