@@ -1,8 +1,8 @@
 import { currentUser, listTeams } from '@balcao/contract/session';
-import { createTeam } from '@balcao/contract/team';
+import { createTeam, teamInfo } from '@balcao/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
-import { openTeam, type Person, register, workIn } from '../../../test/people.ts';
+import { member, openTeam, type Person, register, workIn } from '../../../test/people.ts';
 import { transaction } from '../../platform/db.ts';
 
 let house: House;
@@ -94,5 +94,28 @@ describe('what other modules ask of a team', () => {
       house.services.teams.setReviewStatus(tx, crypto.randomUUID(), 'SUCCESS'),
     );
     await expect(set).rejects.toMatchObject({ refusal: 'not_found' });
+  });
+});
+
+describe('GET /merchant/info', () => {
+  it('says what the team is and how many work there, to everybody who does', async () => {
+    const team = await openTeam(house, ana, { name: 'Cantina', certified: true });
+    const powerless = await member(house, team, { permissions: [] });
+    const { account: createdBy } = await ana.call(currentUser, {});
+    expect(await powerless.call(teamInfo, {})).toEqual({
+      merchantId: team.merchantId,
+      merchantNumber: team.merchantNumber,
+      name: 'Cantina',
+      type: 'enterprise',
+      reviewStatus: 'SUCCESS',
+      createdBy,
+      createdAt: expect.stringMatching(/Z$/),
+      members: 2,
+    });
+  });
+
+  it('asks for a team to be chosen first, and for a login', async () => {
+    await expect(ana.call(teamInfo, {})).rejects.toMatchObject({ name: 'team_missing' });
+    await expect(house.caller()(teamInfo, {})).rejects.toMatchObject({ code: 401 });
   });
 });
