@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyOptions,
+  passkeysAtMost,
+  removePasskey,
+  renamePasskey,
+} from '@balcao/contract/passkey';
+import { currentUser, logout } from '@balcao/contract/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Authenticator, createAuthenticator } from '../../../test/authenticator.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { addTo, askToAdd, askToLogIn, logInWith, prove } from '../../../test/passkeys.ts';
+import { lastMailTo, type Person, register } from '../../../test/people.ts';
+import { accounts } from '../account/account.tables.ts';
+import { factors } from '../factor/factor.tables.ts';
+import { passkeyChallenges } from './passkey.tables.ts';
+
+const publicBaseUrl = 'https://balcao.example';
+
+let house: House;
+let ana: Person;
+let device: Authenticator;
+beforeAll(async () => {
+  house = await openHouse({ publicBaseUrl });
+});
+afterAll(() => house.close());
+
+beforeEach(async () => {
+  ana = await register(house);
+  await prove(house, ana);
+  device = createAuthenticator(publicBaseUrl);
+});
+
+describe('a passkey', () => {
+  it('is asked of a device that knows its user, for the configured name, under a name that says nothing', async () => {
+    await addTo(ana, device);
+    const options = await askToAdd(ana);
+    expect(options).toMatchObject({
+      rp: { id: 'balcao.example', name: 'Balcão' },
+      user: { name: ana.email },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [{ id: device.credentialId, type: 'public-key', transports: ['internal'] }],
+    });
+    const { id } = options.user as { id: string };
+    expect(Buffer.from(id, 'base64url').toString('hex')).toBe(ana.accountId.replaceAll('-', ''));
+    expect(await askToLogIn(house, ana)).toMatchObject({ rpId: 'balcao.example', userVerification: 'required' });
+    expect(await askToLogIn(house, ana)).not.toHaveProperty('allowCredentials');
+  });
+
+  it('logs in alone, and is listed with its last use', async () => {
+    const made = await addTo(ana, device);
+    expect(made).toMatchObject({ name: 'Notebook', lastUsedAt: null, synced: false });
+    const token = await logInWith(house, ana, device);
+    const call = house.caller(token, 'pt-BR', ana.ip);
+    expect(await call(currentUser, {})).toMatchObject({ accountId: ana.accountId, merchantId: null });
+    const { list, rpId } = await call(listPasskeys, {});
+    expect(list).toEqual([{ ...made, lastUsedAt: expect.any(String) }]);
+    expect(rpId).toBe('balcao.example');
+    expect(await house.services.passkeys.listOf(house.platform.db, ana.accountId)).toEqual(list);
+  });
+
+  it('opens a session of its own each time, which ends by itself', async () => {
+    await addTo(ana, device);
+    const [first, second] = [await logInWith(house, ana, device), await logInWith(house, ana, device)];
+    expect(first).not.toBe(second);
+    await house.caller(first)(logout, {});
+    await expect(house.caller(first)(currentUser, {})).rejects.toMatchObject({ name: 'session_ended' });
+    expect(await house.caller(second)(currentUser, {})).toMatchObject({ email: ana.email });
+    await expect(house.caller(second)(passkeyOptions, {})).rejects.toMatchObject({ name: 'proof_missing' });
+  });
+
+  it('needs no second step, also where two-step verification is on', async () => {
+    await addTo(ana, device);
+    const sealedSecret = house.platform.secrets.seal('JBSWY3DPEHPK3PXP');
+    await house.platform.db.insert(factors).values({ accountId: ana.accountId, sealedSecret, enabledAt: new Date() });
+    const token = await logInWith(house, ana, device);
+    expect(await house.caller(token)(currentUser, {})).toMatchObject({ twoFactor: true });
+  });
+
+  it('is known as synced when the device says so, then and later', async () => {
+    const options = await askToAdd(ana);
+    const body = { name: 'Celular', response: device.create(options, { synced: true }) };
+    expect(await ana.call(addPasskey, { body })).toMatchObject({ synced: true });
+    await logInWith(house, ana, device);
+    expect((await ana.call(listPasskeys, {})).list).toMatchObject([{ synced: false }]);
+  });
+
+  it('takes another name', async () => {
+    const { id } = await addTo(ana, device);
+    const body = { name: '  Celular da Ana  ' };
+    expect(await ana.call(renamePasskey, { params: { id }, body })).toMatchObject({ id, name: 'Celular da Ana' });
+    for (const name of ['', ' ', 'x'.repeat(61), 'a\u202eb'])
+      await expect(ana.call(renamePasskey, { params: { id }, body: { name } })).rejects.toMatchObject({
+        name: 'form_invalid',
+        fields: { name: expect.any(String) },
+      });
+  });
+
+  it('no longer logs in once it is removed', async () => {
+    const { id } = await addTo(ana, device);
+    expect(await ana.call(removePasskey, { params: { id } })).toBeNull();
+    await expect(logInWith(house, ana, device)).rejects.toMatchObject({ name: 'passkey_wrong', code: 1002 });
+    expect((await ana.call(listPasskeys, {})).list).toEqual([]);
+    await expect(ana.call(removePasskey, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  it('is one of ten at most, also when two come at the same instant', async () => {
+    for (let count = 1; count < passkeysAtMost; count += 1) await addTo(ana, createAuthenticator(publicBaseUrl));
+    const asked = [await askToAdd(ana), await askToAdd(ana)];
+    const results = await Promise.allSettled(
+      asked.map((options) =>
+        ana.call(addPasskey, {
+          body: { name: 'Uma a mais', response: createAuthenticator(publicBaseUrl).create(options) },
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await ana.call(listPasskeys, {})).list).toHaveLength(passkeysAtMost);
+    await expect(askToAdd(ana)).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+});
+
+describe('the owner of an account', () => {
+  it('is told by mail of a passkey that comes or goes, with the configured address', async () => {
+    const { id } = await addTo(ana, device, 'Notebook');
+    const added = await lastMailTo(house, ana.email);
+    expect(added.subject).toBe('Uma chave de acesso foi adicionada à sua conta do Balcão');
+    expect(added.body).toContain('“Notebook”');
+    expect(added.body).toContain('https://balcao.example/account');
+    await ana.call(removePasskey, { params: { id } });
+    const removed = await lastMailTo(house, ana.email);
+    expect(removed.subject).toBe('Uma chave de acesso foi removida da sua conta do Balcão');
+  });
+
+  it.each([
+    ['en-US', 'A passkey was added to your Balcão account'],
+    ['es-MX', 'Se agregó una llave de acceso a tu cuenta de Balcão'],
+    ['zh-CN', '你的 Balcão 账号添加了通行密钥'],
+  ])('is told in their language: %s', async (locale, subject) => {
+    await house.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
+    await addTo(ana, device);
+    expect(await lastMailTo(house, ana.email)).toMatchObject({ subject });
+  });
+
+  it('must have proven that it is them a moment ago, to add and to remove (S13)', async () => {
+    const { id } = await addTo(ana, device);
+    const response = createAuthenticator(publicBaseUrl).create(await askToAdd(ana));
+    await prove(house, ana, null);
+    const unproven = { name: 'proof_missing' };
+    await expect(askToAdd(ana)).rejects.toMatchObject(unproven);
+    await expect(ana.call(addPasskey, { body: { name: 'Outra', response } })).rejects.toMatchObject(unproven);
+    await expect(ana.call(removePasskey, { params: { id } })).rejects.toMatchObject(unproven);
+    expect(await ana.call(renamePasskey, { params: { id }, body: { name: 'Casa' } })).toMatchObject({ name: 'Casa' });
+    await prove(house, ana);
+    expect(await ana.call(addPasskey, { body: { name: 'Outra', response } })).toMatchObject({ name: 'Outra' });
+  });
+
+  it('alone can rename or remove it: to others it does not exist', async () => {
+    const { id } = await addTo(ana, device);
+    const eva = await register(house);
+    await prove(house, eva);
+    for (const params of [{ id }, { id: randomUUID() }]) {
+      const body = { name: 'Minha' };
+      await expect(eva.call(renamePasskey, { params, body })).rejects.toMatchObject({ name: 'not_found' });
+      await expect(eva.call(removePasskey, { params })).rejects.toMatchObject({ name: 'not_found' });
+    }
+    expect((await eva.call(listPasskeys, {})).list).toEqual([]);
+    expect((await ana.call(listPasskeys, {})).list).toMatchObject([{ id, name: 'Notebook' }]);
+  });
+});
+
+describe('what is stored', () => {
+  it('of a challenge is its hash, and nothing of it stays when its time is over', async () => {
+    const { challenge } = await askToLogIn(house, ana);
+    const { db, clock, jobs } = house.platform;
+    const waiting = await db.select().from(passkeyChallenges);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(JSON.stringify(waiting)).not.toContain(challenge);
+    clock.setAhead(clock.aheadSeconds() + 301);
+    await jobs.sweep();
+    expect(await db.select().from(passkeyChallenges)).toEqual([]);
+  });
+});

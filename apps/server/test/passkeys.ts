@@ -1,0 +1,42 @@
+import {
+  addPasskey,
+  loginByPasskey,
+  type Passkey,
+  passkeyLoginOptions,
+  passkeyOptions,
+} from '@balcao/contract/passkey';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../src/modules/session/session.tables.ts';
+import type { Authenticator } from './authenticator.ts';
+import type { House } from './house.ts';
+import type { Person } from './people.ts';
+
+/** As if the person had just entered their password again, or never (`at` null). */
+export const prove = async (
+  { platform: { db, clock } }: House,
+  { accountId }: Pick<Person, 'accountId'>,
+  at: Date | null = clock.now(),
+): Promise<void> => {
+  await db.update(sessions).set({ provenAt: at }).where(eq(sessions.accountId, accountId));
+};
+
+/** What a browser is asked when the person wants to add a passkey. */
+export const askToAdd = async ({ call }: Person) => (await call(passkeyOptions, {})).options;
+
+/** Adds what this device makes. */
+export const addTo = async (person: Person, device: Authenticator, name = 'Notebook'): Promise<Passkey> =>
+  person.call(addPasskey, { body: { name, response: device.create(await askToAdd(person)) } });
+
+/** What a browser is asked when somebody wants to log in. */
+export const askToLogIn = async (house: House, { ip }: Pick<Person, 'ip'>) =>
+  (await house.caller(undefined, 'pt-BR', ip)(passkeyLoginOptions, {})).options;
+
+/** Hands in an answer of a device; resolves to the token. */
+export const answerWith = async (
+  house: House,
+  { ip }: Pick<Person, 'ip'>,
+  response: ReturnType<Authenticator['answer']>,
+): Promise<string> => (await house.caller(undefined, 'pt-BR', ip)(loginByPasskey, { body: { response } })).token;
+
+export const logInWith = async (house: House, person: Pick<Person, 'ip'>, device: Authenticator): Promise<string> =>
+  answerWith(house, person, device.answer(await askToLogIn(house, person)));
