@@ -40,7 +40,7 @@ export const UserMenu = (props: UserMenuProps) => {
           {...trigger}
           aria-label={t('menuOf', { account: businessName ?? account })}
         >
-          <Avatar name={businessName ?? account} picture={avatar ?? null} size={32} />
+          <Avatar name={account} picture={avatar ?? null} size={32} />
           <span className={classes.who}>{businessName ?? account}</span>
           <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
         </button>
@@ -54,6 +54,7 @@ export const UserMenu = (props: UserMenuProps) => {
 const Panel = ({
   account,
   email,
+  avatar,
   businessName,
   role,
   items,
@@ -68,11 +69,18 @@ const Panel = ({
   return (
     <div className={classes.panel}>
       <div className={classes.person}>
-        <div className={classes.name}>{account}</div>
-        <div className={classes.line}>{email}</div>
-        {businessName && <div className={classes.line}>{businessName}</div>}
-        {role && <span className={classes.role}>{role.kind === 'named' ? role.name : t(role.kind)}</span>}
+        <Avatar name={account} picture={avatar ?? null} size={40} />
+        <div className={classes.facts}>
+          <div className={classes.name}>{account}</div>
+          <div className={classes.line}>{email}</div>
+        </div>
       </div>
+      {(businessName || role) && (
+        <div className={classes.team}>
+          {businessName && <div className={classes.name}>{businessName}</div>}
+          {role && <span className={classes.role}>{role.kind === 'named' ? role.name : t(role.kind)}</span>}
+        </div>
+      )}
       <ul className={classes.items}>
         {items.map(({ label, icon: ItemIcon, to }) => (
           <li key={to}>

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { logOut } from '../lib/log-out.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { roleOf } from '../lib/role.ts';
+import { PaletteButton } from './palette-button.tsx';
 
 /** The right end of the header: language, colour scheme, and who is logged in. */
 export const HeaderEnd = () => {
@@ -19,6 +20,7 @@ export const HeaderEnd = () => {
   ];
   return (
     <>
+      <PaletteButton />
       <LanguageSelector compact />
       <SchemeSwitch />
       <UserMenu

@@ -1,6 +1,7 @@
 import ui from '@balcao/ui/i18n/en';
 import access from './en/access.ts';
 import account from './en/account.ts';
+import authorization from './en/authorization.ts';
 import certificate from './en/certificate.ts';
 import dashboard from './en/dashboard.ts';
 import factor from './en/factor.ts';
@@ -9,6 +10,8 @@ import invitation from './en/invitation.ts';
 import member from './en/member.ts';
 import menu from './en/menu.ts';
 import order from './en/order.ts';
+import palette from './en/palette.ts';
+import role from './en/role.ts';
 import session from './en/session.ts';
 import team from './en/team.ts';
 import webhook from './en/webhook.ts';
@@ -17,6 +20,7 @@ export default {
   ui,
   access,
   account,
+  authorization,
   certificate,
   dashboard,
   factor,
@@ -25,6 +29,8 @@ export default {
   member,
   menu,
   order,
+  palette,
+  role,
   session,
   team,
   webhook,

@@ -1,6 +1,7 @@
 import ui from '@balcao/ui/i18n/es';
 import access from './es/access.ts';
 import account from './es/account.ts';
+import authorization from './es/authorization.ts';
 import certificate from './es/certificate.ts';
 import dashboard from './es/dashboard.ts';
 import factor from './es/factor.ts';
@@ -9,6 +10,8 @@ import invitation from './es/invitation.ts';
 import member from './es/member.ts';
 import menu from './es/menu.ts';
 import order from './es/order.ts';
+import palette from './es/palette.ts';
+import role from './es/role.ts';
 import session from './es/session.ts';
 import team from './es/team.ts';
 import webhook from './es/webhook.ts';
@@ -17,6 +20,7 @@ export default {
   ui,
   access,
   account,
+  authorization,
   certificate,
   dashboard,
   factor,
@@ -25,6 +29,8 @@ export default {
   member,
   menu,
   order,
+  palette,
+  role,
   session,
   team,
   webhook,

@@ -1,6 +1,7 @@
 import ui from '@balcao/ui/i18n/pt';
 import access from './pt/access.ts';
 import account from './pt/account.ts';
+import authorization from './pt/authorization.ts';
 import certificate from './pt/certificate.ts';
 import dashboard from './pt/dashboard.ts';
 import factor from './pt/factor.ts';
@@ -9,6 +10,8 @@ import invitation from './pt/invitation.ts';
 import member from './pt/member.ts';
 import menu from './pt/menu.ts';
 import order from './pt/order.ts';
+import palette from './pt/palette.ts';
+import role from './pt/role.ts';
 import session from './pt/session.ts';
 import team from './pt/team.ts';
 import webhook from './pt/webhook.ts';
@@ -17,6 +20,7 @@ export default {
   ui,
   access,
   account,
+  authorization,
   certificate,
   dashboard,
   factor,
@@ -25,6 +29,8 @@ export default {
   member,
   menu,
   order,
+  palette,
+  role,
   session,
   team,
   webhook,

@@ -1,5 +1,6 @@
 import type access from './pt/access.ts';
 import type account from './pt/account.ts';
+import type authorization from './pt/authorization.ts';
 import type certificate from './pt/certificate.ts';
 import type dashboard from './pt/dashboard.ts';
 import type factor from './pt/factor.ts';
@@ -8,6 +9,8 @@ import type invitation from './pt/invitation.ts';
 import type member from './pt/member.ts';
 import type menu from './pt/menu.ts';
 import type order from './pt/order.ts';
+import type palette from './pt/palette.ts';
+import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type team from './pt/team.ts';
 import type webhook from './pt/webhook.ts';
@@ -16,6 +19,7 @@ declare module '@balcao/ui/texts' {
   interface Texts {
     access: typeof access;
     account: typeof account;
+    authorization: typeof authorization;
     certificate: typeof certificate;
     dashboard: typeof dashboard;
     factor: typeof factor;
@@ -24,6 +28,8 @@ declare module '@balcao/ui/texts' {
     member: typeof member;
     menu: typeof menu;
     order: typeof order;
+    palette: typeof palette;
+    role: typeof role;
     session: typeof session;
     team: typeof team;
     webhook: typeof webhook;

@@ -1,6 +1,7 @@
 import ui from '@balcao/ui/i18n/zh';
 import access from './zh/access.ts';
 import account from './zh/account.ts';
+import authorization from './zh/authorization.ts';
 import certificate from './zh/certificate.ts';
 import dashboard from './zh/dashboard.ts';
 import factor from './zh/factor.ts';
@@ -9,6 +10,8 @@ import invitation from './zh/invitation.ts';
 import member from './zh/member.ts';
 import menu from './zh/menu.ts';
 import order from './zh/order.ts';
+import palette from './zh/palette.ts';
+import role from './zh/role.ts';
 import session from './zh/session.ts';
 import team from './zh/team.ts';
 import webhook from './zh/webhook.ts';
@@ -17,6 +20,7 @@ export default {
   ui,
   access,
   account,
+  authorization,
   certificate,
   dashboard,
   factor,
@@ -25,6 +29,8 @@ export default {
   member,
   menu,
   order,
+  palette,
+  role,
   session,
   team,
   webhook,

@@ -38,6 +38,10 @@ export default {
     requestId: 'If you need help, quote the number {requestId}.',
     retry: 'Try again',
   },
+  palette: {
+    close: 'Close',
+    found: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  },
   loading: {
     page: 'Loading the page',
     part: 'Loading',
@@ -125,5 +129,17 @@ export default {
   },
   qr: {
     label: 'QR code: {what}',
+  },
+  scan: {
+    left: 'Good for <time></time> more',
+    scanned: 'Confirm on your phone.',
+    renew: 'Get a new code',
+    state: {
+      scanned: 'Confirm on your phone',
+      confirmed: 'Confirmed on your phone',
+      cancelled: 'The authorization was cancelled',
+      expired: 'The QR code has expired',
+      failed: 'That did not work',
+    },
   },
 } satisfies Shape<typeof pt>;

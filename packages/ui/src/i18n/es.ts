@@ -38,6 +38,10 @@ export default {
     requestId: 'Si necesitas ayuda, indica el número {requestId}.',
     retry: 'Intentar de nuevo',
   },
+  palette: {
+    close: 'Cerrar',
+    found: '{count, plural, =0 {Ningún resultado} one {# resultado} other {# resultados}}',
+  },
   loading: {
     page: 'Cargando la página',
     part: 'Cargando',
@@ -125,5 +129,17 @@ export default {
   },
   qr: {
     label: 'Código QR: {what}',
+  },
+  scan: {
+    left: 'Válido por <time></time> más',
+    scanned: 'Confirma en tu celular.',
+    renew: 'Generar otro código',
+    state: {
+      scanned: 'Confirma en tu celular',
+      confirmed: 'Confirmado en el celular',
+      cancelled: 'La autorización fue cancelada',
+      expired: 'El código QR venció',
+      failed: 'No funcionó',
+    },
   },
 } satisfies Shape<typeof pt>;

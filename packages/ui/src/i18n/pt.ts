@@ -35,6 +35,10 @@ export default {
     requestId: 'Se precisar de ajuda, informe o número {requestId}.',
     retry: 'Tentar de novo',
   },
+  palette: {
+    close: 'Fechar',
+    found: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
+  },
   loading: {
     page: 'Carregando a página',
     part: 'Carregando',
@@ -122,5 +126,17 @@ export default {
   },
   qr: {
     label: 'QR Code: {what}',
+  },
+  scan: {
+    left: 'Vale por mais <time></time>',
+    scanned: 'Confirme no celular.',
+    renew: 'Gerar novo código',
+    state: {
+      scanned: 'Confirme no celular',
+      confirmed: 'Confirmado no celular',
+      cancelled: 'A autorização foi cancelada',
+      expired: 'O QR Code venceu',
+      failed: 'Não deu certo',
+    },
   },
 } as const;

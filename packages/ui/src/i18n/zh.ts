@@ -38,6 +38,10 @@ export default {
     requestId: '如需帮助，请提供编号 {requestId}。',
     retry: '重试',
   },
+  palette: {
+    close: '关闭',
+    found: '{count, plural, =0 {没有结果} other {# 个结果}}',
+  },
   loading: {
     page: '页面加载中',
     part: '加载中',
@@ -125,5 +129,17 @@ export default {
   },
   qr: {
     label: '二维码：{what}',
+  },
+  scan: {
+    left: '<time></time> 后过期',
+    scanned: '请在手机上确认。',
+    renew: '刷新二维码',
+    state: {
+      scanned: '请在手机上确认',
+      confirmed: '已在手机上确认',
+      cancelled: '授权已取消',
+      expired: '二维码已过期',
+      failed: '操作未成功',
+    },
   },
 } satisfies Shape<typeof pt>;

@@ -1,0 +1,55 @@
+import { Keys } from '@balcao/ui/keys.tsx';
+import { IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from '../lib/member.ts';
+import { menuOf } from './menu.ts';
+import { pagesIn } from './pages-in.ts';
+import classes from './palette-button.module.css';
+import { lettersFor, useShortcuts } from './shortcuts.ts';
+import { useGo } from './use-go.ts';
+
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+
+/** Opens the palette, by a click or by Ctrl or ⌘ K; hears the other keys of the house too. */
+export const PaletteButton = () => {
+  const t = useTranslations('palette');
+  const { routeTree } = useRouter();
+  const user = useCurrentUser();
+  const go = useGo();
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  const letters = lettersFor(pagesIn(menuOf(routeTree, user)).map(({ page }) => page.to));
+  const close = () => setOpen(undefined);
+  useShortcuts({
+    onPalette: () => setOpen('palette'),
+    onHelp: () => setOpen('shortcuts'),
+    onGo: (letter) => {
+      const target = letters.find((one) => one.letter === letter);
+      if (target) go(target.to);
+    },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen('palette')}
+      >
+        <IconSearch size={18} stroke={1.8} aria-hidden />
+        <span className={classes.words}>{t('title')}</span>
+        <span className={classes.keys} aria-hidden>
+          <Keys keys={['mod', 'K']} />
+        </span>
+      </button>
+      <Suspense>
+        {open === 'palette' && <PaletteDialog onShortcuts={() => setOpen('shortcuts')} onClose={close} />}
+        {open === 'shortcuts' && <ShortcutsDialog letters={letters} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

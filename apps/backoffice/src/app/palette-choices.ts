@@ -1,0 +1,87 @@
+import { confirm } from '@balcao/ui/confirm';
+import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
+import type { PaletteItem } from '@balcao/ui/palette.tsx';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconSwitchHorizontal,
+  IconUserCircle,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { logOut } from '../lib/log-out.ts';
+import { useCurrentUser } from '../lib/member.ts';
+import { menuOf } from './menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import { pagesIn } from './pages-in.ts';
+import { useGo } from './use-go.ts';
+
+/** Something that the palette finds, and what choosing it does. */
+export interface Choice extends PaletteItem {
+  /** Other words that people may type for it. */
+  readonly keywords?: string;
+  readonly choose: () => void;
+}
+
+/** The screens that the member may open. */
+export const useScreens = (): Choice[] => {
+  const t = useTranslations('menu');
+  const { routeTree } = useRouter();
+  const go = useGo();
+  return pagesIn(menuOf(routeTree, useCurrentUser())).map(({ page, group }) => {
+    const icon = page.icon ?? group?.icon;
+    return {
+      id: `screen:${page.to}`,
+      label: t(page.title),
+      ...(group ? { line: t(group.title) } : {}),
+      icon: icon ? menuIcons[icon] : IconArrowRight,
+      choose: () => go(page.to),
+    };
+  });
+};
+
+const useAskLogOut = () => {
+  const t = useTranslations('ui.user');
+  return async () => {
+    if (await confirm({ title: t('logoutTitle'), message: t('logoutText'), action: t('logout') })) await logOut();
+  };
+};
+
+/** What one can do from everywhere. */
+export const useActions = (onShortcuts: () => void): Choice[] => {
+  const t = useTranslations('palette');
+  const menu = useTranslations('menu');
+  const shell = useTranslations('ui.shell');
+  const user = useTranslations('ui.user');
+  const go = useGo();
+  const locale = useLocale();
+  const { setColorScheme } = useMantineColorScheme();
+  const isLight = useComputedColorScheme('light') === 'light';
+  const askLogOut = useAskLogOut();
+  return [
+    { id: 'do:team', label: menu('switchTeam'), icon: IconSwitchHorizontal, choose: () => go('/teams') },
+    { id: 'do:account', label: menu('manageAccount'), icon: IconUserCircle, choose: () => go('/account') },
+    {
+      id: 'do:scheme',
+      label: shell(isLight ? 'useDark' : 'useLight'),
+      icon: isLight ? IconMoon : IconSun,
+      choose: () => setColorScheme(isLight ? 'dark' : 'light'),
+    },
+    ...selectableLocales(locale)
+      .filter((other) => other !== locale)
+      .map((other) => ({
+        id: `do:language:${other}`,
+        label: localeNames[other],
+        line: t('language'),
+        icon: IconWorld,
+        choose: () => changeLocale(other),
+      })),
+    { id: 'do:shortcuts', label: t('shortcuts'), icon: IconKeyboard, choose: onShortcuts },
+    { id: 'do:logOut', label: user('logout'), icon: IconLogout, choose: () => void askLogOut() },
+  ];
+};

@@ -1,0 +1,72 @@
+import type { Member } from '@balcao/contract/member';
+import { listMembers } from '@balcao/contract/member';
+import { listOrders } from '@balcao/contract/order';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconReceipt } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { OrderBadge } from '../features/order/order-badge.tsx';
+import { useMay } from '../lib/may.ts';
+import { RoleBadge } from '../lib/role-badge.tsx';
+import { membersNamed, ordersNumbered } from './palette.queries.ts';
+import type { Choice } from './palette-choices.ts';
+import { orderNumberIn, personIn } from './palette-search.ts';
+import { useGo } from './use-go.ts';
+
+/** Nobody types six digits at once: the server is asked when the fingers rest. */
+const restMs = 200;
+
+const orderMark = 'order:';
+/** The order that an earlier choice led to. */
+export const orderOf = (choiceId: string): string | undefined =>
+  choiceId.startsWith(orderMark) ? choiceId.slice(orderMark.length) : undefined;
+
+/** An order as a choice; what it is about is known only when the server has just said so. */
+export const useOrderChoice = () => {
+  const t = useTranslations('palette');
+  const go = useGo();
+  return (number: string, line = t('order')): Choice => ({
+    id: orderMark + number,
+    label: number,
+    line,
+    icon: IconReceipt,
+    choose: () => go(`/payment/transaction/orders/${number}`),
+  });
+};
+
+const useMemberChoice = () => {
+  const go = useGo();
+  return ({ id, account, email, avatar, isAdmin, role }: Member): Choice => ({
+    id: `member:${id}`,
+    label: account,
+    line: email,
+    picture: <Avatar name={account} picture={avatar} size={28} />,
+    mark: <RoleBadge of={{ isAdmin, roleName: role?.name ?? null, roleStatus: role?.status ?? null }} />,
+    choose: () => go(`/setting/team?search=${encodeURIComponent(email)}`),
+  });
+};
+
+/** Orders and members that the server finds, for those who may see them. */
+export const useFound = (query: string) => {
+  const [settled] = useDebouncedValue(query, restMs);
+  const [mayOrders, mayMembers] = [useMay(listOrders), useMay(listMembers)];
+  const orderChoice = useOrderChoice();
+  const memberChoice = useMemberChoice();
+  const number = mayOrders ? orderNumberIn(settled) : undefined;
+  const person = mayMembers ? personIn(settled) : undefined;
+  const orders = useQuery({ ...ordersNumbered(number ?? ''), enabled: number !== undefined });
+  const members = useQuery({ ...membersNamed(person ?? ''), enabled: person !== undefined });
+  const isAsking = (mayOrders && orderNumberIn(query) !== undefined) || (mayMembers && personIn(query) !== undefined);
+  return {
+    orders: (number ? (orders.data ?? []) : []).map(({ number: found, goodsName, status }) => ({
+      ...orderChoice(found, goodsName),
+      mark: <OrderBadge status={status} />,
+    })),
+    members: (person ? (members.data ?? []) : []).map(memberChoice),
+    isBusy: isAsking && (query !== settled || orders.isLoading || members.isLoading),
+    hasFailed: isAsking && (orders.isError || members.isError),
+    mayOrders,
+    mayMembers,
+  };
+};

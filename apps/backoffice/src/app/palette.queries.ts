@@ -1,0 +1,21 @@
+import { listMembers } from '@balcao/contract/member';
+import { listOrders } from '@balcao/contract/order';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+const shownAtMost = 5;
+const enough = { pageSize: String(shownAtMost) };
+
+/** Orders whose number begins so, the newest first. */
+export const ordersNumbered = (number: string) =>
+  queryOptions({
+    queryKey: ['order', 'numbered', number],
+    queryFn: async ({ signal }) => (await api(listOrders, { query: { number, ...enough } }, { signal })).list,
+  });
+
+/** Members whose name or e-mail holds this. */
+export const membersNamed = (search: string) =>
+  queryOptions({
+    queryKey: ['member', 'named', search],
+    queryFn: async ({ signal }) => (await api(listMembers, { query: { search, ...enough } }, { signal })).list,
+  });

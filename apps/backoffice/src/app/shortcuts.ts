@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { MenuTitle } from '../i18n/texts.ts';
+
+/** After `g`, where a letter leads. Screens that the role does not open are left out where the keys are shown and read. */
+const letters = [
+  { letter: 'h', to: '/home', title: 'home' },
+  { letter: 'v', to: '/payment/overview', title: 'overview' },
+  { letter: 'o', to: '/payment/transaction/orders', title: 'orders' },
+  { letter: 'm', to: '/setting/team', title: 'teamSettings' },
+  { letter: 'i', to: '/setting/payment', title: 'paymentSettings' },
+  { letter: 't', to: '/teams', title: 'teams' },
+  { letter: 'a', to: '/account', title: 'account' },
+] as const satisfies readonly { letter: string; to: string; title: MenuTitle }[];
+export type GoLetter = (typeof letters)[number];
+
+const always: readonly string[] = ['/teams', '/account'];
+
+/** The letters that lead somewhere for whoever has these screens. */
+export const lettersFor = (screens: readonly string[]): GoLetter[] =>
+  letters.filter(({ to }) => screens.includes(to) || always.includes(to));
+
+/** How long the second letter may take, in milliseconds. */
+const pauseMs = 1_500;
+const storageKey = 'balcao.letters';
+
+/** Whether single letters do something: people who speak to their computer, or whose hand shakes, may turn them off (WCAG 2.1.4). */
+export const usesLetters = (): boolean => localStorage.getItem(storageKey) !== 'off';
+export const keepLetters = (on: boolean): void => {
+  if (on) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, 'off');
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+/** What is open in front of the page has the keys. */
+const isBehind = (): boolean => document.querySelector('dialog[open], [aria-modal="true"], :popover-open') !== null;
+
+interface Deeds {
+  readonly onPalette: () => void;
+  readonly onHelp: () => void;
+  /** A letter after `g`. */
+  readonly onGo: (letter: string) => void;
+}
+
+/** Hears the keys of the whole house: Ctrl or ⌘ K, `?`, and `g` with a letter. Never what somebody types into a field. */
+export const useShortcuts = ({ onPalette, onHelp, onGo }: Deeds): void => {
+  const hear = useEffectEvent((event: KeyboardEvent, saidGoAt: number): 'go' | 'done' | 'nothing' => {
+    const key = event.key.toLowerCase();
+    if (event.isComposing || event.altKey || isBehind()) return 'nothing';
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'k' || event.shiftKey) return 'nothing';
+      onPalette();
+      return 'done';
+    }
+    if (isTyping(event.target) || !usesLetters()) return 'nothing';
+    if (key === '?') {
+      onHelp();
+      return 'done';
+    }
+    if (event.timeStamp - saidGoAt < pauseMs) {
+      onGo(key);
+      return 'nothing'; // A letter that leads nowhere is left to the page.
+    }
+    return key === 'g' ? 'go' : 'nothing';
+  });
+  useEffect(() => {
+    let saidGoAt = Number.NEGATIVE_INFINITY;
+    const listen = (event: KeyboardEvent) => {
+      const heard = hear(event, saidGoAt);
+      saidGoAt = heard === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (heard === 'done') event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

@@ -1,0 +1,29 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/palette.ts';
+
+export default {
+  title: 'Search',
+  open: 'Search screens, orders and people',
+  placeholder: 'A screen, an action, an order…',
+  recent: 'Recent',
+  screens: 'Screens',
+  actions: 'Actions',
+  orders: 'Orders',
+  members: 'Members',
+  order: 'Order',
+  language: 'Change language',
+  searching: 'Searching…',
+  failed: 'Orders and members could not be searched. Try again.',
+  none: 'Nothing found for “{query}”.',
+  hintOrders: 'To find an order, type at least the first 6 digits of its number.',
+  hintMembers: 'To find a member, type part of the name or e-mail.',
+  hintWords: 'Try another word.',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsText: 'They work on every screen, except while you type in a field.',
+  inTurn: 'then',
+  showShortcuts: 'Show these shortcuts',
+  goTo: 'Go to {screen}',
+  close: 'Close what is open',
+  letters: 'Use letter shortcuts',
+  lettersText: 'Turn them off if your keyboard or voice software sets them off by accident. Ctrl or ⌘ K keeps working.',
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,29 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/palette.ts';
+
+export default {
+  title: '搜索',
+  open: '搜索页面、订单和成员',
+  placeholder: '页面、操作或订单…',
+  recent: '最近使用',
+  screens: '页面',
+  actions: '操作',
+  orders: '订单',
+  members: '成员',
+  order: '订单',
+  language: '切换语言',
+  searching: '正在搜索…',
+  failed: '无法搜索订单和成员，请重试。',
+  none: '没有找到“{query}”。',
+  hintOrders: '查找订单时，请至少输入订单号的前 6 位数字。',
+  hintMembers: '查找成员时，请输入姓名或邮箱的一部分。',
+  hintWords: '换个词试试。',
+  shortcuts: '键盘快捷键',
+  shortcutsText: '在任何页面都可使用，在输入框中输入时除外。',
+  inTurn: '然后',
+  showShortcuts: '显示这些快捷键',
+  goTo: '前往{screen}',
+  close: '关闭当前打开的内容',
+  letters: '使用字母快捷键',
+  lettersText: '如果键盘或语音软件会误触发，请关闭。Ctrl 或 ⌘ K 始终可用。',
+} as const satisfies Shape<typeof pt>;
