@@ -112,7 +112,7 @@ export const updateAccount = endpoint({
   access: 'session',
   rate: 'write',
   /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (promise F4). */
-  body: z.strictObject({ account: Username.optional(), avatar: z.base64().max(240_000).nullable().optional() }),
+  body: z.strictObject({ account: Username.optional(), avatar: z.base64().min(4).max(240_000).nullable().optional() }),
   reply: Profile,
   refusals: ['picture_wrong'],
 });

@@ -101,20 +101,62 @@ describe('guessing a password', () => {
     }
   });
 
-  it('stops after a hundred failures a day from anywhere; the owner gets in again by mail', async () => {
-    const ana = await register(house);
+  /** A hundred failures, ten from each of ten networks where nobody is known. */
+  const besiege = async (email: string) => {
     for (let network = 0; network < 10; network += 1) {
       const ip = newIp();
-      await Promise.all(Array.from({ length: 10 }, () => outcome(ana.email, 'errada-9', ip)));
+      await Promise.all(Array.from({ length: 10 }, () => outcome(email, 'errada-9', ip)));
     }
+  };
+  const advance = (seconds: number): void => {
+    const { clock } = house.platform;
+    clock.setAhead(clock.aheadSeconds() + seconds);
+  };
+
+  it('stops strangers after a hundred failures a day from anywhere, and lets the owner in at home (S2)', async () => {
+    const ana = await register(house);
+    await besiege(ana.email);
     expect(await outcome(ana.email, password, newIp())).toBe('account_locked');
+    expect(await outcome(ana.email, 'errada-9', newIp())).toBe('account_locked');
+    expect(await outcome(ana.email, password, ana.ip)).toBe('in');
+    expect(await outcome(ana.email, 'errada-9', ana.ip)).toBe('credentials_wrong');
+    expect(await outcome(ana.email, password, ana.ip, twin)).toBe('in');
+  });
+
+  it('limits wrong guesses at home as anywhere: ten in a quarter of an hour', async () => {
+    const ana = await register(house);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await outcome(ana.email, 'errada-9', ana.ip)).toBe('credentials_wrong');
     expect(await outcome(ana.email, password, ana.ip)).toBe('account_locked');
-    const call = house.caller(undefined, 'pt-BR', ana.ip);
+  });
+
+  it('knows nobody at home in the network of somebody else', async () => {
+    const ana = await register(house);
+    const rui = await register(house);
+    await besiege(ana.email);
+    expect(await outcome(ana.email, password, rui.ip)).toBe('account_locked');
+  });
+
+  it('forgets a network after thirty days without a log-in', async () => {
+    const ana = await register(house);
+    await besiege(ana.email);
+    advance(29 * 86_400);
+    expect(await outcome(ana.email, password, ana.ip)).toBe('in');
+    advance(31 * 86_400);
+    expect(await outcome(ana.email, password, ana.ip)).toBe('account_locked');
+  });
+
+  it('lets the owner in away from home by a new password', async () => {
+    const ana = await register(house);
+    await besiege(ana.email);
+    const away = newIp();
+    expect(await outcome(ana.email, password, away)).toBe('account_locked');
+    const call = house.caller(undefined, 'pt-BR', away);
     await call(sendCaptcha, { body: { type: 'resetPassword', email: ana.email } });
     const captcha = await codeSentTo(house, ana.email);
     const secret = 'tres-tigres-9';
     await call(resetPassword, { body: { email: ana.email, password: secret, passwordAgain: secret, captcha } });
-    expect(await outcome(ana.email, secret, ana.ip)).toBe('in');
+    expect(await outcome(ana.email, secret, away)).toBe('in');
   });
 
   it('stops after three hundred failures an hour from one address, whosever accounts they are', async () => {
