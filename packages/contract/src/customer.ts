@@ -131,7 +131,14 @@ export const personalAuthentication = endpoint({
   summary: 'Whether a chat account is bound, its wallet is activated, and its owner’s real name is checked',
   access: 'session',
   rate: 'read',
-  reply: z.object({ bound: z.boolean(), walletActivated: z.boolean(), realNameVerified: z.boolean() }),
+  reply: z.object({
+    bound: z.boolean(),
+    /** Of the chat account, on the day it was bound. */
+    name: z.string().nullable(),
+    boundAt: Instant.nullable(),
+    walletActivated: z.boolean(),
+    realNameVerified: z.boolean(),
+  }),
   refusals: [],
 });
 

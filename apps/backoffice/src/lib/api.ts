@@ -14,6 +14,9 @@ const options: BearerOptions = {
 /** Calls an endpoint of the contract as the person who is logged in. Only `*.queries.ts` files and this folder call it. */
 export const api = createBearerCaller(options);
 
+/** Calls as the holder of another token than the session's: one that is good for a single step before there is a session. */
+export const apiWith = (token: string) => createBearerCaller({ ...options, token: () => token });
+
 /** The raw answer of an endpoint that streams: an export, live events. */
 export const stream = (
   target: Endpoint,

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { backTarget } from '../../lib/back-target.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
-const tabs = ['register', 'reset'] as const;
+const tabs = ['register', 'reset', 'qr'] as const;
 /** Which form shows; none is the one to log in. */
 export type LoginTab = (typeof tabs)[number] | undefined;
 

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
 import classes from './login-page.module.css';
+import { OtherWays } from './other-ways.tsx';
 import { sessionCalls, warmUp } from './session-calls.ts';
 import { TabLink } from './tab-link.tsx';
 import { useCall } from './use-call.ts';
@@ -43,6 +44,7 @@ export const LoginForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
           {t('login.submit')}
         </Button>
       </form>
+      <OtherWays place={place} />
     </FormFrame>
   );
 };

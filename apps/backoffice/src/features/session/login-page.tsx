@@ -11,6 +11,7 @@ import { LoginPicture } from './login-picture.tsx';
 
 const RegisterForm = lazy(() => import('./register-form.tsx').then((part) => ({ default: part.RegisterForm })));
 const ResetForm = lazy(() => import('./reset-form.tsx').then((part) => ({ default: part.ResetForm })));
+const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ default: part.CodeLogin })));
 
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
@@ -44,6 +45,11 @@ export const LoginPage = () => {
                 <RegisterForm {...shared} />
               </Suspense>
             </Activity>
+          )}
+          {tab === 'qr' && (
+            <Suspense>
+              <CodeLogin place={place} />
+            </Suspense>
           )}
           {opened.has('reset') && (
             <Activity mode={shown(tab === 'reset')}>

@@ -12,6 +12,18 @@ export default {
     submit: 'Log in',
     noAccount: 'No account yet?',
     register: 'Create an account',
+    or: 'or',
+  },
+  code: {
+    title: 'Log in with your phone',
+    line: 'Without typing a password: scan the QR code with the chat app.',
+    what: 'log in to Balcão',
+    open: 'Open the chat app on your phone and tap Scan.',
+    scan: 'Point the camera at the code above.',
+    confirm: 'Check what the phone shows, and confirm.',
+    preferEmail: 'Would you rather use e-mail and password?',
+    logIn: 'Log in by e-mail',
+    button: 'Log in by QR code',
   },
   register: {
     title: 'Create your account',

@@ -12,6 +12,18 @@ export default {
     submit: 'Iniciar sesión',
     noAccount: '¿Aún no tienes cuenta?',
     register: 'Crear cuenta',
+    or: 'o',
+  },
+  code: {
+    title: 'Entra con tu celular',
+    line: 'Sin escribir la contraseña: lee el código QR con la app de mensajes.',
+    what: 'entrar a Balcão',
+    open: 'Abre la app de mensajes en tu celular y toca Leer.',
+    scan: 'Apunta la cámara al código de arriba.',
+    confirm: 'Revisa lo que muestra el celular y confirma.',
+    preferEmail: '¿Prefieres usar correo y contraseña?',
+    logIn: 'Entrar con correo',
+    button: 'Entrar con código QR',
   },
   register: {
     title: 'Crea tu cuenta',

@@ -9,6 +9,18 @@ export default {
     submit: 'Entrar',
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',
+    or: 'ou',
+  },
+  code: {
+    title: 'Entre com o celular',
+    line: 'Sem digitar a senha: leia o QR Code com o aplicativo de conversas.',
+    what: 'entrar no Balcão',
+    open: 'Abra o aplicativo de conversas no celular e toque em Ler.',
+    scan: 'Aponte a câmera para o código acima.',
+    confirm: 'Confira o que aparece no celular e confirme.',
+    preferEmail: 'Prefere usar e-mail e senha?',
+    logIn: 'Entrar com e-mail',
+    button: 'Entrar com QR Code',
   },
   register: {
     title: 'Crie sua conta',

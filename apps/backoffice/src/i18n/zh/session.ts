@@ -12,6 +12,18 @@ export default {
     submit: '登录',
     noAccount: '还没有账号？',
     register: '创建账号',
+    or: '或',
+  },
+  code: {
+    title: '用手机登录',
+    line: '不用输入密码：用聊天应用扫描二维码即可。',
+    what: '登录 Balcão',
+    open: '在手机上打开聊天应用，点击「扫一扫」。',
+    scan: '将摄像头对准上方的二维码。',
+    confirm: '核对手机上显示的内容并确认。',
+    preferEmail: '想用邮箱和密码登录？',
+    logIn: '用邮箱登录',
+    button: '扫码登录',
   },
   register: {
     title: '创建账号',

@@ -26,6 +26,10 @@ export interface KnownAccount {
   readonly boundAt: Date | null;
 }
 
+interface BoundChatAccount extends ChatAccount {
+  readonly boundAt: Date;
+}
+
 const knownAccount = ({ id, username, email, avatarId, chatBoundAt }: AccountRow): KnownAccount => ({
   accountId: id,
   name: username,
@@ -45,9 +49,15 @@ export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) =
     const account = await findAccount(queries, accountId);
     return account && knownAccount(account);
   },
-  /** The chat account of an account, or null. */
-  chatAccountOf: async (queries: Queries, accountId: string): Promise<string | null> =>
-    (await findAccount(queries, accountId))?.chatAccountId ?? null,
+  /** The chat account of an account, by the name that it had on the day it was bound. */
+  chatAccountOf: async (queries: Queries, accountId: string): Promise<BoundChatAccount | undefined> => {
+    const {
+      chatAccountId: id,
+      chatAccountName: name,
+      chatBoundAt: boundAt,
+    } = (await findAccount(queries, accountId)) ?? refuse('session_ended');
+    return id && name && boundAt ? { id, name, boundAt } : undefined;
+  },
 
   /**
    * Binds a chat account to an account that has none. @throws Refusal `state_forbids` when it has one. A chat account that is

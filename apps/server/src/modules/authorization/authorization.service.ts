@@ -94,7 +94,7 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
     transaction(db, async (tx) => {
       const { accountId, sessionId, isPreviewing } = call.actor;
       if (isPreviewing) refuse('preview_only');
-      const isBound = (await bindings.chatAccountOf(tx, accountId)) !== null;
+      const isBound = (await bindings.chatAccountOf(tx, accountId)) !== undefined;
       if (isBound !== (purpose === 'rebind')) refuse('state_forbids');
       await expireBindings(tx, accountId);
       return offer(tx, purpose, { secretHash: null, accountId, sessionId }, call);

@@ -76,13 +76,15 @@ describe('GET /channel/personal/authentication', () => {
   it('says step by step what the chat account of the person still lacks', async () => {
     const person = await register(house);
     const read = () => person.call(personalAuthentication, {});
-    await expect(read()).resolves.toEqual({ bound: false, walletActivated: false, realNameVerified: false });
-    const otavio = await customer(house, { wallet: false, boundTo: person.accountId });
-    await expect(read()).resolves.toEqual({ bound: true, walletActivated: false, realNameVerified: false });
+    const nothing = { name: null, boundAt: null, walletActivated: false, realNameVerified: false };
+    await expect(read()).resolves.toEqual({ bound: false, ...nothing });
+    const otavio = await customer(house, { name: 'Otávio Prates', wallet: false, boundTo: person.accountId });
+    const bound = { bound: true, name: 'Otávio Prates', boundAt: expect.any(String) };
+    await expect(read()).resolves.toEqual({ ...bound, walletActivated: false, realNameVerified: false });
     await otavio.call(activateWallet, {});
-    await expect(read()).resolves.toEqual({ bound: true, walletActivated: true, realNameVerified: false });
+    await expect(read()).resolves.toEqual({ ...bound, walletActivated: true, realNameVerified: false });
     await otavio.call(verifyRealName, { body: identity });
-    await expect(read()).resolves.toEqual({ bound: true, walletActivated: true, realNameVerified: true });
+    await expect(read()).resolves.toEqual({ ...bound, walletActivated: true, realNameVerified: true });
   });
 
   it('is asked by people of the back office only', async () => {

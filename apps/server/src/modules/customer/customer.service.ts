@@ -5,7 +5,6 @@ import type {
   listPayments,
   loginCustomer,
   logoutCustomer,
-  Payment,
   personalAuthentication,
   verifyRealName,
 } from '@balcao/contract/customer';
@@ -110,10 +109,12 @@ export const createCustomerService = ({ db, clock, limits, secrets, bindings }: 
 
     /** What the chat app says of the person who is logged in to the back office. */
     personalAuthentication: async ({ actor }: Call<typeof personalAuthentication>) => {
-      const chatAccountId = await bindings.chatAccountOf(db, actor.accountId);
-      const row = chatAccountId === null ? undefined : await findCustomer(db, chatAccountId);
+      const bound = await bindings.chatAccountOf(db, actor.accountId);
+      const row = bound && (await findCustomer(db, bound.id));
       return {
-        bound: chatAccountId !== null,
+        bound: bound !== undefined,
+        name: bound?.name ?? null,
+        boundAt: bound?.boundAt.toISOString() ?? null,
         walletActivated: !!row?.walletActivatedAt,
         realNameVerified: !!row?.realNameVerifiedAt,
       };

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Button.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { ScanCode } from '@balcao/ui/scan-code.tsx';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useProven } from '../../lib/proven.ts';
+import { ScanInSandbox } from '../../lib/scan-in-sandbox.tsx';
+import { useScan } from '../../lib/use-scan.ts';
+import { ask, type BindCode, read, useReadAnew } from './authorization.queries.ts';
+import classes from './bind-dialog.module.css';
+
+interface BindDialogProps {
+  /** The chat account that is linked now, if any. */
+  bound: string | null;
+  first: BindCode;
+  onClose: () => void;
+}
+
+/** Links a chat account: its phone scans the code and says yes. */
+export const BindDialog = ({ bound, first, onClose }: BindDialogProps) => {
+  const t = useTranslations('authorization');
+  const proven = useProven();
+  const readAnew = useReadAnew();
+  const scan = useScan({
+    first,
+    ask: () => proven(() => ask(bound !== null)),
+    read,
+    onConfirmed: async () => {
+      const name = await readAnew();
+      tellGood(t(bound === null ? 'boundDone' : 'changedDone', { name }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={t(bound === null ? 'dialogBind' : 'dialogChange')}
+      onClose={onClose}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p className={classes.help}>{bound === null ? t('help') : t('helpChange', { name: bound })}</p>
+      <ScanCode {...scan} what={t('what')} onRenew={scan.renew} />
+      <div className={classes.sandbox}>
+        <ScanInSandbox text={scan.state === 'waiting' ? scan.text : undefined} />
+      </div>
+    </Dialog>
+  );
+};

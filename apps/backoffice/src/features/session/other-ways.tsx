@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { LoginPlace } from './login-address.ts';
+import classes from './other-ways.module.css';
+
+/** Ways to log in without a password, below the form that asks for one. */
+export const OtherWays = ({ place }: { place: LoginPlace }) => {
+  const t = useTranslations('session');
+  return (
+    <div className={classes.ways}>
+      <p className={classes.or}>{t('login.or')}</p>
+      <Button
+        component="a"
+        href={place.hrefOfTab('qr')}
+        variant="default"
+        fullWidth
+        leftSection={<IconQrcode size={18} stroke={1.8} aria-hidden />}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return; // They ask for a tab or window of its own.
+          event.preventDefault();
+          place.show('qr');
+        }}
+      >
+        {t('code.button')}
+      </Button>
+    </div>
+  );
+};

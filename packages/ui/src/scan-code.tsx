@@ -1,0 +1,106 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { Button, Loader } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from './avatar.tsx';
+import { QrImage } from './qr-image.tsx';
+import classes from './scan-code.module.css';
+import { type Tone, ToneIcon } from './tone.tsx';
+
+/** How far a code is; `failed`: it could not be asked for, or what was confirmed could not be fetched. */
+export type ScanState = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
+
+interface ScanCodeProps {
+  state: ScanState;
+  /** What the QR code says; undefined while there is none. */
+  text: string | undefined;
+  /** What it is for, for screen readers. */
+  what: string;
+  /** Who has scanned it. */
+  person: { readonly name: string; readonly avatar: string | null } | null;
+  /** How long it may still be answered. */
+  secondsLeft: number;
+  /** Why it failed, in words. */
+  problem?: string | undefined;
+  onRenew: () => void;
+}
+
+const size = 224;
+const tones: Partial<Record<ScanState, Tone>> = {
+  confirmed: 'good',
+  cancelled: 'ended',
+  expired: 'ended',
+  failed: 'bad',
+};
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A QR code for the chat app, and how far it is: waiting, scanned by whom, confirmed, cancelled, expired. */
+export const ScanCode = (props: ScanCodeProps) => {
+  const { state, text, what, secondsLeft, onRenew } = props;
+  const t = useTranslations('ui.scan');
+  const frame = useRef<HTMLDivElement>(null);
+  const isOpen = state === 'waiting' || state === 'scanned';
+  return (
+    <div className={classes.scan}>
+      <div ref={frame} className={classes.frame} style={{ width: size, height: size }} tabIndex={-1}>
+        {text && (
+          // What can no longer be scanned is blurred, and says nothing to readers.
+          <div className={classes.code} data-over={state !== 'waiting' || undefined} aria-hidden={state !== 'waiting'}>
+            <QrImage text={text} what={what} size={size} />
+          </div>
+        )}
+        {state === 'loading' && <Loader size={28} color="var(--mantine-color-dimmed)" aria-hidden />}
+        {state !== 'loading' && state !== 'waiting' && (
+          <Over
+            {...props}
+            onRenew={() => {
+              // The button goes away: who pressed it by keyboard stays at this place.
+              frame.current?.focus();
+              onRenew();
+            }}
+          />
+        )}
+      </div>
+      <p className={classes.left} aria-hidden={!isOpen}>
+        {isOpen && t.rich('left', { time: () => <span className={classes.time}>{clock(secondsLeft)}</span> })}
+      </p>
+    </div>
+  );
+};
+
+/** What lies over the code. It is read out as it comes. */
+const Over = ({ state, person, problem, onRenew }: ScanCodeProps) => {
+  const t = useTranslations('ui.scan');
+  const tone = tones[state];
+  const isOver = state === 'cancelled' || state === 'expired' || state === 'failed';
+  return (
+    <div className={classes.over}>
+      <div className={classes.words} role="status">
+        {state === 'scanned' && person ? (
+          <Words mark={<Avatar name={person.name} picture={person.avatar} size={56} />} title={person.name}>
+            {t('scanned')}
+          </Words>
+        ) : (
+          <Words mark={tone && <ToneIcon tone={tone} size={40} />} title={t(`state.${state}`)}>
+            {problem}
+          </Words>
+        )}
+      </div>
+      {isOver && (
+        <Button variant="default" size="sm" leftSection={<IconRefresh size={18} stroke={1.8} />} onClick={onRenew}>
+          {t('renew')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Words = ({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) => (
+  <>
+    {mark}
+    <p className={classes.title}>{title}</p>
+    {children && <p className={classes.text}>{children}</p>}
+  </>
+);
