@@ -1,23 +1,27 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import type { OrderFilter } from '@balcao/contract/order';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useEffect, useRef, useState } from 'react';
-import { useTimeZone, useTranslations } from 'use-intl';
-import { saveFile } from '../../lib/save-file.ts';
-import { exportedParts } from './order.queries.ts';
-import { gatherExport } from './order-export.ts';
+import { useTimeZone } from 'use-intl';
+import { gatherExport } from './csv-export.ts';
+import { saveFile } from './save-file.ts';
 
 type State =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'running'; readonly orders: number }
+  | { readonly phase: 'running'; readonly rows: number }
   | { readonly phase: 'failed' };
+
+/** What is exported: its parts as they come, the name of the file of a day, and what is said when it is there. */
+export interface CsvExport {
+  readonly parts: (signal: AbortSignal) => AsyncIterable<Uint8Array<ArrayBuffer>>;
+  readonly fileOf: (day: string) => string;
+  readonly done: (rows: number, name: string) => string;
+}
 
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 
 /** Exports what a filter shows into a file; leaving the page ends it. */
-export const useOrderExport = (filter: OrderFilter) => {
-  const t = useTranslations('order.export');
+export const useCsvExport = ({ parts, fileOf, done }: CsvExport) => {
   const present = useRefusals();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const [state, setState] = useState<State>({ phase: 'idle' });
@@ -27,13 +31,14 @@ export const useOrderExport = (filter: OrderFilter) => {
   const start = async (): Promise<void> => {
     const ended = new AbortController();
     running.current = ended;
-    setState({ phase: 'running', orders: 0 });
+    setState({ phase: 'running', rows: 0 });
     try {
-      const show = (orders: number) => setState({ phase: 'running', orders });
-      const { file, orders } = await gatherExport(exportedParts(filter, ended.signal), show);
-      const name = t('file', { day: dashed(civilDayOf(new Date().toISOString(), zone)) });
+      const { file, rows } = await gatherExport(parts(ended.signal), (here) =>
+        setState({ phase: 'running', rows: here }),
+      );
+      const name = fileOf(dashed(civilDayOf(new Date().toISOString(), zone)));
       saveFile(file, name);
-      tellGood(t('done', { count: orders, name }));
+      tellGood(done(rows, name));
       setState({ phase: 'idle' });
     } catch (error) {
       if (ended.signal.aborted) return setState({ phase: 'idle' });
