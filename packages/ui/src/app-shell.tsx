@@ -19,20 +19,23 @@ interface AppShellProps {
   items?: readonly SideMenuItem[];
   /** Tables may use the whole window. */
   wide?: boolean;
+  /** A strip above everything, for what is true of every screen at the moment: a labelled `<section>`. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, side menu and content. The menu becomes a drawer where there is no room for it (below 992 px). */
-export const AppShell = ({ root = '/', face, right, items, wide = false, children }: AppShellProps) => {
+export const AppShell = ({ root = '/', face, right, items, wide = false, banner, children }: AppShellProps) => {
   const t = useTranslations('ui.shell');
   const pathname = useLocation({ select: (location) => location.pathname });
   // Open at one address: the next one closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-banner={banner ? true : undefined}>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
+      {banner && <div className={classes.banner}>{banner}</div>}
       <header className={classes.header}>
         {items && (
           <button

@@ -10,10 +10,13 @@ export const useOtherTab = (): void => {
   const seat = useSeat();
   const t = useTranslations('session');
   useEffect(() => {
+    const userNow = () => seat.queryClient.getQueryData(currentUserOptions.queryKey);
     const follow = async (token: string) => {
+      const before = userNow()?.merchantId;
       await changeTeamOfSession(seat, token);
-      const name = seat.queryClient.getQueryData(currentUserOptions.queryKey)?.businessName;
-      if (name) tellGood(t('teamChanged', { name }));
+      const user = userNow();
+      // A tab that begins or ends to look as a role would changes the token too, and not the team.
+      if (user?.businessName && user.merchantId !== before) tellGood(t('teamChanged', { name: user.businessName }));
     };
     return onOtherToken(() => {
       const token = sessionToken.get();

@@ -9,6 +9,7 @@ import { HeaderEnd } from './header-end.tsx';
 import { type MenuEntry, menuOf } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { NoAccess } from './no-access.tsx';
+import { usePreviewBanner } from './preview.tsx';
 
 /** The frame of the team area: header, side menu, and the live news of the team. */
 export const TeamLayout = () => {
@@ -26,7 +27,7 @@ export const TeamLayout = () => {
   });
   const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
   return (
-    <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false}>
+    <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
       {isPermitted ? <Outlet /> : <NoAccess user={user} menuId={menuId} anywhere={menu.length > 0} />}
     </AppShell>
   );

@@ -7,11 +7,13 @@ import dashboard from './en/dashboard.ts';
 import factor from './en/factor.ts';
 import home from './en/home.ts';
 import invitation from './en/invitation.ts';
+import log from './en/log.ts';
 import member from './en/member.ts';
 import menu from './en/menu.ts';
 import order from './en/order.ts';
 import palette from './en/palette.ts';
 import role from './en/role.ts';
+import passkey from './en/passkey.ts';
 import session from './en/session.ts';
 import team from './en/team.ts';
 import webhook from './en/webhook.ts';
@@ -26,11 +28,13 @@ export default {
   factor,
   home,
   invitation,
+  log,
   member,
   menu,
   order,
   palette,
   role,
+  passkey,
   session,
   team,
   webhook,

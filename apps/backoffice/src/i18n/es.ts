@@ -7,11 +7,13 @@ import dashboard from './es/dashboard.ts';
 import factor from './es/factor.ts';
 import home from './es/home.ts';
 import invitation from './es/invitation.ts';
+import log from './es/log.ts';
 import member from './es/member.ts';
 import menu from './es/menu.ts';
 import order from './es/order.ts';
 import palette from './es/palette.ts';
 import role from './es/role.ts';
+import passkey from './es/passkey.ts';
 import session from './es/session.ts';
 import team from './es/team.ts';
 import webhook from './es/webhook.ts';
@@ -26,11 +28,13 @@ export default {
   factor,
   home,
   invitation,
+  log,
   member,
   menu,
   order,
   palette,
   role,
+  passkey,
   session,
   team,
   webhook,

@@ -7,11 +7,13 @@ import dashboard from './pt/dashboard.ts';
 import factor from './pt/factor.ts';
 import home from './pt/home.ts';
 import invitation from './pt/invitation.ts';
+import log from './pt/log.ts';
 import member from './pt/member.ts';
 import menu from './pt/menu.ts';
 import order from './pt/order.ts';
 import palette from './pt/palette.ts';
 import role from './pt/role.ts';
+import passkey from './pt/passkey.ts';
 import session from './pt/session.ts';
 import team from './pt/team.ts';
 import webhook from './pt/webhook.ts';
@@ -26,11 +28,13 @@ export default {
   factor,
   home,
   invitation,
+  log,
   member,
   menu,
   order,
   palette,
   role,
+  passkey,
   session,
   team,
   webhook,

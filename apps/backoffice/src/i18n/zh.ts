@@ -7,11 +7,13 @@ import dashboard from './zh/dashboard.ts';
 import factor from './zh/factor.ts';
 import home from './zh/home.ts';
 import invitation from './zh/invitation.ts';
+import log from './zh/log.ts';
 import member from './zh/member.ts';
 import menu from './zh/menu.ts';
 import order from './zh/order.ts';
 import palette from './zh/palette.ts';
 import role from './zh/role.ts';
+import passkey from './zh/passkey.ts';
 import session from './zh/session.ts';
 import team from './zh/team.ts';
 import webhook from './zh/webhook.ts';
@@ -26,11 +28,13 @@ export default {
   factor,
   home,
   invitation,
+  log,
   member,
   menu,
   order,
   palette,
   role,
+  passkey,
   session,
   team,
   webhook,

@@ -1,6 +1,6 @@
 import { LiveEvent, streamEvents } from '@balcao/contract/notification';
 import { eventsOf } from '@balcao/ui/event-stream';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream as openStream } from './api.ts';
 import { pauseBefore } from './backoff.ts';
@@ -33,7 +33,10 @@ const restMs = 400;
 /** Acts upon what the stream says. */
 const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
   const ask = async (topic: LiveEvent['topic']) => {
-    const keys = movedBy[topic].map((word) => [word]);
+    const keys: QueryKey[] = movedBy[topic].map((word) => [word]);
+    // Rights of one's own change with the token alone; those of a role that one looks as, at any moment.
+    if (topic === 'team' && queryClient.getQueryData(currentUserOptions.queryKey)?.preview)
+      keys.push(currentUserOptions.queryKey);
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const freshen = createFreshener(ask, () => pause(restMs, signal));

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { searchBy } from '../app/accepted-search.ts';
 import { begin } from '../app/begin.ts';
 import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
+import { rolesOptions } from '../features/role/role.queries.ts';
 import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
 import { teamLayout } from './layouts.tsx';
 import { TeamSearch } from './team-tabs.ts';
@@ -30,6 +31,26 @@ const teamSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./team-settings-page.tsx'), 'TeamSettingsPage'),
 });
 
+const rolesRoute = createRoute({
+  getParentRoute: () => settingRoute,
+  path: '/team/role',
+  staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
+  loader: ({ context }) => begin(context, 'setting.team', rolesOptions),
+  component: lazyRouteComponent(() => import('../features/role/role-list-page.tsx'), 'RoleListPage'),
+});
+
+/** The list with one role open in the side panel, or a new one: the page above it reads the address. */
+const roleRoute = createRoute({
+  getParentRoute: () => rolesRoute,
+  path: '/$roleId',
+  staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
+});
+const newRoleRoute = createRoute({
+  getParentRoute: () => rolesRoute,
+  path: '/new',
+  staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
+});
+
 interface PaymentSettingsSearch {
   /** The page of the list of notifications. */
   cursor?: string | undefined;
@@ -55,4 +76,9 @@ const paymentSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });
 
-export const settingRoutes = settingRoute.addChildren([settingStartRoute, teamSettingsRoute, paymentSettingsRoute]);
+export const settingRoutes = settingRoute.addChildren([
+  settingStartRoute,
+  teamSettingsRoute,
+  rolesRoute.addChildren([newRoleRoute, roleRoute]),
+  paymentSettingsRoute,
+]);

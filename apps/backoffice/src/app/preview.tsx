@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCurrentUser } from '../lib/member.ts';
+
+const PreviewBanner = lazy(() => import('../features/role/preview-banner.tsx'));
+
+/** The banner of every frame while somebody looks as a role would; nothing for everybody else. */
+export const usePreviewBanner = (): ReactNode => {
+  const { preview } = useCurrentUser();
+  return (
+    preview && (
+      <Suspense>
+        <PreviewBanner name={preview.roleName} />
+      </Suspense>
+    )
+  );
+};

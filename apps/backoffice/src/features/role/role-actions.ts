@@ -1,0 +1,79 @@
+import { previewRole, type Role, RoleStatus } from '@balcao/contract/role';
+import type { Action } from '@balcao/ui/action-menu.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { tellGood } from '@balcao/ui/notice';
+import { IconEye, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { roleMembersOptions, useChangeRoleStatus, useDeleteRole, usePreviewRole } from './role.queries.ts';
+import { useNamesWords } from './role-words.ts';
+
+type Deed = 'enable' | 'disable' | 'delete';
+
+/** Asks, and says what becomes of the members before it happens. */
+const useQuestion = () => {
+  const t = useTranslations('role');
+  const queryClient = useQueryClient();
+  const namesOf = useNamesWords();
+  return async (deed: Deed, { id, name }: Role): Promise<boolean> => {
+    const members = await queryClient.fetchQuery({ ...roleMembersOptions(id), staleTime: 0 });
+    const { total: count } = members;
+    if (deed === 'enable' && count === 0) return true;
+    const nobody = deed === 'enable' ? '' : t(`${deed}.nobody`);
+    return confirm({
+      title: t(`${deed}.title`, { name }),
+      message: count > 0 ? t(`${deed}.who`, { count, names: namesOf(members) }) : nobody,
+      action: t(`${deed}.action`, { name }),
+      dangerous: deed !== 'enable',
+    });
+  };
+};
+
+interface Around {
+  /** Whether to go on: what is not saved would be lost. */
+  readonly before?: () => Promise<boolean>;
+  /** The role is no longer there. */
+  readonly onDeleted?: () => void;
+}
+
+/** What a super admin can do with a role beside editing it. Nothing for everybody else. */
+export const useRoleActions = ({ before = async () => true, onDeleted }: Around = {}) => {
+  const t = useTranslations('role');
+  const may = useMay(previewRole);
+  const ask = useQuestion();
+  const changeStatus = useChangeRoleStatus();
+  const remove = useDeleteRole();
+  const preview = usePreviewRole();
+  const { enabled, disabled } = RoleStatus.enum;
+
+  const setStatus = async (role: Role, deed: 'enable' | 'disable') => {
+    if (!(await before()) || !(await ask(deed, role))) return;
+    const change = { id: role.id, status: deed === 'enable' ? enabled : disabled };
+    changeStatus.mutate(change, { onSuccess: ({ name }) => tellGood(t(`${deed}.done`, { name })) });
+  };
+  const removeRole = async (role: Role) => {
+    if (!(await before()) || !(await ask('delete', role))) return;
+    remove.mutate(role.id, {
+      onSuccess: () => {
+        tellGood(t('delete.done', { name: role.name }));
+        onDeleted?.();
+      },
+    });
+  };
+  const look = async ({ id }: Role) => {
+    if (await before()) preview.mutate(id);
+  };
+
+  return (role: Role): readonly Action[] => {
+    if (!may) return [];
+    const isOn = role.status === enabled;
+    return [
+      { label: t('actions.view'), icon: IconEye, onAct: () => void look(role) },
+      isOn
+        ? { label: t('actions.disable'), icon: IconPlayerPause, onAct: () => void setStatus(role, 'disable') }
+        : { label: t('actions.enable'), icon: IconPlayerPlay, onAct: () => void setStatus(role, 'enable') },
+      { label: t('actions.delete'), icon: IconTrash, onAct: () => void removeRole(role), dangerous: true },
+    ];
+  };
+};

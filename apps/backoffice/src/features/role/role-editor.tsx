@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import type { Role } from '@balcao/contract/role';
+import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { SidePanel } from '@balcao/ui/side-panel.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PermissionShortcuts } from './permission-shortcuts.tsx';
+import { PermissionTree } from './permission-tree.tsx';
+import { refusalOf, useCreateRole, useUpdateRole } from './role.queries.ts';
+import { useRoleActions } from './role-actions.ts';
+import classes from './role-editor.module.css';
+import { RoleEffect } from './role-effect.tsx';
+import { RoleStatusBadge } from './role-status-badge.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { type RoleForm, useRoleForm, wishOf } from './use-role-form.ts';
+
+interface RoleEditorProps {
+  /** Undefined for a new one. */
+  role: Role | undefined;
+  onClose: () => void;
+}
+
+/** Saves what the form holds: what is wrong is said in its place, and nothing that was typed is lost. */
+const useSave = (role: Role | undefined, form: RoleForm, onSaved: (saved: Role) => void) => {
+  const t = useTranslations('role.form');
+  const present = useRefusals();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const create = useCreateRole(idempotencyKey);
+  const update = useUpdateRole(role?.id ?? '');
+  const onError = (error: Error) => {
+    if (showFieldErrors(form, error)) return;
+    const refusal = refusalOf(error);
+    if (refusal === 'already_exists') {
+      form.setFieldError('name', t('nameTaken'));
+      form.getInputNode('name')?.focus();
+    } else if (refusal !== 'changed_elsewhere') present(error);
+  };
+  return {
+    isPending: create.isPending || update.isPending,
+    save: (base: Role | undefined) => {
+      const wish = wishOf(form.values);
+      const told = { onSuccess: onSaved, onError };
+      if (base) update.mutate({ ...wish, version: base.version }, told);
+      else create.mutate(wish, told);
+    },
+  };
+};
+
+/** A role with its name and how far it reaches each menu; a new one, or one that is changed. */
+export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
+  const t = useTranslations('role');
+  const id = useId();
+  const { form, base, changesRights, isDirty, isStale, takeCurrent } = useRoleForm(role);
+  const guard = useLeaveGuard(isDirty);
+  const { save, isPending } = useSave(role, form, ({ name }) => {
+    tellGood(t(role ? 'form.saved' : 'form.created', { name }));
+    guard.release();
+    onClose();
+  });
+  const before = async () => {
+    if (!(await guard.mayLose())) return false;
+    if (isDirty) takeCurrent();
+    return true;
+  };
+  const actionsOf = useRoleActions({ before, onDeleted: onClose });
+  const isBehind = isStale && isDirty && !isPending;
+  return (
+    <SidePanel
+      title={role?.name ?? t('form.new')}
+      mark={role && <RoleStatusBadge status={role.status} />}
+      onClose={onClose}
+      footer={
+        <>
+          {role && changesRights && <RoleEffect role={role} />}
+          {role && <ActionMenu label={t('actions.of', { name: role.name })} actions={actionsOf(role)} />}
+          <Button type="submit" form={id} loading={isPending} disabled={isBehind || (role !== undefined && !isDirty)}>
+            {t(role ? 'form.save' : 'form.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.onSubmit(() => save(base), focusFirst(form))} className={classes.form}>
+        {isBehind && <StaleNote onReload={takeCurrent} />}
+        <TextInput
+          data-autofocus={role ? undefined : true}
+          label={t('form.name')}
+          description={t('form.nameHelp')}
+          placeholder={t('form.nameExample')}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.getInputProps('name')}
+        />
+        <section aria-labelledby={`${id}-permissions`}>
+          <div className={classes.head}>
+            <h3 id={`${id}-permissions`} className={classes.heading}>
+              {t('form.permissions')}
+            </h3>
+            <PermissionShortcuts onChoose={(levels) => form.setFieldValue('levels', levels)} />
+          </div>
+          <PermissionTree levels={form.values.levels} onChange={(levels) => form.setFieldValue('levels', levels)} />
+        </section>
+      </form>
+    </SidePanel>
+  );
+};

@@ -1,0 +1,23 @@
+import { type Role, RoleStatus } from '@balcao/contract/role';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { roleMembersOptions } from './role.queries.ts';
+import classes from './role-editor.module.css';
+import { useNamesWords } from './role-words.ts';
+
+/** Who must log in again once other permissions are saved: whoever has the role, as long as it allows anything at all. */
+export const RoleEffect = ({ role: { id, status, members } }: { role: Role }) => {
+  const t = useTranslations('role.form');
+  const namesOf = useNamesWords();
+  const isFelt = members > 0 && status === RoleStatus.enum.enabled;
+  const { data, error } = useQuery({ ...roleMembersOptions(id), enabled: isFelt });
+  if (!isFelt || error || data?.total === 0) return null;
+  return (
+    <p className={classes.effect} aria-live="polite">
+      <ToneIcon tone="waiting" />
+      {data ? t('who', { count: data.total, names: namesOf(data) }) : <Bar width="16rem" />}
+    </p>
+  );
+};

@@ -1,0 +1,90 @@
+import type { BodyOf } from '@balcao/contract/endpoint';
+import { listMembers } from '@balcao/contract/member';
+import {
+  changeRoleStatus,
+  createRole,
+  deleteRole,
+  endPreview,
+  listRoles,
+  previewRole,
+  updateRole,
+} from '@balcao/contract/role';
+import { RefusedError } from '@balcao/sdk/client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
+
+/** All roles of the team at once (specification §9). */
+export const rolesOptions = queryOptions({
+  queryKey: ['role', 'list'],
+  queryFn: async ({ signal }) => (await api(listRoles, { query: { pageSize: '999' } }, { signal })).list,
+});
+
+/** Who has a role: as many as are called by name, and how many there are. */
+export const roleMembersOptions = (roleId: string) =>
+  queryOptions({
+    queryKey: ['member', 'ofRole', roleId],
+    queryFn: async ({ signal }) => {
+      const { list, total } = await api(listMembers, { query: { roleId, pageSize: '5' } }, { signal });
+      return { names: list.map(({ account }) => account), total };
+    },
+  });
+
+/** The name of a refusal; nothing for any other error. */
+export const refusalOf = (error: Error): string | undefined => (error instanceof RefusedError ? error.name : undefined);
+
+/** A change of a role is a line in the log, and changes what its members are. */
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(['role', 'member', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+
+/** One opening of the form makes one role, however often it is sent. */
+export const useCreateRole = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof createRole>) => api(createRole, { body }, { idempotencyKey }),
+    onSuccess: useFreshen(),
+    meta: { errors: 'inline' },
+  });
+
+/** Asks for the roles again also when it is refused: somebody else may have changed this one. */
+export const useUpdateRole = (id: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof updateRole>) => api(updateRole, { params: { id }, body }),
+    onSettled: useFreshen(),
+    meta: { errors: 'inline' },
+  });
+
+export const useChangeRoleStatus = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof changeRoleStatus>) => api(changeRoleStatus, { body }),
+    onSettled: useFreshen(),
+  });
+
+/** Does not wait for the new list: the panel of a role that is gone closes first. */
+export const useDeleteRole = () => {
+  const freshen = useFreshen();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteRole, { params: { id } }),
+    onSettled: () => void freshen(),
+  });
+};
+
+/** Looks at the back office as a role, from where its members begin. */
+export const usePreviewRole = () => {
+  const seat = useSeat();
+  return useMutation({
+    mutationFn: (id: string) => api(previewRole, { params: { id } }),
+    onSuccess: ({ token }) => changeTeamOfSession(seat, token),
+  });
+};
+
+/** Back to one's own rights, and to the list from which one began to look. */
+export const useEndPreview = () => {
+  const seat = useSeat();
+  return useMutation({
+    mutationFn: () => api(endPreview, {}),
+    onSuccess: ({ token }) => changeTeamOfSession(seat, token, '/setting/team/role'),
+  });
+};

@@ -1,0 +1,105 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/role.ts';
+
+export default {
+  title: 'Roles',
+  line: 'A role says what its members see and what they can edit.',
+  create: 'Create a role',
+  members: '{count, plural, =0 {No members} one {# member} other {# members}}',
+  none: {
+    title: 'No roles yet',
+    text: 'Create one, such as Cashier or Support, choose what it opens, and invite whoever is going to work with you.',
+  },
+  columns: {
+    name: 'Role',
+    status: 'Status',
+    allows: 'What it allows',
+    members: 'Members',
+    actions: 'Actions',
+  },
+  status: { '0': 'Enabled', '1': 'Disabled', '2': 'Deleted' },
+  level: { none: 'No access', read: 'View only', write: 'Edit' },
+  allows: {
+    nothing: 'Opens no screen',
+    readAll: 'Views everything, edits nothing',
+    writeAll: 'Edits everything',
+    writes: 'Edits {names}',
+    reads: 'Views {names}',
+    both: '{writes} · {reads}',
+  },
+  about: {
+    payment: {
+      overview: 'The figures of the day, the balances and the chart of the month.',
+      orders: 'The list of orders, every payment, and the export.',
+    },
+    setting: {
+      team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',
+      payment: 'Certificates, and the notifications to your server.',
+    },
+  },
+  form: {
+    new: 'New role',
+    name: 'Name',
+    nameHelp: 'English letters and digits only, so that the name reads the same in every language and system.',
+    nameExample: 'Cashier',
+    nameTaken: 'There is a role of this name already.',
+    permissions: 'What this role allows',
+    ofGroup: '{group}: every screen',
+    mixed: 'Varies',
+    all: 'Every screen',
+    noneOfAll: 'No access',
+    readAll: 'View everything',
+    writeAll: 'Edit everything',
+    create: 'Create role',
+    save: 'Save',
+    created: 'Role {name} created.',
+    saved: 'Role {name} saved.',
+    who: '{count, plural, one {# member} other {# members}} will have to log in again: {names}.',
+    stale:
+      'Somebody else changed this role while you were editing it. What you did is still here, but it cannot be saved over theirs.',
+    reload: 'Load the current version',
+  },
+  leave: {
+    title: 'Discard the changes?',
+    text: 'What you changed in this role has not been saved yet.',
+    action: 'Discard',
+  },
+  panel: {
+    missing: 'Role not found',
+    missingText: 'It may have been deleted. The list shows the roles that the team has.',
+  },
+  actions: {
+    of: 'Actions of {name}',
+    view: 'See as this role',
+    enable: 'Enable',
+    disable: 'Disable',
+    delete: 'Delete',
+  },
+  more: '{count, plural, one {# other person} other {# other people}}',
+  enable: {
+    title: 'Enable the role {name}?',
+    who: '{count, plural, one {# member has access again to what it allows, and} other {# members have access again to what it allows, and}} will have to log in again: {names}.',
+    action: 'Enable {name}',
+    done: 'Role {name} enabled.',
+  },
+  disable: {
+    title: 'Disable the role {name}?',
+    who: '{count, plural, one {# member has} other {# members have}} no access until it is enabled again: {names}.',
+    nobody: 'No member has this role. It can be given to nobody until it is enabled again.',
+    action: 'Disable {name}',
+    done: 'Role {name} disabled.',
+  },
+  delete: {
+    title: 'Delete the role {name}?',
+    who: '{count, plural, one {# member stays} other {# members stay}} in the team, but without access to anything until given another role: {names}. This cannot be undone.',
+    nobody: 'No member has this role. This cannot be undone.',
+    action: 'Delete {name}',
+    done: 'Role {name} deleted.',
+  },
+  preview: {
+    banner: 'You see Balcão as the role <role>{name}</role> would. Nothing can be changed.',
+    leave: 'Leave',
+    leaveLong: 'Stop seeing as {name}',
+    label: 'Seeing as a role',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,105 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/role.ts';
+
+export default {
+  title: 'Roles',
+  line: 'Un rol dice qué ven sus miembros y qué pueden editar.',
+  create: 'Crear rol',
+  members: '{count, plural, =0 {Ningún miembro} one {# miembro} other {# miembros}}',
+  none: {
+    title: 'Aún no hay roles',
+    text: 'Crea uno, como Caja o Soporte, elige qué abre e invita a quien va a trabajar contigo.',
+  },
+  columns: {
+    name: 'Rol',
+    status: 'Estado',
+    allows: 'Qué permite',
+    members: 'Miembros',
+    actions: 'Acciones',
+  },
+  status: { '0': 'Activo', '1': 'Desactivado', '2': 'Eliminado' },
+  level: { none: 'Sin acceso', read: 'Solo ver', write: 'Editar' },
+  allows: {
+    nothing: 'No abre ninguna pantalla',
+    readAll: 'Ve todo, sin editar',
+    writeAll: 'Edita todo',
+    writes: 'Edita {names}',
+    reads: 'Ve {names}',
+    both: '{writes} · {reads}',
+  },
+  about: {
+    payment: {
+      overview: 'Las cifras del día, los saldos y la gráfica del mes.',
+      orders: 'La lista de pedidos, cada pago y la exportación.',
+    },
+    setting: {
+      team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',
+      payment: 'Certificados y avisos a tu servidor.',
+    },
+  },
+  form: {
+    new: 'Rol nuevo',
+    name: 'Nombre',
+    nameHelp: 'Solo letras sin acento y números, para que el nombre se lea igual en cualquier idioma y sistema.',
+    nameExample: 'Caja',
+    nameTaken: 'Ya existe un rol con este nombre.',
+    permissions: 'Qué permite este rol',
+    ofGroup: '{group}: todas las pantallas',
+    mixed: 'Varía',
+    all: 'Todas las pantallas',
+    noneOfAll: 'Ningún acceso',
+    readAll: 'Ver todo',
+    writeAll: 'Editar todo',
+    create: 'Crear rol',
+    save: 'Guardar',
+    created: 'Rol {name} creado.',
+    saved: 'Rol {name} guardado.',
+    who: '{count, plural, one {# miembro tendrá} other {# miembros tendrán}} que iniciar sesión de nuevo: {names}.',
+    stale:
+      'Otra persona cambió este rol mientras lo editabas. Lo que hiciste sigue aquí, pero no puede guardarse encima de lo suyo.',
+    reload: 'Cargar la versión actual',
+  },
+  leave: {
+    title: '¿Descartar los cambios?',
+    text: 'Lo que cambiaste en este rol aún no se ha guardado.',
+    action: 'Descartar',
+  },
+  panel: {
+    missing: 'No encontramos el rol',
+    missingText: 'Puede haber sido eliminado. La lista muestra los roles que tiene el equipo.',
+  },
+  actions: {
+    of: 'Acciones de {name}',
+    view: 'Ver como este rol',
+    enable: 'Activar',
+    disable: 'Desactivar',
+    delete: 'Eliminar',
+  },
+  more: '{count, plural, one {# persona más} other {# personas más}}',
+  enable: {
+    title: '¿Activar el rol {name}?',
+    who: '{count, plural, one {# miembro recupera el acceso a lo que permite, y tendrá} other {# miembros recuperan el acceso a lo que permite, y tendrán}} que iniciar sesión de nuevo: {names}.',
+    action: 'Activar {name}',
+    done: 'Rol {name} activado.',
+  },
+  disable: {
+    title: '¿Desactivar el rol {name}?',
+    who: '{count, plural, one {# miembro se queda} other {# miembros se quedan}} sin acceso hasta que se active de nuevo: {names}.',
+    nobody: 'Ningún miembro tiene este rol. No podrá darse a nadie hasta que se active de nuevo.',
+    action: 'Desactivar {name}',
+    done: 'Rol {name} desactivado.',
+  },
+  delete: {
+    title: '¿Eliminar el rol {name}?',
+    who: '{count, plural, one {# miembro sigue} other {# miembros siguen}} en el equipo, pero sin acceso a nada hasta recibir otro rol: {names}. No se puede deshacer.',
+    nobody: 'Ningún miembro tiene este rol. No se puede deshacer.',
+    action: 'Eliminar {name}',
+    done: 'Rol {name} eliminado.',
+  },
+  preview: {
+    banner: 'Ves Balcão como el rol <role>{name}</role>. No se puede cambiar nada.',
+    leave: 'Salir',
+    leaveLong: 'Dejar de ver como {name}',
+    label: 'Vista como un rol',
+  },
+} as const satisfies Shape<typeof pt>;
