@@ -24,7 +24,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
   readonly credentials: Pick<Credentials, 'find'>;
   readonly roles: Pick<RoleService, 'hold'>;
-  readonly grants: Pick<Grants, 'mayStillGrant'>;
+  readonly grants: Pick<Grants, 'mayStillGrant' | 'rightsOf'>;
   readonly members: Pick<MemberService, 'addMember'>;
 }
 
@@ -77,7 +77,8 @@ export const createInvitationAcceptance = (needs: Needs) => {
         // Held until the commit: whoever comes at the same instant waits here, and finds it used.
         const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
         const person = (await credentials.find(accountId)) ?? refuse('session_ended');
-        if (row.status === 'accepted' && row.acceptedBy === accountId) refuse('member_already');
+        const isMine = row.status === 'accepted' && row.acceptedBy === accountId;
+        if (isMine && (await grants.rightsOf(tx, { merchantId: row.merchantId, accountId }))) refuse('member_already');
         refuseOver(row, now);
         if (row.email !== null && row.email !== person.email) refuse('invitation_for_another');
         const { roleId, roleName } = await refuseVain(tx, row);

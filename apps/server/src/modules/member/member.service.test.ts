@@ -25,11 +25,11 @@ const stepDown = (who: Team) =>
 
 describe('a team', () => {
   it('always has one super admin (Z6)', async () => {
-    await expect(leave(team)).rejects.toMatchObject(refused('state_forbids'));
-    await expect(stepDown(team)).rejects.toMatchObject(refused('state_forbids'));
+    await expect(leave(team)).rejects.toMatchObject(refused('last_admin'));
+    await expect(stepDown(team)).rejects.toMatchObject(refused('last_admin'));
     const second = await member(house, team, { isAdmin: true });
     await leave(team);
-    await expect(leave(second)).rejects.toMatchObject(refused('state_forbids'));
+    await expect(leave(second)).rejects.toMatchObject(refused('last_admin'));
   });
 
   it('keeps one of two super admins who leave at the same instant (Z6)', async () => {

@@ -25,6 +25,8 @@ export interface DemoTeam {
   readonly people: readonly DemoMember[];
   /** Roles that nobody has yet. */
   readonly openRoles: readonly DemoRole[];
+  /** Who is invited and has not answered yet; after seven days an invitation has expired. */
+  readonly invited: readonly { readonly email: string; readonly role: string; readonly daysAgo: number }[];
   /** Orders of the full and of the small sandbox, and over how many days. */
   readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
 }
@@ -81,6 +83,10 @@ const coffee: DemoTeam = {
       status: RoleStatus.enum.disabled,
     },
   ],
+  invited: [
+    { email: 'davi@cafe.example', role: 'Finance', daysAgo: 2 },
+    { email: 'elisa@cafe.example', role: 'Reader', daysAgo: 9 },
+  ],
   orders: { full: { count: 20_000, days: 365 }, small: { count: 400, days: 80 } },
 };
 
@@ -91,6 +97,7 @@ const books: DemoTeam = {
   founder: { email: 'dora@livraria.example', account: 'dora_alves' },
   people: [],
   openRoles: [],
+  invited: [],
   orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
 };
 

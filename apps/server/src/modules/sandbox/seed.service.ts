@@ -1,4 +1,5 @@
 import { feeOf } from '@balcao/brazil/money';
+import { defaultLocale } from '@balcao/contract/locale';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
@@ -6,6 +7,7 @@ import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { OrderHistory, PastOrder } from '../order/order-history.service.ts';
 import type { RoleService } from '../role/role.service.ts';
@@ -25,6 +27,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'insertTeam'>;
   readonly roles: Pick<RoleService, 'createRole'>;
   readonly members: Pick<MemberService, 'addMember'>;
+  readonly invitations: Pick<InvitationService, 'insert'>;
   readonly staff: Pick<StaffService, 'addStaff'>;
   readonly certificates: Pick<CertificateService, 'register'>;
   readonly customers: Pick<CustomerService, 'add'>;
@@ -34,6 +37,8 @@ interface Needs {
 
 type Size = 'full' | 'small';
 
+const dayMs = 86_400_000;
+
 const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, index: number): PastOrder => {
   const amount = order.unitPrice * order.goodsQuantity;
   const merchantOrderNumber = `${team.numberPrefix}-${String(index + 1).padStart(6, '0')}`;
@@ -42,20 +47,28 @@ const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, 
 
 /** Lays out the sandbox: two teams with their people and history, staff, and the people of the phone. */
 export const createSeedService = (needs: Needs) => {
-  const { db, clock, accounts, teams, roles, members, staff, certificates, customers, bindings, history } = needs;
+  const { db, clock, accounts, teams, roles, members, invitations, staff, certificates, customers, bindings, history } =
+    needs;
 
   const seedTeam = async (tx: Tx, team: DemoTeam, size: Size, passwordHash: string) => {
     const now = clock.now();
     const add = ({ email, account }: DemoPerson) => accounts.add(tx, { email, username: account, passwordHash, now });
-    const { founder, people, openRoles } = team;
+    const { founder, people, openRoles, invited } = team;
     const ask = { name: team.name, type: 'enterprise', reviewStatus: 'SUCCESS', now } as const;
     const founderId = await add(founder);
     const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: founderId });
+    const roleIds = new Map<string, string>();
+    for (const role of [...people.map((person) => person.role), ...openRoles])
+      roleIds.set(role.name, await roles.createRole(tx, { merchantId, ...role, now }));
+    const idOf = (role: string): string => roleIds.get(role) ?? '';
     for (const { role, ...person } of people) {
-      const roleId = await roles.createRole(tx, { merchantId, ...role, now });
-      await members.addMember(tx, { merchantId, accountId: await add(person), isAdmin: false, roleId, now });
+      const place = { merchantId, accountId: await add(person), isAdmin: false, roleId: idOf(role.name) };
+      await members.addMember(tx, { ...place, now });
     }
-    for (const role of openRoles) await roles.createRole(tx, { merchantId, ...role, now });
+    for (const { email, role, daysAgo } of invited) {
+      const invitation = { merchantId, email, roleId: idOf(role), invitedBy: founderId, locale: defaultLocale };
+      await invitations.insert(tx, { ...invitation, now: new Date(now.getTime() - daysAgo * dayMs) });
+    }
     const seed = demoTeams.indexOf(team) + 1;
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
     const orders = past.map((one, index) => pastOrderOf(team, one, index));
