@@ -7,7 +7,6 @@ import type {
   renewRecoveryCodes,
 } from '@balcao/contract/factor';
 import type { Db, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -24,7 +23,6 @@ interface Needs {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly factors: FactorService;
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
   readonly credentials: Pick<Credentials, 'find'>;
   readonly sessions: Pick<SessionService, 'endAll'>;
   readonly letters: FactorLetters;
@@ -33,7 +31,7 @@ type Change = Call<typeof enableFactor> | Call<typeof disableFactor> | Call<type
 
 /** Turning two-step verification on and off, and its recovery codes (promises S8 and S13). */
 export const createFactorSetup = (needs: Needs) => {
-  const { db, secrets, factors, throttle, credentials, sessions, letters } = needs;
+  const { db, secrets, factors, credentials, sessions, letters } = needs;
 
   const personOf = async (accountId: string) => (await credentials.find(accountId)) ?? refuse('session_ended');
 
@@ -57,11 +55,12 @@ export const createFactorSetup = (needs: Needs) => {
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> => {
     const { accountId } = call.actor;
+    const { code } = call.body;
     const { email } = await personOf(accountId);
     if (!(await factors.isOn(db, accountId))) refuse('state_forbids');
-    return throttle.attempt(email, call.ip, () =>
+    return factors.throttled({ email, ip: call.ip, code }, () =>
       once(db, call, async (tx) => {
-        if (!(await factors.accept(tx, accountId, call.body.code, call.now))) refuse('factor_wrong');
+        if (!(await factors.accept(tx, accountId, code, call.now))) refuse('factor_wrong');
         return work(tx);
       }),
     );

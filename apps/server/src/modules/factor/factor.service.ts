@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../../platform/db.ts';
+import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { countRecoveryCodes, findFactor, isFactorOn, useUpRecoveryCode, useUpStep } from './factor.repository.ts';
 import { stepOf } from './otp.ts';
@@ -8,11 +9,23 @@ export interface FactorState {
   readonly recoveryCodesLeft: number;
 }
 
+interface Needs {
+  readonly secrets: Secrets;
+  /** A door of its own: who guesses codes must not use up the tries of a password. */
+  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+}
+/** Whose code it is said to be, and where it comes from. */
+interface Guess {
+  readonly email: string;
+  readonly ip: string;
+  readonly code: string;
+}
+
 /** Whether a code is one of the app: six digits can be guessed, the eighty bits of a recovery code cannot. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** The second factor of people: codes of an authenticator app, and recovery codes. */
-export const createFactorService = ({ secrets }: { readonly secrets: Secrets }) => {
+export const createFactorService = ({ secrets, throttle }: Needs) => {
   const hashOfCode = (accountId: string, code: string): string => secrets.mac('recovery-code', `${accountId} ${code}`);
 
   const acceptAppCode = async (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> => {
@@ -31,6 +44,15 @@ export const createFactorService = ({ secrets }: { readonly secrets: Secrets }) 
     }),
 
     hashOfCode,
+
+    /**
+     * Runs what a right code allows; tries with codes of the app are counted. Recovery codes cannot be guessed: they let the
+     * owner in also while somebody else guesses. @throws Refusal `account_locked` after too many.
+     */
+    throttled: async <T>({ email, ip, code }: Guess, work: () => Promise<T>): Promise<T> => {
+      if (!isAppCode(code)) return work();
+      return (await throttle.attempt(email, ip, async () => ({ value: await work() }))).value;
+    },
 
     /** Uses the code up if it is right: a code of the app or a recovery code, each good once (promise S7). */
     accept: (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> =>

@@ -11,16 +11,14 @@ import type { SecondStep } from '../session/second-step.service.ts';
 import { type FactorService, isAppCode } from './factor.service.ts';
 import type { FactorLetters } from './factor-letters.ts';
 
-type Throttle = Pick<GuessThrottle, 'attempt'>;
 interface Needs {
   readonly db: Db;
   readonly factors: FactorService;
   readonly credentials: Pick<Credentials, 'find' | 'check'>;
   readonly captchas: Pick<CaptchaService, 'prove' | 'useUp'>;
   readonly secondStep: SecondStep;
-  /** Doors of their own: who guesses here, logged in, must not lock the owner out of logging in. */
-  readonly factorThrottle: Throttle;
-  readonly passwordThrottle: Throttle;
+  /** A door of its own: who guesses the password here, logged in, must not lock the owner out of logging in. */
+  readonly throttle: Pick<GuessThrottle, 'attempt'>;
   readonly letters: FactorLetters;
 }
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
@@ -28,7 +26,7 @@ type ProofCall = Call<typeof verify>;
 
 /** Showing that one is who one says: the second step of logging in, and anew before what matters (promises S6, S7, S13). */
 export const createProofs = (needs: Needs) => {
-  const { db, factors, credentials, captchas, secondStep, factorThrottle, passwordThrottle, letters } = needs;
+  const { db, factors, credentials, captchas, secondStep, throttle, letters } = needs;
 
   const personOf = async (accountId: string): Promise<Person> =>
     (await credentials.find(accountId)) ?? refuse('session_ended');
@@ -41,24 +39,19 @@ export const createProofs = (needs: Needs) => {
     await letters.send(tx, person, { what: 'recoveryUsed', left, from });
   };
 
-  /** Recovery codes cannot be guessed: they let the owner in also while somebody guesses codes of the app. */
-  const throttled = <T>(person: Person, code: string, ip: string, work: () => Promise<T>): Promise<T> =>
-    isAppCode(code) ? factorThrottle.attempt(person.email, ip, work) : work();
-
   const proveByFactor = async (call: ProofCall, person: Person): Promise<void> => {
     const { success, data: code = '' } = FactorCode.safeParse(call.body.value);
     if (!success) refuse('factor_wrong');
-    await throttled(person, code, call.ip, () =>
+    await factors.throttled({ email: person.email, ip: call.ip, code }, () =>
       once(db, call, async (tx) => {
         await accept(tx, person, code, call);
         await secondStep.prove(tx, call.actor.sessionId, call.now);
-        return true;
       }),
     );
   };
 
   const proveByPassword = async (call: ProofCall, { email }: Person): Promise<void> => {
-    await passwordThrottle.attempt(
+    await throttle.attempt(
       email,
       call.ip,
       async () => (await credentials.check(email, call.body.value)) ?? refuse('password_wrong'),
@@ -85,7 +78,7 @@ export const createProofs = (needs: Needs) => {
       const person = await personOf(accountId);
       const { isLast } = await secondStep.countTry(sessionId);
       try {
-        return await throttled(person, code, call.ip, () =>
+        return await factors.throttled({ email: person.email, ip: call.ip, code }, () =>
           once(db, call, async (tx) => {
             const token = await secondStep.complete(tx, call.actor, call);
             await accept(tx, person, code, call);

@@ -1,0 +1,266 @@
+import type { AskOf } from '@balcao/contract/endpoint';
+import { disableFactor, enableFactor, factorStatus, generateFactor, renewRecoveryCodes } from '@balcao/contract/factor';
+import { currentUser, login } from '@balcao/contract/session';
+import { eq } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginStep, codeOf, nextCode, prove, turnOn, wrongCode } from '../../../test/factors.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { lastMailTo, logIn, type Person, password, register } from '../../../test/people.ts';
+import { accounts } from '../account/account.tables.ts';
+import { factors, recoveryCodes as recoveryTable } from './factor.tables.ts';
+
+let house: House;
+let ana: Person;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  ana = await register(house);
+  beginStep(house);
+});
+afterAll(() => house.close());
+
+const ended = { name: 'session_ended' };
+const off = { enabled: false, enabledAt: null, recoveryCodesLeft: 0 };
+const rowOf = async ({ accountId }: Person) => {
+  const [row] = await house.platform.db.select().from(factors).where(eq(factors.accountId, accountId));
+  return row;
+};
+const isOn = async (person: Person) => (await person.call(currentUser, {})).twoFactor;
+
+describe('POST /merchant/2fa/generate-qr', () => {
+  it('gives a secret of 160 bits, as a QR code says it and to be typed', async () => {
+    await prove(ana);
+    const { uri, secret } = await ana.call(generateFactor, {});
+    expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
+    const said = new URL(uri);
+    expect(said.protocol + said.host).toBe('otpauth:totp');
+    expect(decodeURIComponent(said.pathname)).toBe(`/Balcão:${ana.email}`);
+    expect(Object.fromEntries(said.searchParams)).toEqual({
+      issuer: 'Balcão',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+  });
+
+  it('turns nothing on, and its secret is stored sealed (S8, P5)', async () => {
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    expect(await ana.call(factorStatus, {})).toEqual(off);
+    expect(await isOn(ana)).toBe(false);
+    expect(JSON.stringify(await rowOf(ana))).not.toContain(secret);
+    expect(
+      await house.caller(undefined, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password } }),
+    ).toMatchObject({ twoFactorRequired: false });
+  });
+
+  it('asks for a fresh proof that it is the owner who sits there (S13)', async () => {
+    await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'proof_missing', code: 2000 });
+  });
+
+  it('does not replace the secret of somebody who has it on, proven or not (S8)', async () => {
+    await turnOn(house, ana);
+    const before = await rowOf(ana);
+    await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'state_forbids' });
+    expect(await rowOf(ana)).toEqual(before);
+  });
+});
+
+describe('POST /merchant/2fa/verify-enable', () => {
+  it('turns it on with the first code, and gives ten recovery codes of eighty bits', async () => {
+    const { recoveryCodes } = await turnOn(house, ana);
+    expect(await ana.call(factorStatus, {})).toEqual({
+      enabled: true,
+      enabledAt: expect.stringMatching(/Z$/),
+      recoveryCodesLeft: 10,
+    });
+    expect(await isOn(ana)).toBe(true);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  });
+
+  it('keeps of the recovery codes nothing that could be read back (Z10)', async () => {
+    const { recoveryCodes } = await turnOn(house, ana);
+    const rows = await house.platform.db.select().from(recoveryTable).where(eq(recoveryTable.accountId, ana.accountId));
+    const stored = JSON.stringify(rows);
+    for (const code of recoveryCodes) {
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  it('ends the other sessions and keeps this one (S13)', async () => {
+    const elsewhere = await logIn(house, ana);
+    await turnOn(house, ana);
+    await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject(ended);
+    expect(await ana.call(currentUser, {})).toMatchObject({ email: ana.email });
+  });
+
+  it.each([
+    ['pt-BR', 'Verificação em duas etapas ativada'],
+    ['en-US', 'Two-step verification is on'],
+    ['es-MX', 'Verificación en dos pasos activada'],
+    ['zh-CN', '两步验证已开启'],
+  ])(
+    'is told to the owner in their language, %s, with links to the configured address alone (S8, S9)',
+    async (locale, words) => {
+      await house.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
+      await turnOn(house, ana);
+      const { subject, body } = await lastMailTo(house, ana.email);
+      expect(subject).toContain(words);
+      expect(body).toContain(ana.ip);
+      const { publicBaseUrl } = house.platform.config;
+      expect(body.match(/https?:\/\/[^\s]+?(?=[\s]|$)/g)).toEqual([`${publicBaseUrl}/login?tab=reset`]);
+    },
+  );
+
+  it('refuses a wrong code, and stays off', async () => {
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    const code = wrongCode(house, secret);
+    await expect(ana.call(enableFactor, { body: { code } })).rejects.toMatchObject({
+      name: 'factor_wrong',
+      code: 2000,
+    });
+    expect(await ana.call(factorStatus, {})).toEqual(off);
+  });
+
+  it('takes a code with the blanks that apps show, and one step beside the clock', async () => {
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    const code = codeOf(house, secret, -1);
+    const body = { code: `${code.slice(0, 3)} ${code.slice(3)}` };
+    expect((await ana.call(enableFactor, { body })).recoveryCodes).toHaveLength(10);
+  });
+
+  it('refuses a code two steps beside the clock', async () => {
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    for (const steps of [-2, 2])
+      await expect(ana.call(enableFactor, { body: { code: codeOf(house, secret, steps) } })).rejects.toMatchObject({
+        name: 'factor_wrong',
+      });
+  });
+
+  it('takes no secret but the one that was offered last (S8)', async () => {
+    await prove(ana);
+    const bia = await register(house);
+    await prove(bia);
+    const { secret: of } = await bia.call(generateFactor, {});
+    const { secret: first } = await ana.call(generateFactor, {});
+    const { secret: second } = await ana.call(generateFactor, {});
+    const enable = (secret: string) => ana.call(enableFactor, { body: { code: codeOf(house, secret) } });
+    await expect(enable(of)).rejects.toMatchObject({ name: 'factor_wrong' });
+    await expect(enable(first)).rejects.toMatchObject({ name: 'factor_wrong' });
+    expect((await enable(second)).recoveryCodes).toHaveLength(10);
+  });
+
+  it('refuses a secret that comes with the code (S8, Z5)', async () => {
+    await prove(ana);
+    await ana.call(generateFactor, {});
+    const secret = new Secret({ size: 20 }).base32;
+    const ask = { body: { code: codeOf(house, secret), secret } } as AskOf<typeof enableFactor>;
+    await expect(ana.call(enableFactor, ask)).rejects.toMatchObject({ fields: { secret: expect.any(String) } });
+    expect(await isOn(ana)).toBe(false);
+  });
+
+  it('refuses whoever was offered nothing, and a second time', async () => {
+    await prove(ana);
+    await expect(ana.call(enableFactor, { body: { code: '123456' } })).rejects.toMatchObject({ name: 'state_forbids' });
+    const { secret } = await turnOn(house, ana);
+    const body = { code: nextCode(house, secret) };
+    await expect(ana.call(enableFactor, { body })).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+
+  it('turns it on once when it is asked twice at the same instant', async () => {
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    const body = { code: codeOf(house, secret) };
+    const results = await Promise.allSettled([1, 2, 3].map(() => ana.call(enableFactor, { body })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await ana.call(factorStatus, {})).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
+  });
+
+  it('asks for a fresh proof (S13)', async () => {
+    await expect(ana.call(enableFactor, { body: { code: '123456' } })).rejects.toMatchObject({ name: 'proof_missing' });
+  });
+});
+
+describe('POST /merchant/2fa/disable', () => {
+  it('turns it off with a fresh code, ends the other sessions and is told by mail (S8, S13)', async () => {
+    const { secret } = await turnOn(house, ana);
+    expect(await ana.call(disableFactor, { body: { code: nextCode(house, secret) } })).toBeNull();
+    expect(await ana.call(factorStatus, {})).toEqual(off);
+    expect(await rowOf(ana)).toBeUndefined();
+    expect((await lastMailTo(house, ana.email)).subject).toContain('desativada');
+    expect(await logIn(house, ana)).toMatchObject({ email: ana.email });
+  });
+
+  it('takes a recovery code, for whoever has lost the phone', async () => {
+    const { recoveryCodes } = await turnOn(house, ana);
+    const [code = ''] = recoveryCodes;
+    expect(await ana.call(disableFactor, { body: { code: code.toLowerCase().replaceAll('-', ' ') } })).toBeNull();
+  });
+
+  it('refuses a wrong code, a used one and somebody else’s (S7, S8)', async () => {
+    const bia = await register(house);
+    const others = await turnOn(house, bia);
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    const used = codeOf(house, secret);
+    const { recoveryCodes } = await ana.call(enableFactor, { body: { code: used } });
+    for (const code of [wrongCode(house, secret), used, others.recoveryCodes[0] ?? '', 'AAAA-AAAA-AAAA-AAAA'])
+      await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await isOn(ana)).toBe(true);
+  });
+
+  it('refuses where it is off, and what is no code', async () => {
+    await expect(ana.call(disableFactor, { body: { code: '123456' } })).rejects.toMatchObject({
+      name: 'state_forbids',
+    });
+    for (const code of ['', '12345', '1234567', 'ABCD', '      '])
+      await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('leaves nothing behind for the next time: the old secret and the old recovery codes are no good (S8)', async () => {
+    const old = await turnOn(house, ana);
+    await ana.call(disableFactor, { body: { code: nextCode(house, old.secret) } });
+    const { secret } = await turnOn(house, ana);
+    expect(secret).not.toBe(old.secret);
+    for (const code of [nextCode(house, old.secret), old.recoveryCodes[3] ?? ''])
+      await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
+  });
+});
+
+describe('POST /merchant/2fa/recovery-codes', () => {
+  it('gives ten others; the old ones are no good, other sessions end, and the owner reads of it', async () => {
+    const old = await turnOn(house, ana);
+    const body = { code: nextCode(house, old.secret) };
+    const { recoveryCodes } = await ana.call(renewRecoveryCodes, { body });
+    expect(new Set([...old.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    expect((await lastMailTo(house, ana.email)).subject).toBe('Novos códigos de recuperação no Balcão');
+    const [gone = ''] = old.recoveryCodes;
+    await expect(ana.call(disableFactor, { body: { code: gone } })).rejects.toMatchObject({ name: 'factor_wrong' });
+    const [good = ''] = recoveryCodes;
+    expect(await ana.call(disableFactor, { body: { code: good } })).toBeNull();
+  });
+
+  it('takes a code of the app alone: whoever finds one recovery code shall not make ten of it', async () => {
+    const { recoveryCodes } = await turnOn(house, ana);
+    const body = { code: recoveryCodes[0] ?? '' };
+    await expect(ana.call(renewRecoveryCodes, { body })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('refuses where it is off, and a code that was used', async () => {
+    const body = { code: '123456' };
+    await expect(ana.call(renewRecoveryCodes, { body })).rejects.toMatchObject({ name: 'state_forbids' });
+    const { secret } = await turnOn(house, ana);
+    const code = nextCode(house, secret);
+    await ana.call(renewRecoveryCodes, { body: { code } });
+    await expect(ana.call(renewRecoveryCodes, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
+  });
+});

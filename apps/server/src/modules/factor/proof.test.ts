@@ -1,0 +1,141 @@
+import { sendOwnCaptcha } from '@balcao/contract/account';
+import { generateFactor, type ProofMethod, verify, verifyLogin } from '@balcao/contract/factor';
+import { changeTeam, login } from '@balcao/contract/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginStep, codeOf, halfLoggedIn, nextCode, prove, turnOn, wrongCode } from '../../../test/factors.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { codeSentTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
+
+let house: House;
+let ana: Person;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  ana = await register(house);
+  beginStep(house);
+});
+afterAll(() => house.close());
+
+const missing = { name: 'proof_missing', code: 2000 };
+const advance = (seconds: number): void => {
+  const { clock } = house.platform;
+  clock.setAhead(clock.aheadSeconds() + seconds);
+};
+const show = (person: Pick<Person, 'call'>, method: ProofMethod, value: string) =>
+  person.call(verify, { body: { method, value } });
+/** Something that asks for a proof and can be done any number of times. */
+const guarded = (person: Pick<Person, 'call'>) => person.call(generateFactor, {});
+
+describe('POST /merchant/verify', () => {
+  it('opens for ten minutes what asks for a proof, by password (S13)', async () => {
+    await expect(guarded(ana)).rejects.toMatchObject(missing);
+    const { goodUntil } = await show(ana, 'password', password);
+    const left = Date.parse(goodUntil) - house.platform.clock.now().getTime();
+    expect(left).toBeGreaterThan(595_000);
+    expect(left).toBeLessThanOrEqual(600_000);
+    expect(await guarded(ana)).toHaveProperty('uri');
+    advance(590);
+    expect(await guarded(ana)).toHaveProperty('uri');
+    advance(11);
+    await expect(guarded(ana)).rejects.toMatchObject(missing);
+  });
+
+  it('proves this session and no other of the same person', async () => {
+    const elsewhere = await logIn(house, ana);
+    await prove(ana);
+    await expect(guarded(elsewhere)).rejects.toMatchObject(missing);
+  });
+
+  it('is not carried into another team', async () => {
+    const { merchantId } = await openTeam(house, ana);
+    await prove(ana);
+    const { token } = await ana.call(changeTeam, { body: { merchantId } });
+    await expect(guarded({ call: house.caller(token) })).rejects.toMatchObject(missing);
+  });
+
+  it('takes the code that was sent to the person’s own address, once (S4)', async () => {
+    await ana.call(sendOwnCaptcha, { body: { type: 'verify', email: ana.email } });
+    const code = await codeSentTo(house, ana.email);
+    const elsewhere = await logIn(house, ana);
+    expect(await show(ana, 'captcha', code)).toHaveProperty('goodUntil');
+    expect(await guarded(ana)).toHaveProperty('uri');
+    await expect(show(elsewhere, 'captcha', code)).rejects.toMatchObject({ name: 'captcha_wrong' });
+  });
+
+  it('takes no code that somebody else asked for', async () => {
+    const bia = await register(house);
+    await bia.call(sendOwnCaptcha, { body: { type: 'verify', email: bia.email } });
+    const code = await codeSentTo(house, bia.email);
+    await expect(show(ana, 'captcha', code)).rejects.toMatchObject({ name: 'captcha_wrong', code: 2000 });
+  });
+
+  it.each([
+    ['password', 'errada-9', 'password_wrong'],
+    ['captcha', '123456', 'captcha_wrong'],
+    ['captcha', 'abc', 'captcha_wrong'],
+  ] as const)('refuses a wrong %s (%s), and the session is no better for it', async (method, value, name) => {
+    await expect(show(ana, method, value)).rejects.toMatchObject({ name });
+    await expect(guarded(ana)).rejects.toMatchObject(missing);
+  });
+
+  it('does not log anybody out for a wrong password (reading 14)', async () => {
+    await expect(show(ana, 'password', 'errada-9')).rejects.toMatchObject({ code: 1002 });
+    expect(await show(ana, 'password', password)).toHaveProperty('goodUntil');
+  });
+
+  it('stops guessing the password, without locking the owner out of logging in (S2)', async () => {
+    const thief = '10.251.1.7';
+    const { token } = await house.caller(undefined, 'pt-BR', thief)(login, { body: { email: ana.email, password } });
+    const stolen = { call: house.caller(token, 'pt-BR', thief) };
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(show(stolen, 'password', 'errada-9')).rejects.toMatchObject({ name: 'password_wrong' });
+    await expect(show(stolen, 'password', password)).rejects.toMatchObject({ name: 'account_locked' });
+    expect(await show(ana, 'password', password)).toHaveProperty('goodUntil');
+    expect(await logIn(house, { email: ana.email, ip: thief })).toMatchObject({ email: ana.email });
+  });
+});
+
+describe('POST /merchant/verify with two-step verification on', () => {
+  it('takes the second factor alone: neither the password nor a code by e-mail', async () => {
+    const { secret } = await turnOn(house, ana);
+    const half = await halfLoggedIn(house, ana);
+    const { token } = await half.call(verifyLogin, { body: { code: nextCode(house, secret) } });
+    const fresh = { call: house.caller(token, 'pt-BR', ana.ip) };
+    await fresh.call(sendOwnCaptcha, { body: { type: 'verify', email: ana.email } });
+    const code = await codeSentTo(house, ana.email);
+    for (const [method, value] of [['password', password] as const, ['captcha', code] as const])
+      await expect(show(fresh, method, value)).rejects.toMatchObject({ name: 'state_forbids' });
+    await expect(guarded(fresh)).rejects.toMatchObject(missing);
+    expect(await show(fresh, 'factor', nextCode(house, secret))).toHaveProperty('goodUntil');
+    await expect(guarded(fresh)).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+
+  it('takes a code of the app once, here and at the login together (S7)', async () => {
+    const { secret } = await turnOn(house, ana);
+    const code = nextCode(house, secret);
+    expect(await show(ana, 'factor', code)).toHaveProperty('goodUntil');
+    await expect(show(ana, 'factor', code)).rejects.toMatchObject({ name: 'factor_wrong' });
+    await expect(show(ana, 'factor', codeOf(house, secret, -1))).rejects.toMatchObject({ name: 'factor_wrong' });
+  });
+
+  it('takes a recovery code once', async () => {
+    const { recoveryCodes } = await turnOn(house, ana);
+    const [code = ''] = recoveryCodes;
+    expect(await show(ana, 'factor', code)).toHaveProperty('goodUntil');
+    await expect(show(ana, 'factor', code)).rejects.toMatchObject({ name: 'factor_wrong' });
+  });
+
+  it('refuses wrong codes and what is none, and stops guessing', async () => {
+    const { secret, recoveryCodes } = await turnOn(house, ana);
+    await expect(show(ana, 'factor', 'abc')).rejects.toMatchObject({ name: 'factor_wrong', code: 2000 });
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(show(ana, 'factor', wrongCode(house, secret))).rejects.toMatchObject({ name: 'factor_wrong' });
+    await expect(show(ana, 'factor', nextCode(house, secret))).rejects.toMatchObject({ name: 'account_locked' });
+    expect(await show(ana, 'factor', recoveryCodes[0] ?? '')).toHaveProperty('goodUntil');
+  });
+
+  it('refuses a code where it is off', async () => {
+    await expect(show(ana, 'factor', '123456')).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+});

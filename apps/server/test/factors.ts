@@ -1,0 +1,50 @@
+import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
+import { login } from '@balcao/contract/session';
+import { Secret, TOTP } from 'otpauth';
+import type { House } from './house.ts';
+import { type Person, password } from './people.ts';
+
+const stepSeconds = 30;
+
+/** The code that an authenticator app shows, so many steps from now. */
+export const codeOf = (house: House, secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: house.platform.clock.now().getTime() + steps * stepSeconds * 1000,
+  });
+
+/** Moves the product's clock to the beginning of a step, so that no code grows old while a test runs. */
+export const beginStep = (house: House): void => {
+  const { clock } = house.platform;
+  clock.setAhead(clock.aheadSeconds() + stepSeconds - ((clock.now().getTime() / 1000) % stepSeconds));
+};
+
+/** Waits, by the product's clock, for a code that nobody has used. */
+export const nextCode = (house: House, secret: string): string => {
+  const { clock } = house.platform;
+  clock.setAhead(clock.aheadSeconds() + 2 * stepSeconds);
+  return codeOf(house, secret);
+};
+
+/** Six digits that are none of the app's at this time. */
+export const wrongCode = (house: House, secret: string): string => {
+  const right = [-1, 0, 1].map((steps) => codeOf(house, secret, steps));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
+};
+
+/** Proves by password that it is its owner who holds the session. */
+export const prove = (person: Pick<Person, 'call'>) =>
+  person.call(verify, { body: { method: 'password', value: password } });
+
+/** Turns two-step verification on, as a person does with an app. */
+export const turnOn = async (house: House, person: Pick<Person, 'call'>) => {
+  await prove(person);
+  const { secret } = await person.call(generateFactor, {});
+  const { recoveryCodes } = await person.call(enableFactor, { body: { code: codeOf(house, secret) } });
+  return { secret, recoveryCodes };
+};
+
+/** The password was right and the second factor is outstanding; `ip` is where from. */
+export const halfLoggedIn = async (house: House, { email, ip }: Pick<Person, 'email' | 'ip'>) => {
+  const { token } = await house.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
+  return { token, call: house.caller(token, 'pt-BR', ip) };
+};
