@@ -192,12 +192,14 @@ describe('POST /merchant/2fa/verify-login', () => {
     expect(await enter(await halfLoggedIn(house, ana), nextCode(house, secret))).toHaveProperty('token');
   });
 
-  it('compares five codes and no more when many come at the same instant (S7)', async () => {
+  it.each([
+    ['of the app', wrongCode],
+    ['of recovery', () => 'AAAA-BBBB-CCCC-DDDD'],
+  ] as const)('compares five codes %s and no more when many come at the same instant (S7)', async (_kind, codeFor) => {
     const half = await halfLoggedIn(house, ana);
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () => outcomeOf(enter(half, wrongCode(house, secret)))),
-    );
-    expect(results.filter((name) => name === 'factor_wrong').length).toBeLessThanOrEqual(5);
+    const guesses = Array.from({ length: 12 }, () => outcomeOf(enter(half, codeFor(house, secret))));
+    const results = await Promise.all(guesses);
+    expect(results.filter((name) => name === 'factor_wrong')).toHaveLength(5);
     expect(await outcomeOf(enter(half, nextCode(house, secret)))).toBe('session_ended');
   });
 
