@@ -11,8 +11,8 @@ import type member from './pt/member.ts';
 import type menu from './pt/menu.ts';
 import type order from './pt/order.ts';
 import type palette from './pt/palette.ts';
-import type role from './pt/role.ts';
 import type passkey from './pt/passkey.ts';
+import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type team from './pt/team.ts';
 import type webhook from './pt/webhook.ts';
@@ -40,5 +40,7 @@ declare module '@balcao/ui/texts' {
   }
 }
 
+/** The key of a sentence of the activity log. */
+export type Says = keyof typeof log.says;
 /** The key of a route's title. */
 export type MenuTitle = keyof typeof menu;

@@ -5,6 +5,7 @@ import { PreferencesCard } from '../features/account/preferences-card.tsx';
 import { ProfileCard } from '../features/account/profile-card.tsx';
 import { SessionCard } from '../features/account/session-card.tsx';
 import { ChatAccountCard } from '../features/authorization/chat-account-card.tsx';
+import { PasskeyCard } from '../features/passkey/passkey-card.tsx';
 import { useCurrentUser } from '../lib/member.ts';
 import classes from './account-page.module.css';
 
@@ -14,7 +15,13 @@ import classes from './account-page.module.css';
  */
 const groups = [
   { id: 'you', cards: [{ id: 'profile', Content: ProfileCard }] },
-  { id: 'signing-in', cards: [{ id: 'chat-account', Content: ChatAccountCard }] },
+  {
+    id: 'signing-in',
+    cards: [
+      { id: 'passkeys', Content: PasskeyCard },
+      { id: 'chat-account', Content: ChatAccountCard },
+    ],
+  },
   { id: 'devices', cards: [{ id: 'sessions', Content: SessionCard }] },
   { id: 'preferences-and-data', cards: [{ id: 'preferences', Content: PreferencesCard }] },
 ] as const;

@@ -1,0 +1,48 @@
+import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from '@balcao/contract/passkey';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useProven } from '../../lib/proven.ts';
+import { makePasskey, tellDevices } from '../../lib/webauthn.ts';
+
+export const passkeysOptions = queryOptions({
+  queryKey: ['passkey', 'list'],
+  queryFn: ({ signal }) => api(listPasskeys, {}, { signal }),
+});
+
+/** The list is asked again after a change. */
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['passkey'] });
+};
+
+/** Lets the device make a passkey and keeps it. Fails as the device or the server says: the form tells what it means. */
+export const useAddPasskey = () => {
+  const proven = useProven();
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const { options } = await proven(() => api(passkeyOptions, {}));
+      const response = await makePasskey(options);
+      return proven(() => api(addPasskey, { body: { name, response } }));
+    },
+    onSuccess: useFreshen(),
+    meta: { errors: 'inline' },
+  });
+};
+
+export const useRenamePasskey = () =>
+  useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) => api(renamePasskey, { params: { id }, body: { name } }),
+    onSuccess: useFreshen(),
+  });
+
+export const useRemovePasskey = () => {
+  const proven = useProven();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => proven(() => api(removePasskey, { params: { id } })),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['passkey'] });
+      await tellDevices(await queryClient.ensureQueryData(passkeysOptions));
+    },
+  });
+};
