@@ -14,12 +14,15 @@ interface CaptchaInputProps extends Omit<TextInputProps, 'value' | 'defaultValue
   sending?: boolean;
   /** Seconds until it may be sent again. */
   waitSeconds?: number;
+  /** A code is on its way already, and the wait runs from the beginning. */
+  sent?: boolean;
 }
 
 /** Six digits that came by e-mail, and the button that sends them. */
-export const CaptchaInput = ({ value, onChange, onSend, sending, waitSeconds = 60, ...rest }: CaptchaInputProps) => {
+export const CaptchaInput = (props: CaptchaInputProps) => {
+  const { value, onChange, onSend, sending, waitSeconds = 60, sent = false, ...rest } = props;
   const t = useTranslations('ui.captcha');
-  const wait = useCountdown();
+  const wait = useCountdown(sent ? waitSeconds : undefined);
   const label = () => {
     if (wait.seconds > 0) return t('wait', { seconds: wait.seconds });
     return wait.started ? t('sendAgain') : t('send');

@@ -3,7 +3,9 @@ import type { Icon } from './icon.ts';
 import classes from './setting-card.module.css';
 
 interface SettingCardProps {
-  icon: Icon;
+  icon?: Icon;
+  /** In the place of the icon: a picture of the thing itself. */
+  mark?: ReactNode;
   title: string;
   /** How it stands, beside the title: a status badge. */
   state?: ReactNode;
@@ -16,12 +18,15 @@ interface SettingCardProps {
 }
 
 /** One thing that can be set: what it is, how it stands, and one action. Its title is an h3, under the h2 of its group. */
-export const SettingCard = ({ icon: CardIcon, title, state, line, action, children }: SettingCardProps) => (
+export const SettingCard = ({ icon: CardIcon, mark, title, state, line, action, children }: SettingCardProps) => (
   <section className={classes.card}>
     <div className={classes.head}>
-      <span className={classes.icon}>
-        <CardIcon size={20} stroke={1.7} aria-hidden />
-      </span>
+      {CardIcon && (
+        <span className={classes.icon}>
+          <CardIcon size={20} stroke={1.7} aria-hidden />
+        </span>
+      )}
+      {mark}
       <div className={classes.words}>
         <div className={classes.name}>
           <h3 className={classes.title}>{title}</h3>

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Counts whole seconds down to nothing by the clock, so that a sleeping tab does not make it longer. */
-export const useCountdown = () => {
-  const [endsAt, setEndsAt] = useState<number>();
-  const [seconds, setSeconds] = useState(0);
+/** When a countdown of so many seconds that begins now is over. */
+const endOf = (length: number): number => Date.now() + length * 1000;
+
+/**
+ * Counts whole seconds down to nothing by the clock, so that a sleeping tab does not make it longer. `running`: with how many it
+ * has begun before anybody starts it.
+ */
+export const useCountdown = (running?: number) => {
+  const [endsAt, setEndsAt] = useState(() => (running === undefined ? undefined : endOf(running)));
+  const [seconds, setSeconds] = useState(running ?? 0);
   useEffect(() => {
     if (endsAt === undefined) return;
     const tick = () => {
@@ -15,5 +21,5 @@ export const useCountdown = () => {
     tick();
     return () => clearInterval(timer);
   }, [endsAt]);
-  return { seconds, started: endsAt !== undefined, start: (length: number) => setEndsAt(Date.now() + length * 1000) };
+  return { seconds, started: endsAt !== undefined, start: (length: number) => setEndsAt(endOf(length)) };
 };

@@ -1,6 +1,9 @@
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PageMenu } from '@balcao/ui/page-menu.tsx';
 import { useTranslations } from 'use-intl';
+import { EmailCard } from '../features/account/email-card.tsx';
+import { MyDataCard } from '../features/account/my-data-card.tsx';
+import { PasswordCard } from '../features/account/password-card.tsx';
 import { PreferencesCard } from '../features/account/preferences-card.tsx';
 import { ProfileCard } from '../features/account/profile-card.tsx';
 import { SessionCard } from '../features/account/session-card.tsx';
@@ -14,16 +17,29 @@ import classes from './account-page.module.css';
  * lead to `/account#two-step`, for instance. The name of a card in the menu is `account.cards.<id>`.
  */
 const groups = [
-  { id: 'you', cards: [{ id: 'profile', Content: ProfileCard }] },
+  {
+    id: 'you',
+    cards: [
+      { id: 'profile', Content: ProfileCard },
+      { id: 'email', Content: EmailCard },
+    ],
+  },
   {
     id: 'signing-in',
     cards: [
+      { id: 'password', Content: PasswordCard },
       { id: 'passkeys', Content: PasskeyCard },
       { id: 'chat-account', Content: ChatAccountCard },
     ],
   },
   { id: 'devices', cards: [{ id: 'sessions', Content: SessionCard }] },
-  { id: 'preferences-and-data', cards: [{ id: 'preferences', Content: PreferencesCard }] },
+  {
+    id: 'preferences-and-data',
+    cards: [
+      { id: 'preferences', Content: PreferencesCard },
+      { id: 'my-data', Content: MyDataCard },
+    ],
+  },
 ] as const;
 
 /** One's own account: who one is, how one signs in, where, and what is kept. With and without a team. */

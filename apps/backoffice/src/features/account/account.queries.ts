@@ -1,14 +1,53 @@
-import { updateAccount } from '@balcao/contract/account';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeEmail, changePassword, readAccountData, sendOwnCaptcha, updateAccount } from '@balcao/contract/account';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
+import { useProven } from '../../lib/proven.ts';
 
-/** Changes the account's name; the header says the new one at once. */
+/** Other sessions have ended: where the person is logged in is read anew. */
+const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['session'] });
+
+/** Changes name or picture; the header shows the new ones at once, and so do the members of the team. */
 export const useUpdateAccount = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { account: string }) => api(updateAccount, { body }),
-    onSuccess: ({ account }) =>
-      queryClient.setQueryData(currentUserOptions.queryKey, (user) => user && { ...user, account }),
+    mutationFn: (body: BodyOf<typeof updateAccount>) => api(updateAccount, { body }),
+    onSuccess: ({ account, avatar }) => {
+      queryClient.setQueryData(currentUserOptions.queryKey, (user) => user && { ...user, account, avatar });
+      void queryClient.invalidateQueries({ queryKey: ['member'] });
+    },
   });
 };
+
+/** Sends a code to the address that the account is to move to. */
+export const useSendEmailCode = () =>
+  useMutation({ mutationFn: (email: string) => api(sendOwnCaptcha, { body: { type: 'changeEmail', email } }) });
+
+/** Moves the account to another address; what is wrong shows at its field. */
+export const useChangeEmail = () => {
+  const queryClient = useQueryClient();
+  const proven = useProven();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof changeEmail>) => proven(() => api(changeEmail, { body })),
+    meta: { errors: 'inline' },
+    onSuccess: ({ email }) => {
+      queryClient.setQueryData(currentUserOptions.queryKey, (user) => user && { ...user, email });
+      void readSessionsAnew(queryClient);
+    },
+  });
+};
+
+/** Sets another password; what is wrong shows at its field. */
+export const useChangePassword = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof changePassword>) => api(changePassword, { body }),
+    meta: { errors: 'inline' },
+    onSuccess: () => readSessionsAnew(queryClient),
+  });
+};
+
+/** Everything that is kept about the person. */
+export const useAccountData = () => useMutation({ mutationFn: () => api(readAccountData, {}) });

@@ -1,57 +1,32 @@
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
-import { updateAccount } from '@balcao/contract/account';
-import { Card } from '@balcao/ui/card.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
-import { useUpdateAccount } from './account.queries.ts';
-import classes from './account-cards.module.css';
+import { NameDialog } from './name-dialog.tsx';
+import { PictureField } from './picture-field.tsx';
 
-/** Name, which can be changed, and what cannot. */
+/** As whom others see the person: name and picture. */
 export const ProfileCard = () => {
-  const t = useTranslations('account');
-  const { account, email, createdAt } = useCurrentUser();
-  const update = useUpdateAccount();
-  const form = useForm({ initialValues: { account }, validate: checkedNow(updateAccount.body, useLocale()) });
-  const save = form.onSubmit(
-    (values) =>
-      update.mutate(values, {
-        onSuccess: (profile) => {
-          form.setInitialValues({ account: profile.account });
-          form.reset();
-          tellGood(t('saved'));
-        },
-        onError: (error) => showFieldErrors(form, error),
-      }),
-    focusFirst(form),
-  );
+  const t = useTranslations('account.profile');
+  const { account, avatar, createdAt } = useCurrentUser();
+  const [isNaming, setNaming] = useState(false);
   return (
-    <Card title={t('profile')}>
-      <KeyValues
-        rows={[
-          { label: t('email'), value: email },
-          { label: t('since'), value: <Instant at={createdAt} /> },
-        ]}
-      />
-      <form noValidate className={classes.name} onSubmit={save}>
-        <TextInput
-          label={t('account')}
-          description={t('accountHelp')}
-          autoComplete="nickname"
-          {...form.getInputProps('account')}
-        />
-        <Button type="submit" variant="default" disabled={!form.isDirty()} loading={update.isPending}>
-          {t('save')}
+    <SettingCard
+      mark={<Avatar name={account} picture={avatar} size={64} />}
+      title={account}
+      line={t.rich('since', { day: () => <Instant at={createdAt} form="date" /> })}
+      action={
+        <Button variant="default" onClick={() => setNaming(true)}>
+          {t('changeName')}
         </Button>
-      </form>
-    </Card>
+      }
+    >
+      <PictureField />
+      {isNaming && <NameDialog onClose={() => setNaming(false)} />}
+    </SettingCard>
   );
 };

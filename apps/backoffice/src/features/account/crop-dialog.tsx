@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import 'react-easy-crop/react-easy-crop.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { useTranslations } from 'use-intl';
+import classes from './crop-dialog.module.css';
+import { squareOf } from './square.ts';
+
+interface CropDialogProps {
+  photo: Blob;
+  isSaving: boolean;
+  /** Gets the square as base64. */
+  onUse: (picture: string) => void;
+  onClose: () => void;
+}
+
+const zoomAtMost = 4;
+
+/** Which part of a photo shows: dragged with a pointer or fingers, moved with the arrow keys, drawn closer with the slider. */
+const CropDialog = ({ photo, isSaving, onUse, onClose }: CropDialogProps) => {
+  const t = useTranslations('account.picture');
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const address = useAddressOf(photo);
+  return (
+    <Dialog
+      title={t('cropTitle')}
+      onClose={onClose}
+      footer={
+        <Button
+          loading={isSaving}
+          disabled={!area}
+          onClick={() => area && void squareOf(photo, area).then(onUse, onClose)}
+        >
+          {t('use')}
+        </Button>
+      }
+    >
+      {t('cropHelp')}
+      <div className={classes.stage}>
+        {address && (
+          <Cropper
+            image={address}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            crop={crop}
+            zoom={zoom}
+            maxZoom={zoomAtMost}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'application', 'aria-label': t('cropArea') }}
+            mediaProps={{ alt: '' }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+          />
+        )}
+      </div>
+      <label className={classes.zoom}>
+        {t('zoom')}
+        <input
+          type="range"
+          min={1}
+          max={zoomAtMost}
+          step={0.1}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
+        />
+      </label>
+    </Dialog>
+  );
+};
+export default CropDialog;
+
+/** An address under which the browser shows the photo, for as long as somebody looks. */
+const useAddressOf = (photo: Blob): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const fresh = URL.createObjectURL(photo);
+    setAddress(fresh);
+    return () => URL.revokeObjectURL(fresh);
+  }, [photo]);
+  return address;
+};

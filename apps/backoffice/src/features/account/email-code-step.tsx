@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { changeEmail } from '@balcao/contract/account';
+import { RefusedError } from '@balcao/sdk/client';
+import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useChangeEmail, useSendEmailCode } from './account.queries.ts';
+import classes from './account-cards.module.css';
+
+interface EmailCodeStepProps {
+  email: string;
+  waitSeconds: number;
+  onOther: () => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The code that was sent to the new address. */
+export const EmailCodeStep = ({ email, waitSeconds, onOther, onDone, onClose }: EmailCodeStepProps) => {
+  const t = useTranslations('account.email');
+  const id = useId();
+  const send = useSendEmailCode();
+  const change = useChangeEmail();
+  const present = useRefusals();
+  const form = useForm({
+    initialValues: { email, captcha: '' },
+    validate: checkedNow(changeEmail.body, useLocale()),
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      change.mutate(values, {
+        onSuccess: onDone,
+        onError: (error) => {
+          if (showFieldErrors(form, error)) return;
+          if (!(error instanceof RefusedError && error.shown === 'toast')) return present(error);
+          form.setFieldError('captcha', error.message);
+          form.getInputNode('captcha')?.focus();
+        },
+      }),
+    focusFirst(form),
+  );
+  const sendAgain = () =>
+    send.mutateAsync(email).then(
+      () => {
+        tellGood(t('sentAgain'));
+        return true;
+      },
+      () => false, // The cache of queries has shown what was refused.
+    );
+  return (
+    <Dialog
+      title={t('change')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onOther}>
+            {t('other')}
+          </Button>
+          <Button type="submit" form={id} loading={change.isPending}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {t.rich('sentTo', { email, b: (words) => <strong className={classes.strong}>{words}</strong> })}
+      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+        <CaptchaInput
+          data-autofocus
+          sent
+          description={null}
+          sending={send.isPending}
+          waitSeconds={waitSeconds}
+          onSend={sendAgain}
+          {...form.getInputProps('captcha')}
+        />
+      </form>
+    </Dialog>
+  );
+};

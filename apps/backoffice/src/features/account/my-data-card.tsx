@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { tellGood } from '@balcao/ui/notice';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAccountData } from './account.queries.ts';
+import classes from './account-cards.module.css';
+
+const parts = ['profile', 'ways', 'teams', 'places', 'activity'] as const;
+
+/** Everything that is kept about the person, as a file. */
+export const MyDataCard = () => {
+  const t = useTranslations('account.data');
+  const read = useAccountData();
+  const download = () =>
+    read.mutate(undefined, {
+      onSuccess: (data) => {
+        const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+        saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.json`);
+        tellGood(t('done'));
+      },
+    });
+  return (
+    <SettingCard
+      icon={IconDownload}
+      title={t('title')}
+      line={t('help')}
+      action={
+        <Button variant="default" loading={read.isPending} onClick={download}>
+          {t('download')}
+        </Button>
+      }
+    >
+      <ul className={classes.contents} aria-label={t('contents')}>
+        {parts.map((part) => (
+          <li key={part}>{t(`items.${part}`)}</li>
+        ))}
+        <li>{t('secrets')}</li>
+      </ul>
+    </SettingCard>
+  );
+};

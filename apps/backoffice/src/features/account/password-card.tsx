@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Button.css';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PasswordDialog } from './password-dialog.tsx';
+
+/** The password of the account. */
+export const PasswordCard = () => {
+  const t = useTranslations('account.password');
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <SettingCard
+      icon={IconLock}
+      title={t('title')}
+      line={t('help')}
+      action={
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {t('change')}
+        </Button>
+      }
+    >
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </SettingCard>
+  );
+};

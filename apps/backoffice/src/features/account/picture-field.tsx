@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { confirm } from '@balcao/ui/confirm';
+import { tellBad, tellGood } from '@balcao/ui/notice';
+import { Button } from '@mantine/core';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
+import { useUpdateAccount } from './account.queries.ts';
+import classes from './picture-field.module.css';
+import { isPhoto } from './square.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+// The cropper is heavy, and few people change their picture on a day.
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const accepted = 'image/jpeg,image/png,image/webp';
+
+/** A picture for the person: chosen, dropped, or taken on a phone; then cut. */
+export const PictureField = () => {
+  const t = useTranslations('account.picture');
+  const { avatar } = useCurrentUser();
+  const [photo, setPhoto] = useState<Blob>();
+  const update = useUpdateAccount();
+  const take = async (file: Blob | undefined) => {
+    if (!file) return;
+    if (await isPhoto(file)) setPhoto(file);
+    else tellBad(t('unreadable'));
+  };
+  const drop = useFileDrop((file) => void take(file));
+  const remove = async () => {
+    const isSure = await confirm({ title: t('removeTitle'), message: t('removeText'), action: t('remove') });
+    if (isSure) update.mutate({ avatar: null }, { onSuccess: () => tellGood(t('removed')) });
+  };
+  const use = (picture: string) =>
+    update.mutate(
+      { avatar: picture },
+      {
+        onSuccess: () => {
+          setPhoto(undefined);
+          tellGood(t('saved'));
+        },
+      },
+    );
+  return (
+    <div className={classes.field} {...drop}>
+      <div className={classes.buttons}>
+        <FileButton icon={<IconPhoto size={18} stroke={1.8} />} label={t('choose')} onFile={take} />
+        <FileButton
+          className={classes.camera}
+          capture="user"
+          icon={<IconCamera size={18} stroke={1.8} />}
+          label={t('camera')}
+          onFile={take}
+        />
+        {avatar && (
+          <Button
+            variant="subtle"
+            color="gray"
+            c="var(--mantine-color-text)"
+            loading={update.isPending && update.variables.avatar === null}
+            onClick={() => void remove()}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.help}>
+        {t('help')} <span className={classes.drop}>{t('drop')}</span>
+      </p>
+      {photo && (
+        <Suspense>
+          <CropDialog photo={photo} isSaving={update.isPending} onUse={use} onClose={() => setPhoto(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+interface FileButtonProps {
+  label: string;
+  icon: React.ReactNode;
+  className?: string | undefined;
+  capture?: 'user';
+  onFile: (file: Blob | undefined) => Promise<void>;
+}
+
+/** A button that opens the choice of a file, or the camera. The input itself is out of sight and out of the way. */
+const FileButton = ({ label, icon, className, capture, onFile }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void onFile(currentTarget.files?.[0]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <Button variant="default" className={className} leftSection={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={label}
+        accept={accepted}
+        {...(capture ? { capture } : {})}
+        onChange={chosen}
+      />
+    </>
+  );
+};
