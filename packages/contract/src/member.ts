@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Id, Instant, line, severalOf } from './scalars.ts';
 
 /** Somebody who works in the team. */
 export const Member = z.object({
@@ -30,6 +30,9 @@ const mayRead = { menu: 'setting.team', level: 'read' } as const;
 const mayWrite = { menu: 'setting.team', level: 'write' } as const;
 const params = z.object({ id: Id });
 
+/** One of the places that the list can be narrowed to: a role, or super admin. */
+const MemberRole = z.union([Id, z.literal('superAdmin')]);
+
 export const listMembers = endpoint({
   id: 'member.list',
   face: 'admin',
@@ -39,7 +42,10 @@ export const listMembers = endpoint({
   access: mayRead,
   rate: 'read',
   /** `search`: a part of the name or the e-mail. Teams are small: pages go by number. */
-  query: PageQuery.omit({ cursor: true }).extend({ search: line(100).optional(), roleId: Id.optional() }),
+  query: PageQuery.omit({ cursor: true }).extend({
+    search: line(100).optional(),
+    roleId: severalOf(MemberRole).optional(),
+  }),
   reply: pageOf(Member),
   refusals: [],
 });

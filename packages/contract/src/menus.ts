@@ -23,3 +23,15 @@ export const reaches = (
 ): boolean =>
   member.isAdmin ||
   member.menuPermissions.some((held) => held.menuId === menu && (level === 'read' || held.permissionLevel === 'write'));
+
+/** Has this member everything that the permissions give? Nobody gives, or takes from others, what they do not have (promise Z6). */
+export const covers = (
+  member: { readonly isAdmin: boolean; readonly menuPermissions: readonly MenuPermission[] },
+  permissions: readonly MenuPermission[],
+): boolean =>
+  member.isAdmin ||
+  permissions.every(({ menuId, permissionLevel }) =>
+    member.menuPermissions.some(
+      (held) => held.menuId === menuId && (permissionLevel === 'read' || held.permissionLevel === 'write'),
+    ),
+  );

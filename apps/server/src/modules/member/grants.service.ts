@@ -1,9 +1,10 @@
+import { covers } from '@balcao/contract/menus';
 import { RoleStatus } from '@balcao/contract/role';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { findMember } from './member.repository.ts';
-import { changesMembers, covers, type Rights } from './member-rules.ts';
+import { changesMembers, type Rights } from './member-rules.ts';
 
 interface Key {
   readonly merchantId: string;

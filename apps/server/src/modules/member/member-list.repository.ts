@@ -1,6 +1,6 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import type { RoleStatus } from '@balcao/contract/role';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
 import { members } from './member.tables.ts';
 
@@ -29,7 +29,8 @@ export interface MembersAsked {
   readonly merchantId: string;
   readonly accountId?: string | undefined;
   readonly search?: string | undefined;
-  readonly roleId?: string | undefined;
+  /** Ids of roles, and `superAdmin`. */
+  readonly places?: readonly string[] | undefined;
 }
 
 // Other modules' tables by their names: accounts, roles and sessions know nothing of members.
@@ -50,10 +51,19 @@ const containing = (text: string): SQL => {
   return sql`(a.username ilike ${pattern} or a.email ilike ${pattern})`;
 };
 
+const inPlaces = (places: readonly string[]): SQL | undefined =>
+  or(
+    places.includes('superAdmin') ? eq(members.isAdmin, true) : undefined,
+    inArray(
+      members.roleId,
+      places.filter((place) => place !== 'superAdmin'),
+    ),
+  );
+
 /** One statement: a page of members with their accounts, roles and last use; super admins first, then by name. */
 export const listRows = (
   queries: Queries,
-  { merchantId, accountId, search, roleId }: MembersAsked,
+  { merchantId, accountId, search, places }: MembersAsked,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<MemberListing[]> =>
   queries
@@ -84,7 +94,7 @@ export const listRows = (
         eq(members.merchantId, merchantId),
         accountId === undefined ? undefined : eq(members.accountId, accountId),
         search === undefined ? undefined : containing(search),
-        roleId === undefined ? undefined : eq(members.roleId, roleId),
+        places && inPlaces(places),
       ),
     )
     .orderBy(sql`${members.isAdmin} desc`, sql`lower(a.username)`, members.accountId)

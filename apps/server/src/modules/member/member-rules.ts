@@ -1,4 +1,4 @@
-import { type MenuPermission, reaches } from '@balcao/contract/menus';
+import { covers, type MenuPermission, reaches } from '@balcao/contract/menus';
 import type { RefusalName } from '@balcao/contract/refusal';
 
 /** What somebody may do in a team. */
@@ -10,15 +10,6 @@ export interface Rights {
 export interface Standing extends Rights {
   readonly accountId: string;
 }
-
-/** Has this one everything that the permissions give? Nobody gives, or takes from others, what they do not have (promise Z6). */
-export const covers = (rights: Rights, permissions: readonly MenuPermission[]): boolean =>
-  rights.isAdmin ||
-  permissions.every(({ menuId, permissionLevel }) =>
-    rights.menuPermissions.some(
-      (held) => held.menuId === menuId && (permissionLevel === 'read' || held.permissionLevel === 'write'),
-    ),
-  );
 
 /** May this one change members at all? */
 export const changesMembers = (rights: Rights): boolean => reaches(rights, 'setting.team', 'write');

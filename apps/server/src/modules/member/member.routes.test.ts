@@ -69,6 +69,8 @@ describe('the list of members', () => {
     expect(await list(ana, { search: '_' })).toEqual([]);
     expect(await list(ana, { search: '\\' })).toEqual([]);
     expect((await list(ana, { roleId: caio.roleId })).map(({ id }) => id)).toEqual([caio.accountId]);
+    expect((await list(ana, { roleId: 'superAdmin' })).map(({ id }) => id)).toEqual([ana.accountId]);
+    expect(await list(ana, { roleId: ['superAdmin', caio.roleId] })).toHaveLength(2);
     expect(await list(ana, { roleId: crypto.randomUUID() })).toEqual([]);
   });
 

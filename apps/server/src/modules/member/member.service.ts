@@ -75,8 +75,8 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
     get: ({ actor, params }: Call<typeof getMember>): Promise<Member> => read(db, actor, params.id),
 
     list: async ({ actor, query }: Call<typeof listMembers>): Promise<ReplyOf<typeof listMembers>> => {
-      const { pageNum = 1, pageSize = defaultPageSize, search, roleId } = query;
-      const asked = { merchantId: actor.merchantId, search, roleId };
+      const { pageNum = 1, pageSize = defaultPageSize, search, roleId: places } = query;
+      const asked = { merchantId: actor.merchantId, search, places };
       const rows = await listRows(db, asked, { limit: pageSize, offset: (pageNum - 1) * pageSize });
       // Past the last page no row says how many there are.
       const [counted] = rows.length > 0 || pageNum === 1 ? rows : await listRows(db, asked, { limit: 1, offset: 0 });
