@@ -36,8 +36,8 @@ export const LogEntry = z.object({
   at: Instant,
   /** Who did it, by the name of that day. */
   actor: z.object({ id: Id, name: z.string() }),
-  /** Whom or what it was done to: a member or invited person, or a role. */
-  subject: z.object({ kind: z.enum(['member', 'invitation', 'role']), name: z.string() }),
+  /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
+  subject: z.object({ kind: z.enum(['member', 'invitation', 'role']), id: Id, name: z.string() }),
   changes: z.array(LogChange),
   ip: z.string(),
 });
@@ -45,8 +45,8 @@ export type LogEntry = z.infer<typeof LogEntry>;
 
 const filter = {
   event: severalOf(LogEvent).optional(),
-  /** Who did it. */
-  actorId: Id.optional(),
+  /** Who did it: one of them. */
+  actorId: severalOf(Id).optional(),
   from: Instant.optional(),
   /** Before this instant. */
   to: Instant.optional(),

@@ -1,2 +1,59 @@
-/** What was done in the team. */
-export const LogList = () => null;
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { Pager } from '@balcao/ui/pager.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { logListOptions } from './log.queries.ts';
+import { LogDays, LogDaysLoading } from './log-days-list.tsx';
+import { NoDeeds, NothingFound, PastTheEnd } from './log-empty.tsx';
+import { LogExportButton } from './log-export-button.tsx';
+import { useLogFilters } from './log-filters.tsx';
+import classes from './log-list.module.css';
+import { useLogSearch } from './use-log-search.ts';
+
+/** What stands where the lines would be, when there are none. */
+const NoLines = () => {
+  const { search, narrows, setFilter, setCursor } = useLogSearch();
+  const clear = () => setFilter({ event: undefined, actorId: undefined, from: undefined, to: undefined });
+  return (
+    <div className={classes.frame}>
+      {search.cursor ? (
+        <PastTheEnd onFirst={() => setCursor(undefined)} />
+      ) : narrows ? (
+        <NothingFound onClear={clear} />
+      ) : (
+        <NoDeeds />
+      )}
+    </div>
+  );
+};
+
+/** What was done in the team: by whom, to whom, when and from where. */
+export const LogList = () => {
+  const { search, filter, setFilter, setCursor } = useLogSearch();
+  const { data, error, refetch, isPlaceholderData } = useQuery(logListOptions(search));
+  const nextCursor = isPlaceholderData ? null : (data?.nextCursor ?? null);
+  return (
+    <>
+      <div className={classes.tools}>
+        <div className={classes.filters}>
+          <FilterBar filters={useLogFilters()} values={filter} onChange={setFilter} />
+        </div>
+        <LogExportButton filter={filter} />
+      </div>
+      {data ? (
+        data.list.length > 0 ? (
+          <LogDays entries={data.list} isStale={isPlaceholderData} />
+        ) : (
+          <NoLines />
+        )
+      ) : error ? (
+        <div className={classes.frame}>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <LogDaysLoading />
+      )}
+      {(data || !error) && <Pager page={data && { ...data, nextCursor }} cursor={search.cursor} onCursor={setCursor} />}
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import type { LogChange } from '@balcao/contract/log';
 import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
-import { columnTexts, eventTexts, fieldTexts, menuTexts, type Texts, valueTexts } from './log.texts.ts';
+import { columnTexts, eventTexts, fieldTexts, linkTexts, menuTexts, type Texts, valueTexts } from './log.texts.ts';
 
 const textOf = (texts: Texts, name: string): string => texts[name] ?? name;
 
@@ -16,7 +16,7 @@ const rowOf = (row: LogRow, reader: Reader): string[] => [
   instantCell(row.at, reader),
   eventTexts[reader.locale][row.event],
   harmless(row.actorName),
-  harmless(row.subjectName),
+  row.subjectName === '' ? linkTexts[reader.locale] : harmless(row.subjectName),
   row.changes.map((change) => changeText(change, reader)).join('; '),
   row.ip,
 ];

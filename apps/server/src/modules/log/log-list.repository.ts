@@ -18,7 +18,7 @@ const matching = (filter: ListedBy): SQL | undefined =>
   and(
     eq(merchantId, filter.merchantId),
     filter.event && inArray(event, filter.event),
-    filter.actorId ? eq(actorId, filter.actorId) : undefined,
+    filter.actorId && inArray(actorId, filter.actorId),
     filter.from && gte(at, filter.from),
     filter.to && lt(at, filter.to),
   );

@@ -6,7 +6,7 @@ export const presentEntry = (row: LogRow): LogEntry => ({
   event: row.event,
   at: row.at.toISOString(),
   actor: { id: row.actorId, name: row.actorName },
-  subject: { kind: row.subjectKind, name: row.subjectName },
+  subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
   changes: row.changes,
   ip: row.ip,
 });

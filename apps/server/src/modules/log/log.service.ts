@@ -22,7 +22,7 @@ export interface Deed {
 }
 export interface Act {
   readonly event: LogEvent;
-  readonly subject: LogEntry['subject'] & { readonly id: string };
+  readonly subject: LogEntry['subject'];
   readonly changes?: readonly LogChange[];
 }
 

@@ -15,9 +15,9 @@ export const columnTexts: InAll<readonly string[]> = {
 
 export const eventTexts: InAll<Record<LogEvent, string>> = {
   'pt-BR': {
-    '1': 'Entrou na equipe',
+    '1': 'Entrada na equipe',
     '2': 'Convite',
-    '3': 'Membro removido',
+    '3': 'Saída da equipe',
     '4': 'Função criada',
     '5': 'Função desativada',
     '6': 'Função excluída',
@@ -28,7 +28,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
   'en-US': {
     '1': 'Joined the team',
     '2': 'Invitation',
-    '3': 'Member removed',
+    '3': 'Left the team',
     '4': 'Role created',
     '5': 'Role disabled',
     '6': 'Role deleted',
@@ -37,9 +37,9 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '9': 'Role enabled',
   },
   'es-MX': {
-    '1': 'Se unió al equipo',
+    '1': 'Entrada al equipo',
     '2': 'Invitación',
-    '3': 'Miembro eliminado',
+    '3': 'Salida del equipo',
     '4': 'Rol creado',
     '5': 'Rol desactivado',
     '6': 'Rol eliminado',
@@ -50,7 +50,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
   'zh-CN': {
     '1': '加入团队',
     '2': '邀请',
-    '3': '移除成员',
+    '3': '离开团队',
     '4': '新建角色',
     '5': '停用角色',
     '6': '删除角色',
@@ -58,6 +58,14 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '8': '变更角色',
     '9': '启用角色',
   },
+};
+
+/** An invitation that was sent to nobody: whoever has its link may accept. */
+export const linkTexts: InAll<string> = {
+  'pt-BR': 'Convite por link',
+  'en-US': 'Invitation by link',
+  'es-MX': 'Invitación por enlace',
+  'zh-CN': '链接邀请',
 };
 
 const fields = (...[name, role, superAdmin, status, permission, email, invitation]: string[]) =>
@@ -95,32 +103,32 @@ const values = (
     permission: { none, read, write },
     status: { '0': enabled, '1': disabled, '2': deleted },
     invitation: { pending, accepted, revoked, expired },
-    superAdmin: { false: no, true: yes },
+    superAdmin: { no, yes },
   }) as Partial<Record<LogField, Texts>>;
 
 export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
   'pt-BR': values(
     ['sem acesso', 'só ver', 'editar'],
     ['ativada', 'desativada', 'excluída'],
-    ['pendente', 'aceito', 'revogado', 'vencido'],
+    ['pendente', 'aceito', 'cancelado', 'vencido'],
     ['não', 'sim'],
   ),
   'en-US': values(
     ['no access', 'view only', 'edit'],
     ['enabled', 'disabled', 'deleted'],
-    ['pending', 'accepted', 'revoked', 'expired'],
+    ['pending', 'accepted', 'cancelled', 'expired'],
     ['no', 'yes'],
   ),
   'es-MX': values(
     ['sin acceso', 'solo ver', 'editar'],
     ['activado', 'desactivado', 'eliminado'],
-    ['pendiente', 'aceptada', 'revocada', 'vencida'],
+    ['pendiente', 'aceptada', 'cancelada', 'vencida'],
     ['no', 'sí'],
   ),
   'zh-CN': values(
     ['无权限', '仅查看', '可编辑'],
     ['已启用', '已停用', '已删除'],
-    ['待接受', '已接受', '已撤回', '已过期'],
+    ['待接受', '已接受', '已取消', '已过期'],
     ['否', '是'],
   ),
 };

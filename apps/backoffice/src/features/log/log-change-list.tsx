@@ -1,0 +1,43 @@
+import type { LogChange } from '@balcao/contract/log';
+import { isMenuId } from '@balcao/contract/menus';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { useTranslations } from 'use-intl';
+import { useMenuName } from '../../lib/menu-names.ts';
+
+/** The words of a value; names stand for themselves. */
+const useValueWords = () => {
+  const t = useTranslations('log');
+  const level = useTranslations('role.level');
+  const tables: Partial<Record<LogChange['field'], Readonly<Record<string, string>>>> = {
+    permission: { none: level('none'), read: level('read'), write: level('write') },
+    status: { '0': t('status.0'), '1': t('status.1'), '2': t('status.2') },
+    invitation: {
+      pending: t('invitation.pending'),
+      accepted: t('invitation.accepted'),
+      revoked: t('invitation.revoked'),
+      expired: t('invitation.expired'),
+    },
+    superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
+  };
+  return (field: LogChange['field'], value: string | null): string =>
+    value === null ? t('nothing') : (tables[field]?.[value] ?? value);
+};
+
+/** What changed, field by field; permissions by the names of their menus. */
+export const LogChangeList = ({ changes }: { changes: readonly LogChange[] }) => {
+  const t = useTranslations('log');
+  const words = useValueWords();
+  const menuName = useMenuName();
+  const labelOf = ({ field, of }: LogChange): string => {
+    if (of === null) return t(`field.${field}`);
+    return isMenuId(of) ? menuName(of) : of;
+  };
+  return (
+    <KeyValues
+      rows={changes.map((change) => ({
+        label: labelOf(change),
+        value: t('change', { before: words(change.field, change.before), after: words(change.field, change.after) }),
+      }))}
+    />
+  );
+};

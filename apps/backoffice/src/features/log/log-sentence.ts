@@ -1,0 +1,70 @@
+import { type LogChange, type LogEntry, LogEvent, type LogField } from '@balcao/contract/log';
+import type { Says } from '../../i18n/texts.ts';
+
+/** What a line says in one sentence, and what is left to tell beside it. */
+export interface Sentence {
+  readonly says: Says;
+  readonly before: string;
+  readonly after: string;
+  readonly untold: readonly LogChange[];
+}
+
+const event = LogEvent.enum;
+/** The sentence of these kinds is the same whatever changed. */
+const plain = {
+  [event.roleCreated]: 'roleCreated',
+  [event.roleDisabled]: 'roleDisabled',
+  [event.roleEnabled]: 'roleEnabled',
+  [event.roleDeleted]: 'roleDeleted',
+} as const satisfies Partial<Record<LogEvent, Says>>;
+
+type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
+const isOwn = ({ actor, subject }: LogEntry): boolean => actor.id === subject.id;
+type Find = (field: LogField) => LogChange | undefined;
+
+const ofJoining = (find: Find): Told => {
+  const role = find('role');
+  return role?.after ? ['joinedAs', ['role'], role] : ['joined', []];
+};
+
+const ofInvitation = (entry: LogEntry, find: Find): Told => {
+  const invitation = find('invitation');
+  const isLink = entry.subject.name === '';
+  if (invitation?.after === 'revoked') return [isLink ? 'revokedLink' : 'revoked', ['invitation']];
+  if (invitation?.before) return [isLink ? 'resentLink' : 'resent', ['invitation']];
+  return [isLink ? 'invitedByLink' : 'invited', ['invitation', 'role', 'email'], find('role')];
+};
+
+const ofMember = (entry: LogEntry, find: Find): Told => {
+  const admin = find('superAdmin');
+  const role = find('role');
+  if (admin?.after === 'yes') return ['adminMade', ['superAdmin']];
+  if (admin) return [isOwn(entry) ? 'steppedDown' : 'adminUnmade', ['superAdmin']];
+  if (role?.before && role.after) return ['memberMoved', ['role'], role];
+  return role?.after ? ['memberPlaced', ['role'], role] : ['memberChanged', []];
+};
+
+const ofRole = (find: Find): Told => {
+  const name = find('name');
+  return name?.before && name.after ? ['roleRenamed', ['name'], name] : ['roleChanged', []];
+};
+
+const toldBy = (entry: LogEntry, find: Find): Told => {
+  if (entry.event === event.joined) return ofJoining(find);
+  if (entry.event === event.invited) return ofInvitation(entry, find);
+  if (entry.event === event.memberRemoved) return [isOwn(entry) ? 'left' : 'removed', ['superAdmin']];
+  if (entry.event === event.memberChanged) return ofMember(entry, find);
+  if (entry.event === event.roleChanged) return ofRole(find);
+  return [plain[entry.event], ['name', 'status']];
+};
+
+export const sentenceOf = (entry: LogEntry): Sentence => {
+  const find: Find = (field) => entry.changes.find((change) => change.field === field);
+  const [says, told, about] = toldBy(entry, find);
+  return {
+    says,
+    before: about?.before ?? '',
+    after: about?.after ?? '',
+    untold: entry.changes.filter(({ field }) => !told.includes(field)),
+  };
+};

@@ -1,0 +1,70 @@
+import { type LogChange, type LogEntry, LogEvent } from '@balcao/contract/log';
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from './log-sentence.ts';
+
+const change = (field: LogChange['field'], before: string | null, after: string | null, of: string | null = null) => ({
+  field,
+  of,
+  before,
+  after,
+});
+const line = (event: LogEvent, subject: string, changes: readonly LogChange[] = []): LogEntry => ({
+  id: '0',
+  event,
+  at: '2026-01-01T00:00:00.000Z',
+  actor: { id: 'ana', name: 'ana' },
+  subject: { kind: 'member', id: subject, name: subject },
+  changes: [...changes],
+  ip: '203.0.113.9',
+});
+
+describe('the sentence of a line', () => {
+  it.each([
+    ['joined', line('1', 'bia')],
+    ['joinedAs', line('1', 'bia', [change('role', null, 'Finance')])],
+    ['invited', line('2', 'bia@x.example', [change('invitation', null, 'pending'), change('role', null, 'Finance')])],
+    ['invitedByLink', line('2', '', [change('invitation', null, 'pending'), change('role', null, 'Finance')])],
+    ['resent', line('2', 'bia@x.example', [change('invitation', 'expired', 'pending')])],
+    ['resentLink', line('2', '', [change('invitation', 'pending', 'pending')])],
+    ['revoked', line('2', 'bia@x.example', [change('invitation', 'pending', 'revoked')])],
+    ['revokedLink', line('2', '', [change('invitation', 'pending', 'revoked')])],
+    ['removed', line('3', 'bia', [change('role', 'Finance', null)])],
+    ['left', line('3', 'ana')],
+    ['roleCreated', line('4', 'Finance', [change('name', null, 'Finance')])],
+    ['roleDisabled', line('5', 'Finance', [change('status', '0', '1')])],
+    ['roleDeleted', line('6', 'Finance', [change('status', '1', '2')])],
+    ['memberMoved', line('7', 'bia', [change('role', 'Reader', 'Finance')])],
+    ['memberPlaced', line('7', 'bia', [change('role', null, 'Finance')])],
+    ['adminMade', line('7', 'bia', [change('superAdmin', 'no', 'yes'), change('role', 'Finance', null)])],
+    ['adminUnmade', line('7', 'bia', [change('superAdmin', 'yes', 'no'), change('role', null, 'Finance')])],
+    ['steppedDown', line('7', 'ana', [change('superAdmin', 'yes', 'no'), change('role', null, 'Finance')])],
+    ['memberChanged', line('7', 'bia')],
+    ['roleChanged', line('8', 'Finance', [change('permission', 'none', 'read', 'payment.orders')])],
+    ['roleRenamed', line('8', 'Finance', [change('name', 'Reader', 'Finance')])],
+    ['roleEnabled', line('9', 'Finance', [change('status', '1', '0')])],
+  ] as const)('is %s', (says, entry) => {
+    expect(sentenceOf(entry).says).toBe(says);
+  });
+
+  it('names the role before and after', () => {
+    expect(sentenceOf(line('7', 'bia', [change('role', 'Reader', 'Finance')]))).toMatchObject({
+      before: 'Reader',
+      after: 'Finance',
+      untold: [],
+    });
+  });
+
+  it('leaves to the details what it does not say', () => {
+    const permission = change('permission', 'none', 'read', 'payment.orders');
+    expect(sentenceOf(line('8', 'Finance', [change('name', 'A', 'Finance'), permission])).untold).toEqual([permission]);
+    expect(sentenceOf(line('4', 'Finance', [change('name', null, 'Finance'), permission])).untold).toEqual([
+      permission,
+    ]);
+    const role = change('role', 'Finance', null);
+    expect(sentenceOf(line('3', 'bia', [role])).untold).toEqual([role]);
+  });
+
+  it('is there for every kind, also without anything that changed', () => {
+    for (const kind of LogEvent.options) expect(sentenceOf(line(kind, 'x')).says, kind).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import type { QueryOf } from '@balcao/contract/endpoint';
+import { exportLog, type LogFilter, listLog, listLogActors } from '@balcao/contract/log';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { csvParts } from '../../lib/csv-parts.ts';
+
+/** What the address of the log says: the query of the call that fills it. */
+export type LogSearch = QueryOf<typeof listLog>;
+
+export const logListOptions = (search: LogSearch) =>
+  queryOptions({
+    queryKey: ['log', 'list', search],
+    queryFn: ({ signal }) => api(listLog, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const logActorsOptions = queryOptions({
+  queryKey: ['log', 'actors'],
+  queryFn: ({ signal }) => api(listLogActors, {}, { signal }),
+});
+
+/** The lines that a filter shows as CSV, part by part as they come. */
+export const exportedParts = (query: LogFilter, signal: AbortSignal) => csvParts(exportLog, query, signal);
