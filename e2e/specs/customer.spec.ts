@@ -79,7 +79,7 @@ test.describe('paying on the phone', () => {
     await expect(page.getByText('Cole o código do pedido.')).toBeVisible();
     await field.fill('bom dia');
     await go.click();
-    await expect(page.getByText('Isto não é um código Pix.')).toBeVisible();
+    await expect(page.getByText('Isto não é um código Pix nem do Balcão.')).toBeVisible();
     await field.fill(strangersCode.replace('Fulano', 'Fulana'));
     await go.click();
     await expect(page.getByText('O código Pix está incompleto ou foi alterado.')).toBeVisible();

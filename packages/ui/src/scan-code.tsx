@@ -28,7 +28,9 @@ interface ScanCodeProps {
 }
 
 const size = 224;
-const tones: Partial<Record<ScanState, Tone>> = {
+/** The states in which something lies over the code. */
+type OverState = Exclude<ScanState, 'loading' | 'waiting'>;
+const tones: Partial<Record<OverState, Tone>> = {
   confirmed: 'good',
   cancelled: 'ended',
   expired: 'ended',
@@ -55,6 +57,7 @@ export const ScanCode = (props: ScanCodeProps) => {
         {state !== 'loading' && state !== 'waiting' && (
           <Over
             {...props}
+            state={state}
             onRenew={() => {
               // The button goes away: who pressed it by keyboard stays at this place.
               frame.current?.focus();
@@ -71,7 +74,7 @@ export const ScanCode = (props: ScanCodeProps) => {
 };
 
 /** What lies over the code. It is read out as it comes. */
-const Over = ({ state, person, problem, onRenew }: ScanCodeProps) => {
+const Over = ({ state, person, problem, onRenew }: ScanCodeProps & { state: OverState }) => {
   const t = useTranslations('ui.scan');
   const tone = tones[state];
   const isOver = state === 'cancelled' || state === 'expired' || state === 'failed';

@@ -48,15 +48,21 @@ const pay = createRoute({
   getParentRoute: () => signedIn,
   path: '/pay',
   staticData: { step: true },
-  // A code that a link carries may be longer than a BR Code and wrong; the screen says so.
+  // A code that a link carries may be longer than any and wrong; the screen says so.
   validateSearch: word('code', 2_000),
-  component: lazyRouteComponent(() => import('../features/customer/pay-screen.tsx'), 'PayScreen'),
+  component: lazyRouteComponent(() => import('./scan-screen.tsx'), 'ScanScreen'),
 });
 const payment = createRoute({
   getParentRoute: () => signedIn,
   path: '/payment/$paymentId',
   staticData: { step: true },
   component: lazyRouteComponent(() => import('../features/customer/payment-screen.tsx'), 'PaymentScreen'),
+});
+
+const me = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/me',
+  component: lazyRouteComponent(() => import('../features/customer/me-screen.tsx'), 'MeScreen'),
 });
 
 const login = createRoute({
@@ -85,7 +91,7 @@ const bench = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([signedIn.addChildren([wallet, pay, payment]), login, mails, mail, bench]),
+  routeTree: root.addChildren([signedIn.addChildren([wallet, pay, payment, me]), login, mails, mail, bench]),
   basepath: '/phone',
   defaultPreload: 'intent',
   defaultPendingMinMs: 0,

@@ -1,17 +1,18 @@
 import type { Icon } from '@balcao/ui/icon';
-import { IconAdjustmentsHorizontal, IconMail, IconScan, IconWallet } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconMail, IconScan, IconUser, IconWallet } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './tab-bar.module.css';
 
 interface Tab {
-  readonly to: '/' | '/pay' | '/mail' | '/bench';
-  readonly name: 'wallet' | 'pay' | 'mails' | 'bench';
+  readonly to: '/' | '/pay' | '/me' | '/mail' | '/bench';
+  readonly name: 'wallet' | 'pay' | 'me' | 'mails' | 'bench';
   readonly icon: Icon;
 }
 const tabs: readonly Tab[] = [
   { to: '/', name: 'wallet', icon: IconWallet },
   { to: '/pay', name: 'pay', icon: IconScan },
+  { to: '/me', name: 'me', icon: IconUser },
   { to: '/mail', name: 'mails', icon: IconMail },
   { to: '/bench', name: 'bench', icon: IconAdjustmentsHorizontal },
 ];

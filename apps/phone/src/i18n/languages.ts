@@ -1,10 +1,12 @@
 import type { Languages } from '@balcao/ui/texts';
+import type authorization from './pt/authorization.ts';
 import type customer from './pt/customer.ts';
 import type phone from './pt/phone.ts';
 import type sandbox from './pt/sandbox.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    authorization: typeof authorization;
     customer: typeof customer;
     phone: typeof phone;
     sandbox: typeof sandbox;

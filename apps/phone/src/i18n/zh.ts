@@ -1,6 +1,7 @@
 import ui from '@balcao/ui/i18n/zh';
+import authorization from './zh/authorization.ts';
 import customer from './zh/customer.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { ui, customer, phone, sandbox };
+export default { ui, authorization, customer, phone, sandbox };

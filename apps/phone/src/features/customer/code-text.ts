@@ -1,4 +1,5 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
+import { codeInText } from '@balcao/contract/authorization';
 
 /** Why a text cannot be paid, before anybody is asked: a key of `customer.problem`. */
 export type CodeProblem = 'empty' | 'malformed' | 'damaged' | 'notPix' | 'notBrl';
@@ -6,7 +7,7 @@ export type CodeProblem = 'empty' | 'malformed' | 'damaged' | 'notPix' | 'notBrl
 const problems = { malformed: 'malformed', 'wrong-crc': 'damaged', 'not-pix': 'notPix', 'not-brl': 'notBrl' } as const;
 
 /**
- * The BR Code in what somebody pasted or scanned: the text without line breaks, which mails and chats put in; or, where it is an
+ * The code in what somebody pasted or scanned, of Pix or of the back office: the text without line breaks, which mails and chats put in; or, where it is an
  * address of this phone (`…/phone/pay?code=…`), the code that the address carries.
  */
 export const codeIn = (text: string, origin: string): string => {
@@ -18,6 +19,7 @@ export const codeIn = (text: string, origin: string): string => {
 /** What is wrong with a code, judged by its own structure and checksum; undefined when it is worth asking the server. */
 export const problemOf = (code: string): CodeProblem | undefined => {
   if (code === '') return 'empty';
+  if (codeInText(code) !== undefined) return undefined;
   const read = parseBrCode(code);
   return read.ok ? undefined : problems[read.reason];
 };

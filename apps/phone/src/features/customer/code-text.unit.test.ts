@@ -29,11 +29,17 @@ describe('a code that somebody pasted or scanned', () => {
   });
 });
 
-describe('a code that cannot be paid', () => {
+describe('a code that is good for nothing', () => {
   it('a whole code has no problem', () => expect(problemOf(code)).toBeUndefined());
+  it('nor has one of the back office', () => {
+    expect(problemOf('balcao://login/AAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined();
+    expect(codeIn(' balcao://bind/AAAAAAAAAA\nAAAAAAAAAAAA ', origin)).toBe('balcao://bind/AAAAAAAAAAAAAAAAAAAAAA');
+  });
   it.each([
     ['empty', ''],
     ['malformed', 'bom dia'],
+    ['malformed', 'balcao://login/AAAA'],
+    ['malformed', 'balcao://steal/AAAAAAAAAAAAAAAAAAAAAA'],
     ['malformed', code.slice(0, 60)],
     ['damaged', code.replace('Fulano', 'Fulana')],
   ])('is %s: %s', (problem, text) => expect(problemOf(text)).toBe(problem));

@@ -1,4 +1,6 @@
 import {
+  activateWallet,
+  type Customer,
   currentCustomer,
   listPayments,
   loginCustomer,
@@ -6,9 +8,12 @@ import {
   type Payment,
   pay,
   readPaymentCode,
+  verifyRealName,
 } from '@balcao/contract/customer';
-import { getSandbox } from '@balcao/contract/sandbox';
+import { addPhonePerson, getSandbox } from '@balcao/contract/sandbox';
 import { RefusedError } from '@balcao/sdk/client';
+import { checkedNow } from '@balcao/ui/form-check';
+import type { Locale } from '@balcao/ui/locale';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -90,3 +95,28 @@ export const usePay = (code: string, idempotencyKey: string, onPaid: (payment: P
     onSettled: () => void client.invalidateQueries({ queryKey: ['customer'] }),
   });
 };
+
+/** A person to be kept in the list of those whose phone this can be. */
+export const useAddPerson = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string): Promise<Person> => api(addPhonePerson, { body: { name } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+  });
+};
+export const newPersonCheck = (locale: Locale) => checkedNow(addPhonePerson.body, locale);
+
+/** What changes the person changes what is known of them at once. */
+const useChangeOfPerson = <Ask>(change: (ask: Ask) => Promise<Customer>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (customer) => client.setQueryData(currentQuery.queryKey, customer),
+    onError: () => void client.invalidateQueries({ queryKey: currentQuery.queryKey }),
+  });
+};
+
+export const useActivateWallet = () => useChangeOfPerson<void>(() => api(activateWallet, {}));
+export const useVerifyRealName = () =>
+  useChangeOfPerson((body: { name: string; cpf: string }) => api(verifyRealName, { body }));
+export const realNameCheck = (locale: Locale) => checkedNow(verifyRealName.body, locale);

@@ -13,6 +13,7 @@ import { Screen } from '../../lib/screen.tsx';
 import { useSignedIn } from '../../lib/session-token.ts';
 import { currentQuery, type Person, peopleQuery, useBecome, useSignOut } from './customer.queries.ts';
 import classes from './login-screen.module.css';
+import { NewPersonForm } from './new-person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 
 const route = getRouteApi('/login');
@@ -68,6 +69,7 @@ const People = ({ people, signedIn }: { people: readonly Person[]; signedIn: boo
           </li>
         ))}
       </ul>
+      <NewPersonForm onAdded={choose} />
       {signedIn && (
         <Button
           variant="default"

@@ -1,6 +1,7 @@
+import { codeInText } from '@balcao/contract/authorization';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { CameraView } from './camera-view.tsx';
@@ -12,8 +13,16 @@ import { PicturePicker } from './picture-picker.tsx';
 
 const route = getRouteApi('/signed-in/pay');
 
-/** Paying: a picture, the camera or a text gives a code; the code stands in the address and opens the sheet that pays it. */
-export const PayScreen = () => {
+interface PayScreenProps {
+  /** The sheet for a code of the back office. */
+  authorization: (sheet: { code: string; onClose: () => void }) => ReactNode;
+}
+
+/**
+ * The scanner: a picture, the camera or a text gives a code; the code stands in the address and opens the sheet that pays it, or
+ * that answers the back office.
+ */
+export const PayScreen = ({ authorization }: PayScreenProps) => {
   const t = useTranslations('customer.pay');
   const p = useTranslations('phone');
   useDocumentTitle(t('title'), p('application'));
@@ -21,13 +30,16 @@ export const PayScreen = () => {
   const navigate = route.useNavigate();
   const [camera, setCamera] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const payable = code !== '' && problemOf(code) === undefined;
+  const asked = codeInText(code);
+  const readable = code !== '' && problemOf(code) === undefined;
+  const payable = readable && asked === undefined;
+  const close = () => void navigate({ search: {}, replace: true });
   const read = (text: string) => {
     setCamera(false);
     void navigate({ search: { code: codeIn(text, location.origin) } });
   };
   const wasOpen = useRef(false);
-  const open = payable || camera;
+  const open = readable || camera;
   useEffect(() => {
     if (wasOpen.current && !open) field.current?.focus();
     wasOpen.current = open;
@@ -35,14 +47,15 @@ export const PayScreen = () => {
   return (
     <>
       <div className={classes.under} inert={open}>
-        <Screen title={t('title')} back={{ to: '/' }}>
+        <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
           <PicturePicker onRead={read} onCamera={() => setCamera(true)} />
           <div className={classes.or}>{t('or')}</div>
           <CodeForm key={code} field={field} code={code} onCode={read} />
         </Screen>
       </div>
       {camera && <CameraView onRead={read} onClose={() => setCamera(false)} />}
-      {payable && <PaymentSheet key={code} code={code} onClose={() => void navigate({ search: {}, replace: true })} />}
+      {payable && <PaymentSheet key={code} code={code} onClose={close} />}
+      {asked && authorization({ code: asked, onClose: close })}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { writtenPhone } from '../../lib/written-phone.ts';
 import type { Person } from './customer.queries.ts';
 import classes from './login-screen.module.css';
 
@@ -12,9 +13,6 @@ interface PersonRowProps {
   disabled: boolean;
   onChoose: () => void;
 }
-
-/** +5511987654321 as people write it: +55 11 98765-4321. */
-const writtenPhone = (phone: string): string => phone.replace(/^(\+55)(\d{2})(\d{5})(\d{4})$/, '$1 $2 $3-$4');
 
 /** One of the people whose phone this can be. */
 export const PersonRow = ({ person, isCurrent, isEntering, disabled, onChoose }: PersonRowProps) => {

@@ -8,7 +8,7 @@ import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { currentQuery, usePay } from './customer.queries.ts';
@@ -25,12 +25,15 @@ interface SheetRequestProps {
 export const SheetRequest = ({ code, request, another }: SheetRequestProps) => {
   const t = useTranslations('customer');
   const locale = useLocale();
-  const balance = useQuery(currentQuery).data?.balance;
+  const current = useQuery(currentQuery).data;
+  const balance = current?.balance;
   const { merchantName, goodsName, amount, method, closedBecause, expiresAt } = request;
   const missing = balance === undefined ? 0 : Math.max(0, amount - balance);
-  const obstacle = closedBecause
-    ? t(`sheet.closed.${closedBecause}`)
-    : missing > 0 && t('sheet.insufficient', { missing: formatBrl(missing, locale) });
+  const needsWallet = closedBecause === null && current?.walletActivated === false;
+  const obstacle =
+    (closedBecause && t(`sheet.closed.${closedBecause}`)) ||
+    (needsWallet && t('sheet.noWallet')) ||
+    (missing > 0 && t('sheet.insufficient', { missing: formatBrl(missing, locale) }));
   return (
     <>
       <div className={classes.amount}>
@@ -51,7 +54,7 @@ export const SheetRequest = ({ code, request, another }: SheetRequestProps) => {
             <ToneIcon tone={closedBecause === 'paid' ? 'good' : 'bad'} />
             {obstacle}
           </p>
-          {another}
+          {needsWallet ? <ToActivation /> : another}
         </>
       ) : (
         <Confirm code={code} amount={amount} />
@@ -59,6 +62,12 @@ export const SheetRequest = ({ code, request, another }: SheetRequestProps) => {
     </>
   );
 };
+
+const ToActivation = () => (
+  <Button component={Link} to="/me" size="md" fullWidth>
+    {useTranslations('customer.me')('activate')}
+  </Button>
+);
 
 const Confirm = ({ code, amount }: { code: string; amount: number }) => {
   const t = useTranslations('customer.sheet');

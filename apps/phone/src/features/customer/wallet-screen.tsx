@@ -14,6 +14,32 @@ import { PaymentList } from './payment-list.tsx';
 import { statesMark } from './payment-state.ts';
 import classes from './wallet-screen.module.css';
 
+const Pay = () => (
+  <Button
+    component={Link}
+    to="/pay"
+    size="md"
+    fullWidth
+    className={classes.pay ?? ''}
+    leftSection={<IconScan size={20} stroke={1.8} aria-hidden />}
+  >
+    {useTranslations('customer.wallet')('pay')}
+  </Button>
+);
+
+/** A wallet that is not activated pays nothing: then that is the next step. */
+const Activate = () => {
+  const t = useTranslations('customer');
+  return (
+    <>
+      <p className={classes.inactive}>{t('me.walletText')}</p>
+      <Button component={Link} to="/me" size="md" fullWidth className={classes.pay ?? ''}>
+        {t('me.activate')}
+      </Button>
+    </>
+  );
+};
+
 /** Whose phone it is, what they have, and what they paid. */
 export const WalletScreen = () => {
   const t = useTranslations('customer.wallet');
@@ -34,16 +60,7 @@ export const WalletScreen = () => {
     <Screen>
       <Greeting customer={current.data} />
       <Balance current={current} />
-      <Button
-        component={Link}
-        to="/pay"
-        size="md"
-        fullWidth
-        className={classes.pay ?? ''}
-        leftSection={<IconScan size={20} stroke={1.8} aria-hidden />}
-      >
-        {t('pay')}
-      </Button>
+      {current.data?.walletActivated === false ? <Activate /> : <Pay />}
       <PaymentList payments={payments} />
     </Screen>
   );

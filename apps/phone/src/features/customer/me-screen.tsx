@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import type { Customer } from '@balcao/contract/customer';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Button } from '@mantine/core';
+import { IconIdBadge2, IconLink, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import { writtenPhone } from '../../lib/written-phone.ts';
+import { BoundAccount } from './bound-account.tsx';
+import { currentQuery, useActivateWallet } from './customer.queries.ts';
+import classes from './me-screen.module.css';
+import { MeSection } from './me-section.tsx';
+import { RealNameSheet } from './real-name-sheet.tsx';
+
+/** Who one is in the chat app: wallet, checked name, and the account of the back office that is linked. */
+export const MeScreen = () => {
+  const t = useTranslations('customer.me');
+  const p = useTranslations('phone');
+  useDocumentTitle(t('title'), p('application'));
+  const current = useQuery(currentQuery);
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <>
+      <div className={classes.under} inert={isNaming}>
+        <Screen title={t('title')}>
+          {current.isPending && <LinesLoading lines={8} />}
+          {current.isError && !current.data && (
+            <ErrorState error={current.error} onRetry={() => void current.refetch()} />
+          )}
+          {current.data && <Me customer={current.data} onName={() => setNaming(true)} />}
+        </Screen>
+      </div>
+      {isNaming && current.data && <RealNameSheet name={current.data.name} onClose={() => setNaming(false)} />}
+    </>
+  );
+};
+
+const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) => {
+  const t = useTranslations('customer.me');
+  const { name, phone, walletActivated, realNameVerified, boundAccount } = customer;
+  const activate = useActivateWallet();
+  return (
+    <>
+      <div className={classes.person}>
+        <Avatar name={name} size={56} />
+        <div className={classes.words}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.phone}>{writtenPhone(phone)}</p>
+        </div>
+      </div>
+      <MeSection
+        icon={IconWallet}
+        title={t('wallet')}
+        done={walletActivated ? t('walletActive') : undefined}
+        text={t(walletActivated ? 'walletActiveText' : 'walletText')}
+      >
+        {!walletActivated && (
+          <Button fullWidth loading={activate.isPending} onClick={() => activate.mutate()}>
+            {t('activate')}
+          </Button>
+        )}
+      </MeSection>
+      <MeSection
+        icon={IconIdBadge2}
+        title={t('realName')}
+        done={realNameVerified ? t('realNameDone') : undefined}
+        text={t(realNameVerified ? 'realNameDoneText' : 'realNameText')}
+      >
+        {!realNameVerified && (
+          // One next step at a time: first the wallet.
+          <Button fullWidth variant={walletActivated ? 'filled' : 'default'} onClick={onName}>
+            {t('verify')}
+          </Button>
+        )}
+      </MeSection>
+      <MeSection
+        icon={IconLink}
+        title={t('account')}
+        done={boundAccount ? t('bound') : undefined}
+        text={t(boundAccount ? 'boundText' : 'accountText')}
+      >
+        {boundAccount && <BoundAccount account={boundAccount} />}
+      </MeSection>
+      <Button
+        component={Link}
+        to="/login"
+        variant="default"
+        fullWidth
+        leftSection={<IconSwitchHorizontal size={18} stroke={1.8} aria-hidden />}
+      >
+        {t('switch')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { newPersonCheck, type Person, useAddPerson } from './customer.queries.ts';
+import classes from './login-screen.module.css';
+
+/** Somebody new in the sandbox: with no wallet, and bound to nobody. */
+export const NewPersonForm = ({ onAdded }: { onAdded: (person: Person) => void }) => {
+  const t = useTranslations('customer.login');
+  const locale = useLocale();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = useAddPerson();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { name: found } = newPersonCheck(locale)({ name });
+    setProblem(found);
+    if (!found) add.mutate(name, { onSuccess: onAdded });
+  };
+  return (
+    <form className={classes.newPerson} onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.newName ?? ''}
+        label={t('newPerson')}
+        description={t('newPersonHelp')}
+        placeholder={t('newPersonExample')}
+        autoComplete="off"
+        value={name}
+        error={problem}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        fullWidth
+        loading={add.isPending}
+        leftSection={<IconUserPlus size={18} stroke={1.8} aria-hidden />}
+      >
+        {t('addPerson')}
+      </Button>
+    </form>
+  );
+};

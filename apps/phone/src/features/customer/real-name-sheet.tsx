@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { DocumentInput } from '@balcao/ui/document-input.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Sheet } from '../../lib/sheet.tsx';
+import { realNameCheck, useVerifyRealName } from './customer.queries.ts';
+import classes from './me-screen.module.css';
+
+interface RealNameSheetProps {
+  /** The name of the chat account, to begin with. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The real name and its CPF, for the chat app to check. What was typed stays when it is refused. */
+export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
+  const t = useTranslations('customer.me');
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ name, cpf: '' });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const verify = useVerifyRealName();
+  const marks = {
+    setErrors,
+    getInputNode: (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`) ?? null,
+  };
+  const set = (field: 'name' | 'cpf', value: string) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _mended, ...others }) => others);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = realNameCheck(locale)(values);
+    setErrors(found);
+    focusFirst(marks)(found);
+    if (Object.keys(found).length > 0) return;
+    verify.mutate(values, {
+      onSuccess: () => {
+        tellGood(t('verified'));
+        onClose();
+      },
+      onError: (error) => showFieldErrors(marks, error),
+    });
+  };
+  return (
+    <Sheet title={t('verifyTitle')} onClose={onClose}>
+      <form ref={form} className={classes.fields} onSubmit={submit} noValidate>
+        <TextInput
+          name="name"
+          label={t('fullName')}
+          description={t('fullNameHelp')}
+          autoComplete="name"
+          value={values.name}
+          error={errors.name}
+          onChange={(event) => set('name', event.currentTarget.value)}
+        />
+        <DocumentInput
+          name="cpf"
+          kind="cpf"
+          label="CPF"
+          description={t('cpfHelp')}
+          value={values.cpf}
+          error={errors.cpf}
+          onChange={(cpf) => set('cpf', cpf)}
+        />
+        <Button type="submit" size="md" fullWidth loading={verify.isPending}>
+          {t('verify')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+};

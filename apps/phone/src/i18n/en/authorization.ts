@@ -1,0 +1,57 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/authorization.ts';
+
+export default {
+  title: {
+    login: 'Log in to Balcão?',
+    bind: 'Link the Balcão account?',
+    rebind: 'Change the chat account?',
+    unknown: 'Balcão code',
+  },
+  question: {
+    login: 'A browser wants to log in to this account:',
+    bind: 'This Balcão account wants your phone to log in to it:',
+    rebind: 'This Balcão account wants to use your phone in place of the one before:',
+  },
+  browser: 'Browser',
+  system: 'System',
+  place: 'Place',
+  near: 'near {city}',
+  network: 'IP address',
+  asked: 'Asked at',
+  unknownBrowser: 'Unknown',
+  unknownSystem: 'Unknown',
+  otherNetwork:
+    'The computer is in another network. Confirm only if the code is in front of you and it was you who opened it. If somebody sent you the code, refuse.',
+  confirm: {
+    login: 'Log in to Balcão',
+    bind: 'Link the account',
+    rebind: 'Change the chat account',
+  },
+  refuse: 'Refuse',
+  close: 'Close',
+  result: {
+    loggedIn: 'All done',
+    bound: 'Account linked',
+    cancelled: 'You refused',
+    expired: 'The QR code has expired',
+    taken: 'Somebody else has scanned this QR code',
+    unbound: 'The account is not linked yet',
+    boundElsewhere: 'Your phone belongs to another account',
+    boundHere: 'It is linked already',
+    unknown: 'We do not know this code',
+  },
+  resultText: {
+    loggedIn: 'Balcão opens on the computer in a moment, in the account {account}.',
+    bound: 'From now on, this phone logs in to the account {account} by scanning a QR code.',
+    cancelled: 'Nothing has changed. If it was not you who opened the code, all is well: nobody has logged in.',
+    expired: 'Get a new code on the computer and scan again.',
+    taken: 'Only who scanned first may answer. Get a new code on the computer.',
+    unbound:
+      'This phone is not linked to a Balcão account yet. On the computer, log in by e-mail and password, open Your account, choose Chat account and scan the QR code there.',
+    boundElsewhere:
+      'Each chat account logs in to one Balcão account. Use another chat account, or change that of the other account first.',
+    boundHere: 'This chat account is the one that logs in to this Balcão account. Scan the code with another.',
+    unknown: 'It may be of another environment, or have expired long ago. Get a new one on the computer.',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,57 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/authorization.ts';
+
+export default {
+  title: {
+    login: '¿Entrar a Balcão?',
+    bind: '¿Vincular la cuenta de Balcão?',
+    rebind: '¿Cambiar la cuenta del chat?',
+    unknown: 'Código de Balcão',
+  },
+  question: {
+    login: 'Un navegador quiere entrar a esta cuenta:',
+    bind: 'Esta cuenta de Balcão quiere que tu celular entre a ella:',
+    rebind: 'Esta cuenta de Balcão quiere usar tu celular en lugar del anterior:',
+  },
+  browser: 'Navegador',
+  system: 'Sistema',
+  place: 'Lugar',
+  near: 'cerca de {city}',
+  network: 'Dirección IP',
+  asked: 'Pedido el',
+  unknownBrowser: 'Desconocido',
+  unknownSystem: 'Desconocido',
+  otherNetwork:
+    'La computadora está en otra red. Confirma solo si tienes el código enfrente y fuiste tú quien lo abrió. Si alguien te mandó el código, recházalo.',
+  confirm: {
+    login: 'Entrar a Balcão',
+    bind: 'Vincular la cuenta',
+    rebind: 'Cambiar la cuenta del chat',
+  },
+  refuse: 'Rechazar',
+  close: 'Cerrar',
+  result: {
+    loggedIn: 'Todo listo',
+    bound: 'Cuenta vinculada',
+    cancelled: 'Lo rechazaste',
+    expired: 'El código QR venció',
+    taken: 'Otra persona ya leyó este código QR',
+    unbound: 'Falta vincular la cuenta',
+    boundElsewhere: 'Tu celular ya está en otra cuenta',
+    boundHere: 'Ya está vinculada',
+    unknown: 'No conocemos este código',
+  },
+  resultText: {
+    loggedIn: 'Balcão se abre en la computadora en un momento, en la cuenta {account}.',
+    bound: 'A partir de ahora, este celular entra a la cuenta {account} leyendo un código QR.',
+    cancelled: 'Nada cambió. Si no fuiste tú quien abrió el código, todo está bien: nadie entró.',
+    expired: 'Genera otro código en la computadora y léelo de nuevo.',
+    taken: 'Solo quien lo leyó primero puede responder. Genera otro código en la computadora.',
+    unbound:
+      'Este celular aún no está vinculado a una cuenta de Balcão. En la computadora, entra con correo y contraseña, abre Tu cuenta, elige Cuenta del chat y lee el código QR de ahí.',
+    boundElsewhere:
+      'Cada cuenta del chat entra a una sola cuenta de Balcão. Usa otra cuenta del chat, o cambia primero la de la otra cuenta.',
+    boundHere: 'Esta cuenta del chat ya es la que entra a esta cuenta de Balcão. Lee el código con otra.',
+    unknown: 'Puede ser de otro entorno o haber vencido hace tiempo. Genera uno nuevo en la computadora.',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,56 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/authorization.ts';
+
+export default {
+  title: {
+    login: '登录 Balcão？',
+    bind: '绑定 Balcão 账号？',
+    rebind: '更换聊天账号？',
+    unknown: 'Balcão 代码',
+  },
+  question: {
+    login: '有浏览器请求登录此账号：',
+    bind: '此 Balcão 账号请求绑定你的手机：',
+    rebind: '此 Balcão 账号请求用你的手机替换之前绑定的手机：',
+  },
+  browser: '浏览器',
+  system: '系统',
+  place: '地点',
+  near: '{city}附近',
+  network: 'IP 地址',
+  asked: '请求时间',
+  unknownBrowser: '未知',
+  unknownSystem: '未知',
+  otherNetwork:
+    '电脑与手机不在同一网络。只有当二维码就在你面前、并且是你自己打开时才确认。如果二维码是别人发给你的，请拒绝。',
+  confirm: {
+    login: '登录 Balcão',
+    bind: '绑定账号',
+    rebind: '更换聊天账号',
+  },
+  refuse: '拒绝',
+  close: '关闭',
+  result: {
+    loggedIn: '已完成',
+    bound: '账号已绑定',
+    cancelled: '你已拒绝',
+    expired: '二维码已过期',
+    taken: '此二维码已被他人扫描',
+    unbound: '尚未绑定账号',
+    boundElsewhere: '此手机已绑定其他账号',
+    boundHere: '已经绑定',
+    unknown: '无法识别此代码',
+  },
+  resultText: {
+    loggedIn: '电脑上的 Balcão 即将登录账号 {account}。',
+    bound: '今后，此手机扫描二维码即可登录账号 {account}。',
+    cancelled: '没有任何变化。如果不是你打开的二维码，也不用担心：没有人登录。',
+    expired: '请在电脑上刷新二维码后再扫描。',
+    taken: '只有先扫描的人可以操作。请在电脑上刷新二维码。',
+    unbound:
+      '此手机尚未绑定 Balcão 账号。请在电脑上用邮箱和密码登录，打开「你的账号」，选择「聊天账号」，再扫描那里的二维码。',
+    boundElsewhere: '每个聊天账号只能登录一个 Balcão 账号。请使用其他聊天账号，或先更换那个账号的聊天账号。',
+    boundHere: '此聊天账号就是当前绑定的账号。请用其他聊天账号扫描。',
+    unknown: '它可能属于其他环境，或早已过期。请在电脑上刷新二维码。',
+  },
+} satisfies Shape<typeof pt>;
