@@ -1,0 +1,150 @@
+import { askLoginCode } from '@balcao/contract/authorization';
+import type { Endpoint } from '@balcao/contract/endpoint';
+import { removeMember } from '@balcao/contract/member';
+import { type MenuLevel, menuIds } from '@balcao/contract/menus';
+import { changeRoleStatus, deleteRole, previewRole } from '@balcao/contract/role';
+import { signedHeaders } from '@balcao/sdk/open-signing';
+import { transaction } from '../src/platform/db.ts';
+import { newToken } from '../src/platform/ids.ts';
+import { customer } from './customers.ts';
+import type { House } from './house.ts';
+import { merchantServer } from './merchants.ts';
+import { member, openTeam, register, staffMember, type Team, workIn } from './people.ts';
+import { likeSessionOf, prove } from './sessions.ts';
+
+/** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
+export interface Standing {
+  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'staff';
+  readonly inTeam?: boolean;
+  readonly isAdmin?: boolean;
+  /** What their role reaches of the menu that the endpoint stands under. */
+  readonly onItsMenu?: MenuLevel;
+  /** The role has changed since the session last saw it, or the person is no member any more. */
+  readonly changed?: boolean;
+  readonly previewing?: boolean;
+  readonly proven?: boolean;
+}
+export interface Caller extends Standing {
+  readonly name: string;
+  /** Headers of the next call of this endpoint. */
+  readonly headers: (target: Endpoint, url: string) => Promise<Record<string, string>>;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const constant = (token: string) => async () => bearer(token);
+const everywhere = (permissionLevel: MenuLevel) => menuIds.map((menuId) => ({ menuId, permissionLevel }));
+
+/** Somebody logged in; every call is made by a session of its own, since some calls end theirs. */
+const person = async (house: House, name: string, token: string, standing: Omit<Standing, 'is'>): Promise<Caller> => {
+  const fresh = await likeSessionOf(house, token);
+  return { name, is: 'person', ...standing, headers: async () => bearer(await fresh()) };
+};
+
+/** A member for each menu, made by what they hold; the one is sent whose menu the endpoint stands under. */
+const byMenu = async (
+  house: House,
+  team: Team,
+  name: string,
+  rights: { readonly own?: MenuLevel; readonly others?: MenuLevel },
+): Promise<Caller> => {
+  const { own, others } = rights;
+  const fresh = new Map<string, () => Promise<string>>();
+  for (const menuId of menuIds) {
+    const permissions = [
+      ...(own ? [{ menuId, permissionLevel: own }] : []),
+      ...(others ? everywhere(others).filter((held) => held.menuId !== menuId) : []),
+    ];
+    fresh.set(menuId, await likeSessionOf(house, (await member(house, team, { permissions })).token));
+  }
+  const tokenFor = ({ access }: Endpoint) => fresh.get(typeof access === 'object' ? access.menu : menuIds[0])?.();
+  return {
+    name,
+    is: 'person',
+    inTeam: true,
+    ...(own ? { onItsMenu: own } : {}),
+    headers: async (target) => bearer((await tokenFor(target)) ?? ''),
+  };
+};
+
+const outsiders = async (house: House): Promise<Caller[]> => {
+  const { db, clock } = house.platform;
+  const whole = await register(house);
+  const from = { ip: whole.ip, userAgent: '', timeZone: 'America/Sao_Paulo', now: clock.now() };
+  const half = await transaction(db, (tx) => house.services.sessions.open(tx, whole.accountId, from, true));
+  const freshHalf = await likeSessionOf(house, half);
+  const { secret } = await house.caller()(askLoginCode, {});
+  return [
+    { name: 'nobody', is: 'nobody', headers: async () => ({}) },
+    { name: 'somebody with a token that nobody gave', is: 'nobody', headers: async () => bearer(newToken()) },
+    { name: 'somebody half logged in', is: 'half', headers: async () => bearer(await freshHalf()) },
+    { name: 'a browser that waits for the phone', is: 'asker', headers: constant(secret) },
+    { name: 'a user of the chat app', is: 'customer', headers: constant((await customer(house)).token) },
+    { name: 'staff', is: 'staff', headers: constant((await staffMember(house, 'admin')).token) },
+    await person(house, 'somebody without a team', whole.token, {}),
+  ];
+};
+
+const servers = async (house: House, team: Team): Promise<Caller> => {
+  const { options } = await merchantServer(house, team);
+  const sign = signedHeaders(options);
+  const headers = async ({ method }: Endpoint, url: string) => sign({ method, target: url, body: '' });
+  return { name: 'the server of the team', is: 'merchant', headers };
+};
+
+/** Members whose place changed after they logged in, and the same once they have chosen the team again. */
+const changed = async (house: House, team: Team): Promise<Caller[]> => {
+  const mayAll = { permissions: everywhere('write') };
+  const disabled = await member(house, team, mayAll);
+  const deleted = await member(house, team, mayAll);
+  const removed = await member(house, team, mayAll);
+  const place = { inTeam: true, changed: true };
+  const callers = [
+    await person(house, 'a member whose role was disabled', disabled.token, place),
+    await person(house, 'a member whose role was deleted', deleted.token, place),
+    await person(house, 'a member who was removed', removed.token, place),
+  ];
+  await team.call(changeRoleStatus, { body: { id: disabled.roleId ?? '', status: '1' } });
+  await team.call(deleteRole, { params: { id: deleted.roleId ?? '' } });
+  await team.call(removeMember, { params: { id: removed.accountId } });
+  const again = async (who: Team, name: string) =>
+    person(house, name, (await workIn(house, who, team.merchantId)).token, { inTeam: true });
+  return [
+    ...callers,
+    await again(disabled, 'a member in a disabled role'),
+    await again(deleted, 'a member in a deleted role'),
+  ];
+};
+
+const admins = async (house: House, team: Team): Promise<Caller[]> => {
+  const looker = await member(house, team, { isAdmin: true });
+  const writer = await member(house, team, { permissions: everywhere('write') });
+  const { token } = await looker.call(previewRole, { params: { id: writer.roleId ?? '' } });
+  const sure = await member(house, team, { isAdmin: true });
+  await prove(house, sure.token);
+  const previewing = { inTeam: true, onItsMenu: 'write', previewing: true } as const;
+  return [
+    await person(house, 'a super admin', team.token, { inTeam: true, isAdmin: true }),
+    await person(house, 'a super admin who has just proven it', sure.token, {
+      inTeam: true,
+      isAdmin: true,
+      proven: true,
+    }),
+    await person(house, 'a super admin who looks as a role', token, previewing),
+  ];
+};
+
+/** Everybody who may come to a door: outsiders, members of every kind, and who was one. */
+export const openCallers = async (house: House): Promise<Caller[]> => {
+  const team = await openTeam(house, await register(house), { certified: true });
+  const none = await member(house, team, { permissions: [] });
+  return [
+    ...(await outsiders(house)),
+    await servers(house, team),
+    await person(house, 'a member without any access', none.token, { inTeam: true }),
+    await byMenu(house, team, 'a member who may change everything else', { others: 'write' }),
+    await byMenu(house, team, 'a member who may view this alone', { own: 'read' }),
+    await byMenu(house, team, 'a member who may change this alone', { own: 'write' }),
+    ...(await changed(house, team)),
+    ...(await admins(house, team)),
+  ];
+};

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@balcao/contract/endpoint';
+import type { RefusalName } from '@balcao/contract/refusal';
+import { endPreview } from '@balcao/contract/role';
+import { changeTeam, listTeams, logout } from '@balcao/contract/session';
+import type { Standing } from './callers.ts';
+
+/** What a door says to who comes: `passes`, or the refusal, with the right that is missing. */
+export type Outcome = 'passes' | RefusalName | `permission_missing: ${string} ${string}`;
+
+/** Refusals of doors: whatever else is answered was said behind them. */
+export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
+  'session_missing',
+  'session_ended',
+  'factor_missing',
+  'signature_missing',
+  'team_missing',
+  'permission_missing',
+  'role_changed',
+  'preview_only',
+  'proof_missing',
+  'path_unknown',
+]);
+
+/** The ways out of a team: open to whoever has lost it, or only looks as somebody else. */
+const waysOut = new Set<string>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
+
+/** What an endpoint that is for people in a team says to somebody of them. */
+const ofRights = ({ access }: Endpoint, { inTeam, isAdmin, onItsMenu }: Standing): Outcome | undefined => {
+  if (access !== 'superAdmin' && typeof access !== 'object') return undefined;
+  if (!inTeam) return 'team_missing';
+  if (isAdmin) return undefined;
+  if (access === 'superAdmin') return 'permission_missing: no menu write';
+  const isEnough = onItsMenu === 'write' || (onItsMenu === 'read' && access.level === 'read');
+  return isEnough ? undefined : `permission_missing: ${access.menu} ${access.level}`;
+};
+
+/** What the declaration of an endpoint promises to a caller. */
+export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
+  const { access, id, method } = target;
+  if (access === 'public' || access === 'sandbox') return 'passes';
+  if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
+  if (access === 'customer' || access === 'staff' || access === 'asker')
+    return caller.is === access ? 'passes' : 'session_missing';
+  if (caller.is === 'half') return access === 'pending' ? 'passes' : 'factor_missing';
+  if (caller.is !== 'person') return 'session_missing';
+  if (caller.changed) return waysOut.has(id) ? 'passes' : 'role_changed';
+  const lack = ofRights(target, caller);
+  if (lack) return lack;
+  if (caller.previewing && method !== 'GET' && !waysOut.has(id)) return 'preview_only';
+  if (target.proof && !caller.proven) return 'proof_missing';
+  // Some answers are about the team, but open to all of its members.
+  return target.refusals.includes('team_missing') && !caller.inTeam ? 'team_missing' : 'passes';
+};

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../src/modules/session/session.tables.ts';
+import { hashOf, newId, newToken } from '../src/platform/ids.ts';
+import type { House } from './house.ts';
+
+/** Makes tokens of sessions that stand where one stood when it was looked at; some calls end the session that makes them. */
+export const likeSessionOf = async (house: House, token: string): Promise<() => Promise<string>> => {
+  const { db, clock } = house.platform;
+  const [model] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  if (!model) throw new Error('no such session');
+  return async () => {
+    const fresh = newToken();
+    await db.insert(sessions).values({ ...model, id: newId(clock.now()), tokenHash: hashOf(fresh) });
+    return fresh;
+  };
+};
+
+/** The session proves that it is its owner's, as `POST /merchant/verify` would make it. */
+export const prove = async (house: House, token: string): Promise<void> => {
+  const { db, clock } = house.platform;
+  await db
+    .update(sessions)
+    .set({ provenAt: clock.now() })
+    .where(eq(sessions.tokenHash, hashOf(token)));
+};
