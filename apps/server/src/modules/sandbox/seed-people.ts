@@ -1,6 +1,7 @@
 import type { MenuId, MenuLevel } from '@balcao/contract/menus';
 import { RoleStatus } from '@balcao/contract/role';
 import type { StaffRole } from '@balcao/contract/staff';
+import { coffeeDeeds, type PastDeed } from './seed-deeds.ts';
 
 /** One password for everybody of the demonstration; the start prints it. */
 export const demoPassword = 'Balcao#2026';
@@ -25,8 +26,12 @@ export interface DemoTeam {
   readonly people: readonly DemoMember[];
   /** Roles that nobody has yet. */
   readonly openRoles: readonly DemoRole[];
-  /** Who is invited and has not answered yet; after seven days an invitation has expired. */
-  readonly invited: readonly { readonly email: string; readonly role: string; readonly daysAgo: number }[];
+  /** Who is invited and has not answered yet: the log says since when; after seven days an invitation has expired. */
+  readonly invited: readonly { readonly email: string; readonly role: string }[];
+  /** Who worked here and does no more. */
+  readonly former: readonly DemoPerson[];
+  /** What was done in the team so far, oldest first; who joined when, and since when there is a role. */
+  readonly deeds: readonly PastDeed[];
   /** Orders of the full and of the small sandbox, and over how many days. */
   readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
 }
@@ -84,9 +89,11 @@ const coffee: DemoTeam = {
     },
   ],
   invited: [
-    { email: 'davi@cafe.example', role: 'Finance', daysAgo: 2 },
-    { email: 'elisa@cafe.example', role: 'Reader', daysAgo: 9 },
+    { email: 'davi@cafe.example', role: 'Finance' },
+    { email: 'elisa@cafe.example', role: 'Reader' },
   ],
+  former: [{ email: 'elias@cafe.example', account: 'elias_prado' }],
+  deeds: coffeeDeeds,
   orders: { full: { count: 20_000, days: 365 }, small: { count: 400, days: 80 } },
 };
 
@@ -98,6 +105,8 @@ const books: DemoTeam = {
   people: [],
   openRoles: [],
   invited: [],
+  former: [],
+  deeds: [],
   orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
 };
 
