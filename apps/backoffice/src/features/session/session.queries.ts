@@ -1,8 +1,11 @@
 import { registerAccount, resetPassword, sendCaptcha } from '@balcao/contract/account';
-import { login } from '@balcao/contract/session';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import { verifyLogin } from '@balcao/contract/factor';
+import { loginByPasskey, passkeyLoginOptions } from '@balcao/contract/passkey';
+import { login, logout } from '@balcao/contract/session';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
-import { api } from '../../lib/api.ts';
+import { api, apiWith } from '../../lib/api.ts';
 
 /**
  * The calls of /login and the schemas of its forms. The page imports this file when somebody begins to type: it brings the
@@ -10,6 +13,11 @@ import { api } from '../../lib/api.ts';
  */
 export const calls = {
   logIn: (body: { email: string; password: string }) => api(login, { body }),
+  /** `token`: of the login whose second step this is. */
+  verifyLogin: (token: string, code: string) => apiWith(token)(verifyLogin, { body: { code } }),
+  leaveLogin: (token: string) => apiWith(token)(logout, {}),
+  passkeyOptions: () => api(passkeyLoginOptions, {}),
+  logInByPasskey: (response: BodyOf<typeof loginByPasskey>['response']) => api(loginByPasskey, { body: { response } }),
   register: (body: Registration) => api(registerAccount, { body: { ...body, agreed: true } }),
   resetPassword: (body: PasswordReset) => api(resetPassword, { body }),
   sendCaptcha: (body: { type: 'register' | 'resetPassword'; email: string }) => api(sendCaptcha, { body }),

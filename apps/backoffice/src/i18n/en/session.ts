@@ -25,6 +25,19 @@ export default {
     logIn: 'Log in by e-mail',
     button: 'Log in by QR code',
   },
+  passkey: {
+    button: 'Log in with a passkey',
+    unable: 'This browser could not use a passkey. Log in another way.',
+  },
+  second: {
+    title: 'Two-step verification',
+    line: 'One more step to log in as {email}.',
+    submit: 'Log in',
+    back: 'Back',
+    empty: 'Enter the code.',
+    tooMany: 'That was five wrong codes. To try again, log in with the password.',
+    tooLate: 'The time to enter the code is over. Log in with the password again.',
+  },
   register: {
     title: 'Create your account',
     line: 'We confirm your e-mail with a code.',

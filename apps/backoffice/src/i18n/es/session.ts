@@ -25,6 +25,19 @@ export default {
     logIn: 'Entrar con correo',
     button: 'Entrar con código QR',
   },
+  passkey: {
+    button: 'Entrar con llave de acceso',
+    unable: 'Este navegador no pudo usar una llave de acceso. Entra de otra forma.',
+  },
+  second: {
+    title: 'Verificación en dos pasos',
+    line: 'Falta un paso para entrar como {email}.',
+    submit: 'Iniciar sesión',
+    back: 'Volver',
+    empty: 'Escribe el código.',
+    tooMany: 'Fueron cinco códigos incorrectos. Para volver a intentarlo, inicia sesión con la contraseña.',
+    tooLate: 'Se acabó el tiempo para escribir el código. Inicia sesión de nuevo con la contraseña.',
+  },
   register: {
     title: 'Crea tu cuenta',
     line: 'Confirmamos tu correo con un código.',

@@ -22,6 +22,19 @@ export default {
     logIn: 'Entrar com e-mail',
     button: 'Entrar com QR Code',
   },
+  passkey: {
+    button: 'Entrar com chave de acesso',
+    unable: 'Este navegador não conseguiu usar uma chave de acesso. Entre de outra forma.',
+  },
+  second: {
+    title: 'Verificação em duas etapas',
+    line: 'Falta um passo para entrar como {email}.',
+    submit: 'Entrar',
+    back: 'Voltar',
+    empty: 'Digite o código.',
+    tooMany: 'Foram cinco códigos errados. Para tentar de novo, entre com a senha.',
+    tooLate: 'O tempo para digitar o código acabou. Entre de novo com a senha.',
+  },
   register: {
     title: 'Crie sua conta',
     line: 'Confirmamos seu e-mail com um código.',

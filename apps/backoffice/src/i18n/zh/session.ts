@@ -25,6 +25,19 @@ export default {
     logIn: '用邮箱登录',
     button: '扫码登录',
   },
+  passkey: {
+    button: '使用通行密钥登录',
+    unable: '此浏览器无法使用通行密钥，请使用其他方式登录。',
+  },
+  second: {
+    title: '两步验证',
+    line: '还差一步即可以 {email} 登录。',
+    submit: '登录',
+    back: '返回',
+    empty: '请输入代码。',
+    tooMany: '代码已输错五次。请重新用密码登录后再试。',
+    tooLate: '输入代码的时间已过。请重新用密码登录。',
+  },
   register: {
     title: '创建账号',
     line: '我们用验证码确认你的邮箱。',

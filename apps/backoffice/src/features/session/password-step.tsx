@@ -1,0 +1,75 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { PasswordField } from '@balcao/ui/password-field.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from './form-frame.tsx';
+import type { LoginPlace } from './login-address.ts';
+import classes from './login-page.module.css';
+import { OtherWays } from './other-ways.tsx';
+import type { LoginEnd } from './second-step.tsx';
+import { sessionCalls } from './session-calls.ts';
+import { TabLink } from './tab-link.tsx';
+import { useCall } from './use-call.ts';
+import { type SharedEmail, useFields } from './use-fields.ts';
+
+interface PasswordStepProps extends SharedEmail {
+  place: LoginPlace;
+  /** Why the second step led back here. */
+  end: LoginEnd | undefined;
+  onSecond: (token: string) => void;
+}
+
+/** E-mail and password, and the other ways in. What was typed stays when the server refuses. */
+export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepProps) => {
+  const t = useTranslations('session');
+  const [isTouched, setIsTouched] = useState(false);
+  // The first submit does not wait for the network, and the browser may offer a passkey.
+  const touch = () => {
+    setIsTouched(true);
+    void sessionCalls();
+  };
+  const fields = useFields({ password: '' }, shared, 'logIn');
+  const logIn = useCall(async (values: typeof fields.values) => (await sessionCalls()).calls.logIn(values), {
+    onDone: ({ token, twoFactorRequired }) => (twoFactorRequired ? onSecond(token) : place.enter(token)),
+    onRefused: fields.refused,
+  });
+  return (
+    <FormFrame
+      place={place}
+      title={t('login.title')}
+      line={t('login.line')}
+      other={{ question: t('login.noAccount'), answer: t('login.register'), tab: 'register' }}
+    >
+      {end && (
+        <p role="alert" className={classes.end}>
+          {t(`second.${end}`)}
+        </p>
+      )}
+      <form
+        className={classes.fields}
+        {...fields.form((values) => logIn.run(values))}
+        onFocusCapture={touch}
+        onPointerEnter={touch}
+      >
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username webauthn"
+          placeholder={t('emailExample')}
+          {...fields.text('email')}
+        />
+        <PasswordField label={t('password')} autoComplete="current-password" {...fields.text('password')} />
+        <TabLink place={place} to="reset" className={classes.forgot}>
+          {t('login.forgot')}
+        </TabLink>
+        <Button type="submit" fullWidth loading={logIn.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <OtherWays place={place} isTouched={isTouched} />
+    </FormFrame>
+  );
+};
