@@ -1,5 +1,6 @@
 import { listLog } from '@balcao/contract/log';
 import { listMembers } from '@balcao/contract/member';
+import { Id } from '@balcao/contract/scalars';
 import { z } from 'zod';
 
 export const teamTabs = ['members', 'invitations', 'log'] as const;
@@ -8,5 +9,7 @@ export const teamTabs = ['members', 'invitations', 'log'] as const;
 export const TeamSearch = z.object({
   ...listMembers.query.shape,
   ...listLog.query.shape,
+  /** The member who is open beside the list. */
+  member: Id.optional(),
   tab: z.enum(teamTabs).default('members'),
 });

@@ -1,24 +1,12 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listMembers } from '@balcao/contract/member';
-import {
-  changeRoleStatus,
-  createRole,
-  deleteRole,
-  endPreview,
-  listRoles,
-  previewRole,
-  updateRole,
-} from '@balcao/contract/role';
+import { changeRoleStatus, createRole, deleteRole, endPreview, previewRole, updateRole } from '@balcao/contract/role';
 import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
 
-/** All roles of the team at once (specification §9). */
-export const rolesOptions = queryOptions({
-  queryKey: ['role', 'list'],
-  queryFn: async ({ signal }) => (await api(listRoles, { query: { pageSize: '999' } }, { signal })).list,
-});
+export { rolesOptions } from '../../lib/roles.ts';
 
 /** Who has a role: as many as are called by name, and how many there are. */
 export const roleMembersOptions = (roleId: string) =>

@@ -1,0 +1,18 @@
+import type { Member } from '@balcao/contract/member';
+import { RoleStatus } from '@balcao/contract/role';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { useTranslations } from 'use-intl';
+import { RoleBadge } from '../../lib/role-badge.tsx';
+import classes from './member-list.module.css';
+
+/** The role tag of a member (specification §6), and that the role gives nothing while it is off. */
+export const MemberRole = ({ member: { isAdmin, role } }: { member: Pick<Member, 'isAdmin' | 'role'> }) => {
+  const t = useTranslations('member');
+  if (!isAdmin && !role) return <span className={classes.none}>{t('noRole')}</span>;
+  return (
+    <span className={classes.role}>
+      <RoleBadge of={{ isAdmin, roleName: role?.name ?? null, roleStatus: role?.status ?? null }} />
+      {role?.status === RoleStatus.enum.disabled && <StatusBadge tone="waiting">{t('roleOff')}</StatusBadge>}
+    </span>
+  );
+};

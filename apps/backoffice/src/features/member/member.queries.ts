@@ -1,0 +1,49 @@
+import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
+import { RefusedError } from '@balcao/sdk/client';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** What the address of the list says: the query of the call that fills it. */
+export type MemberSearch = QueryOf<typeof listMembers>;
+
+export const membersOptions = ({ search, roleId, pageNum, pageSize }: MemberSearch) => {
+  const query = { search, roleId, pageNum, pageSize };
+  return queryOptions({
+    queryKey: ['member', 'list', query],
+    queryFn: ({ signal }) => api(listMembers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const memberOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['member', 'one', id],
+    queryFn: ({ signal }) => api(getMember, { params: { id } }, { signal }),
+  });
+
+/** Nobody of this team. */
+export const isNotFound = (error: unknown): boolean => error instanceof RefusedError && error.name === 'not_found';
+
+/** A change of a member is a line in the log, and changes how many a role has. */
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(['member', 'role', 'log', 'team'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+
+/** Asks again also when it is refused: somebody else may have changed the member. */
+export const useUpdateMember = (id: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof updateMember>) => api(updateMember, { params: { id }, body }),
+    onSettled: useFreshen(),
+  });
+
+/** Does not wait for the new list: the panel of a member who is gone closes first. */
+export const useRemoveMember = () => {
+  const freshen = useFreshen();
+  return useMutation({
+    mutationFn: (id: string) => api(removeMember, { params: { id } }),
+    onSettled: () => void freshen(),
+  });
+};
