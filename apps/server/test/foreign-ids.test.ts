@@ -1,0 +1,89 @@
+import { readAvatar } from '@balcao/contract/account';
+import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
+import { readInvitation } from '@balcao/contract/invitation';
+import { createOrder } from '@balcao/contract/order';
+import { signedHeaders } from '@balcao/sdk/open-signing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+import { type Ask, asksFor, type Holder, holder, nobodys } from './holdings.ts';
+import { type House, openHouse } from './house.ts';
+import { type Receiver, receiver } from './merchants.ts';
+import { likeSessionOf } from './sessions.ts';
+
+let house: House;
+let hook: Receiver;
+let victim: Holder;
+let stranger: Holder;
+beforeAll(async () => {
+  house = await openHouse();
+  hook = await receiver();
+  victim = await holder(house, hook);
+  stranger = await holder(house, hook);
+});
+afterAll(async () => {
+  await hook.close();
+  await house.close();
+});
+
+/** As the super admin of a team, its server or its browser; members by a fresh session, since some calls end theirs. */
+const openCaller = async (who: Holder) => {
+  const fresh = await likeSessionOf(house, who.team.token);
+  const sign = signedHeaders(who.server.options);
+  return async ({ target, by, params, query, body, sameSession }: Ask) => {
+    const url = pathOf(target, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    const payload = body === undefined ? '' : JSON.stringify(body);
+    const signed = by === 'server' ? sign({ method: target.method, target: url, body: payload }) : {};
+    const bearer = by === 'asker' ? who.secret : sameSession ? who.team.token : await fresh();
+    const answer = await house.app.inject({
+      method: target.method,
+      url,
+      headers: {
+        ...(by === 'server' ? signed : { authorization: `Bearer ${bearer}` }),
+        ...(payload ? { 'content-type': 'application/json' } : {}),
+        ...(target.idempotency ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      ...(payload ? { payload } : {}),
+    });
+    if (!String(answer.headers['content-type']).startsWith('application/json'))
+      return { refusal: undefined, text: answer.payload, status: answer.statusCode };
+    const { data, ...envelope } = answer.json();
+    const { requestId: _each, ...rest } = data ?? {};
+    return { refusal: data?.refusal, text: JSON.stringify({ ...envelope, ...rest }), status: answer.statusCode };
+  };
+};
+
+const keysOf = (schema: unknown): string[] => Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
+const namesById = ({ params, query, body }: Endpoint): boolean =>
+  params !== undefined || [...keysOf(query), ...keysOf(body)].some((key) => /^id$|Id$/.test(key));
+/** Whoever holds a secret is meant by it, and a merchant's own numbers for its goods lead nowhere. */
+const leadsNowhere = new Set<string>([readAvatar.id, readInvitation.id, createOrder.id]);
+
+describe('what belongs to another team', () => {
+  it('is tried at every endpoint that takes an id', () => {
+    const asked = new Set(asksFor(nobodys(), nobodys()).map(({ target }) => target.id));
+    const taking = endpoints.filter((target) => namesById(target) && !leadsNowhere.has(target.id));
+    expect(taking.length).toBeGreaterThan(15);
+    expect(taking.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
+  });
+
+  it('looks exactly like what does not exist (Z3, Z4)', async () => {
+    const call = await openCaller(stranger);
+    const missing = asksFor(nobodys(), stranger.ids);
+    for (const [index, ask] of asksFor(victim.ids, stranger.ids).entries()) {
+      const answer = await call(ask);
+      const empty = missing[index];
+      expect(answer, ask.target.id).toEqual(empty && (await call(empty)));
+      expect(answer.refusal, ask.target.id).toBe(ask.narrows ? undefined : 'not_found');
+    }
+  });
+
+  it('is still there afterwards, untouched, for those to whom it belongs', async () => {
+    const call = await openCaller(victim);
+    for (const ask of asksFor(victim.ids, victim.ids)) {
+      const { refusal, status } = await call(ask);
+      expect([undefined, 'changed_elsewhere', 'state_forbids', 'captcha_too_soon'], ask.target.id).toContain(refusal);
+      expect(status, ask.target.id).toBeLessThan(410);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { pathOf } from '@balcao/contract/endpoint';
+import { generateFactor } from '@balcao/contract/factor';
+import { inviteMember } from '@balcao/contract/invitation';
+import { streamEvents } from '@balcao/contract/notification';
+import { saveWebhook } from '@balcao/contract/webhook';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hashOf } from '../src/platform/ids.ts';
+import { endpoints } from './endpoints.ts';
+import { asksFor, type Holder, holder } from './holdings.ts';
+import { type House, openHouse } from './house.ts';
+import { type Receiver, receiver } from './merchants.ts';
+import { password } from './people.ts';
+
+/** Fields whose name sounds like a secret, and why they may leave the house. Whatever is not named here must not. */
+const mayLeave: Readonly<Record<string, string>> = {
+  // A session begins: the token is what was asked for.
+  'account.register token': 'a new session',
+  'authorization.login token': 'a new session',
+  'customer.login token': 'a new session',
+  'factor.verifyLogin token': 'a new session',
+  'passkey.login token': 'a new session',
+  'role.endPreview token': 'the session goes on',
+  'role.preview token': 'the session goes on',
+  'session.changeTeam token': 'the session goes on',
+  'session.login token': 'a new session',
+  'staff.login token': 'a new session',
+  // Made by this very call, and shown this once (Z10).
+  'authorization.askBind code': 'new, to be scanned, worth nothing without the session that asked',
+  'authorization.askLogin code': 'new, to be scanned, worth nothing without the secret',
+  'authorization.askLogin secret': 'new',
+  'authorization.askRebind code': 'new, to be scanned, worth nothing without the session that asked',
+  'factor.enable recoveryCodes': 'new',
+  'factor.generate secret': 'new',
+  'factor.generate uri': 'new',
+  'factor.renewRecoveryCodes recoveryCodes': 'new',
+  'invitation.create link': 'new',
+  'invitation.resend link': 'new',
+  'passkey.loginOptions options.challenge': 'new, to be signed',
+  'passkey.options options.challenge': 'new, to be signed',
+  'webhook.save secret': 'new',
+  // Public, or no more than a name or a number.
+  'account.data passkeys': 'names',
+  'account.data twoFactor.recoveryCodesLeft': 'a number',
+  'certificate.list platformKey': 'public',
+  'certificate.list platformKey.publicKey': 'public',
+  'factor.status recoveryCodesLeft': 'a number',
+  'order.close pix.brCode': 'what anybody may pay',
+  'order.create pix.brCode': 'what anybody may pay',
+  'order.query pix.brCode': 'what anybody may pay',
+  // People of the demonstration, on a machine that is nobody's shop.
+  'sandbox.addPhonePerson pin': 'of the sandbox alone',
+  'sandbox.state customers.pin': 'of the sandbox alone',
+};
+const soundsSecret =
+  /secret|hash|password|pepper|salt|seed|token|code|link|uri|private|key|signature|challenge|\bpin\b/i;
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+}
+
+/** Every field of a schema, with the way to it. */
+const fieldsOf = (schema: JsonSchema | boolean | undefined, way = ''): string[] => {
+  if (typeof schema !== 'object') return [];
+  const { properties = {}, items, additionalProperties, anyOf = [], allOf = [], oneOf = [] } = schema;
+  return [
+    ...Object.entries(properties).flatMap(([name, below]) => [way + name, ...fieldsOf(below, `${way}${name}.`)]),
+    ...[items, additionalProperties, ...anyOf, ...allOf, ...oneOf].flatMap((below) => fieldsOf(below, way)),
+  ];
+};
+
+let house: House;
+let hook: Receiver;
+let someone: Holder;
+beforeAll(async () => {
+  house = await openHouse();
+  hook = await receiver();
+  someone = await holder(house, hook);
+});
+afterAll(async () => {
+  await hook.close();
+  await house.close();
+});
+
+describe('what leaves the house', () => {
+  it('has no field that sounds like a secret, but for those that have their reason (Z5, Z10)', () => {
+    const replies = endpoints.filter(({ streams }) => !streams);
+    const sounding = replies.flatMap(({ id, reply }) => {
+      const schema = z.toJSONSchema(reply, { io: 'output', reused: 'inline' }) as JsonSchema;
+      const fields = fieldsOf(schema).filter((field) => soundsSecret.test(field.split('.').at(-1) ?? ''));
+      return fields.map((field) => `${id} ${field}`);
+    });
+    expect([...new Set(sounding)].sort()).toEqual(Object.keys(mayLeave).sort());
+  });
+
+  it('carries no secret in anything that can be read again (Z10)', async () => {
+    const { team, ids, secret: ofBrowser } = someone;
+    const { secret: ofWebhook } = await team.call(saveWebhook, { body: { url: hook.url } });
+    const { secret: ofFactor } = await team.call(generateFactor, {});
+    const asked = { email: null, roleId: ids.roleId, locale: 'pt-BR' } as const;
+    const { link } = await team.call(inviteMember, { body: asked });
+    const invited = link?.split('code=')[1] ?? '';
+    const { rows } = await house.platform.db.$client.query('select password_hash as hash from account');
+    const known = [password, team.token, hashOf(team.token), ofBrowser, ofWebhook, ofFactor, invited, '$argon2'];
+    expect(known.every((secret) => secret.length > 5)).toBe(true);
+    const secrets = [...known, ...rows.map(({ hash }) => String(hash))];
+
+    const reads = [
+      ...endpoints
+        .filter(
+          ({ id, face, method, params }) => face === 'admin' && method === 'GET' && !params && id !== streamEvents.id,
+        )
+        .map((target) => pathOf(target)),
+      ...asksFor(ids, ids).flatMap(({ target, by, params }) =>
+        target.method === 'GET' && by === 'member' && params ? [pathOf(target, params)] : [],
+      ),
+    ];
+    expect(reads.length).toBeGreaterThan(20);
+    for (const url of reads) {
+      const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${team.token}` } });
+      const found = secrets.filter((secret) => (answer.payload + JSON.stringify(answer.headers)).includes(secret));
+      expect(found, url).toEqual([]);
+    }
+  });
+});
