@@ -1,0 +1,164 @@
+import { askLoginCode } from '@balcao/contract/authorization';
+import { pathOf } from '@balcao/contract/endpoint';
+import { verify } from '@balcao/contract/factor';
+import { currentUser } from '@balcao/contract/session';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, callerOf, newPassword, register } from '../support/person.ts';
+import { newPhone, phoneOf, scan } from '../support/phone.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+/** Opens the login by QR code; answers with what the code on the screen says. */
+const showCode = async (page: Page, begin: () => Promise<unknown>): Promise<string> => {
+  const answer = page.waitForResponse((response) => response.url().endsWith(pathOf(askLoginCode)));
+  await begin();
+  const { data } = await (await answer).json();
+  await expect(page.getByRole('img', { name: 'QR Code: entrar no Balcão' })).toBeVisible();
+  expect(data.text).not.toContain(data.secret);
+  return data.text;
+};
+const sheetOf = (phone: Page, name: string) => phone.getByRole('dialog', { name });
+
+test.describe('logging in by QR code', () => {
+  test('goes from the code on the screen over the phone to the start', async ({ page, browser, baseURL }) => {
+    const { expectQuiet } = watch(page, baseURL);
+    await page.goto('/login');
+    const text = await showCode(page, () => page.getByRole('link', { name: 'Entrar com QR Code' }).click());
+    await expect(page).toHaveURL(/\/login\?tab=qr$/);
+    await expectAccessible(page);
+
+    const phone = await phoneOf(browser, 'Bruna Carvalho');
+    await scan(phone, text);
+    const sheet = sheetOf(phone, 'Entrar no Balcão?');
+    await expect(sheet).toContainText('ana_souza');
+    await expect(sheet).toContainText('Linux');
+    await expect(sheet).toContainText('perto de São Paulo');
+    await expect(sheet).not.toContainText('outra rede');
+    await expectAccessible(phone);
+    await expect(page.getByRole('status')).toContainText('Bruna Carvalho');
+    await expect(page.getByRole('status')).toContainText('Confirme no celular.');
+    await expectAccessible(page);
+
+    await sheet.getByRole('button', { name: 'Entrar no Balcão' }).click();
+    await expect(phone.getByText('Tudo certo')).toBeVisible();
+    await expect(page).toHaveURL(/\/teams$/);
+    await expect(page.getByRole('button', { name: /ana_souza/ })).toBeVisible();
+    expectQuiet();
+  });
+
+  test('says that it was refused on the phone, and begins anew by keyboard', async ({ page, browser }) => {
+    const text = await showCode(page, () => page.goto('/login?tab=qr'));
+    const phone = await phoneOf(browser, 'Bruna Carvalho');
+    await scan(phone, text);
+    await sheetOf(phone, 'Entrar no Balcão?').getByRole('button', { name: 'Recusar' }).click();
+    await expect(phone.getByText('Você recusou')).toBeVisible();
+    await expect(page.getByText('A autorização foi cancelada')).toBeVisible();
+    await expectAccessible(page);
+    const renew = page.getByRole('button', { name: 'Gerar novo código' });
+    await renew.focus();
+    const another = await showCode(page, () => page.keyboard.press('Enter'));
+    expect(another).not.toBe(text);
+    await scan(phone, another);
+    await expect(sheetOf(phone, 'Entrar no Balcão?')).toContainText('ana_souza');
+    await scan(phone, text);
+    await expect(phone.getByText('O QR Code venceu')).toBeVisible();
+  });
+
+  test('tells the second who scans that somebody was first, and a stranger what to do', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const text = await showCode(page, () => page.goto('/login?tab=qr'));
+    const stranger = await newPhone(browser, baseURL, 'Jonas Lacerda');
+    await scan(stranger, text);
+    await expect(stranger.getByText('Falta vincular a conta')).toBeVisible();
+    await expectAccessible(stranger);
+    await scan(await phoneOf(browser, 'Bruna Carvalho'), text);
+    await scan(stranger, text);
+    await expect(stranger.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
+    await scan(stranger, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
+    await expect(stranger.getByText('Não conhecemos este código')).toBeVisible();
+  });
+
+  test('asks for how far it is only while somebody looks', async ({ page }) => {
+    await showCode(page, () => page.goto('/login?tab=qr'));
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/code/getStatus') && asked.push(request.url()));
+    await page.waitForRequest((request) => request.url().includes('/code/getStatus'));
+    await page.getByRole('link', { name: 'Entrar com e-mail' }).click();
+    await expect(page.getByRole('textbox', { name: 'Senha' })).toBeVisible();
+    const soFar = asked.length;
+    await expect(page).toHaveURL(/\/login$/);
+    await showCode(page, () => page.goBack());
+    expect(asked.length - soFar).toBeLessThanOrEqual(1);
+  });
+});
+
+test('somebody links a chat account, logs in with it, and changes it', async ({ page, browser, baseURL }) => {
+  const { token } = await register(baseURL);
+  const call = callerOf(baseURL, token);
+  await call(verify, { body: { method: 'password', value: newPassword } });
+  const { account } = await call(currentUser, {});
+  await arrive(page, token, '/account');
+  const card = page.locator('#chat-account');
+  await expect(card).toContainText('Vincule a sua conta');
+  const bind = async (button: string, path: string) => {
+    const answer = page.waitForResponse((response) => response.url().endsWith(path));
+    await card.getByRole('button', { name: button }).click();
+    return (await (await answer).json()).data.text as string;
+  };
+
+  const iara = await newPhone(browser, baseURL, 'Iara Teles');
+  await scan(iara, await bind('Vincular', '/merchant/bindApp/code'));
+  const sheet = sheetOf(iara, 'Vincular a conta do Balcão?');
+  await expect(sheet).toContainText(account);
+  const dialog = page.getByRole('dialog', { name: 'Vincular a conta do chat' });
+  await expect(dialog.getByRole('status')).toContainText('Iara Teles');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Vincular a conta' }).click();
+  await expect(iara.getByText('Conta vinculada')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('Vinculada');
+  await expect(card).toContainText('Iara Teles');
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await scan(iara, await showCode(other, () => other.goto('/login?tab=qr')));
+  await sheetOf(iara, 'Entrar no Balcão?').getByRole('button', { name: 'Entrar no Balcão' }).click();
+  await expect(other).toHaveURL(/\/teams$/);
+
+  const jonas = await newPhone(browser, baseURL, 'Jonas Lacerda');
+  const change = await bind('Trocar', '/merchant/changeBinding/code');
+  await scan(iara, change);
+  await expect(iara.getByText('Já está vinculada')).toBeVisible();
+  await scan(jonas, change);
+  await sheetOf(jonas, 'Trocar a conta do chat?').getByRole('button', { name: 'Trocar a conta do chat' }).click();
+  await expect(card).toContainText('Jonas Lacerda');
+});
+
+test('the phone shows who one is, activates the wallet and has the name checked', async ({ browser, baseURL }) => {
+  const phone = await newPhone(browser, baseURL, 'Otília Ramos');
+  const { expectQuiet } = watch(phone, baseURL);
+  await phone.getByRole('link', { name: 'Ativar a carteira' }).click();
+  await expect(phone.getByRole('heading', { name: 'Eu', exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Ativar a carteira' }).click();
+  await expect(phone.getByText('Ativada', { exact: true })).toBeVisible();
+  await phone.getByRole('button', { name: 'Verificar' }).click();
+  const sheet = sheetOf(phone, 'Verificar o nome verdadeiro');
+  await sheet.getByLabel('CPF').fill('52998224726');
+  await expect(sheet.getByLabel('CPF')).toHaveValue('529.982.247-26');
+  await sheet.getByRole('button', { name: 'Verificar' }).click();
+  await expect(sheet.getByLabel('CPF')).toBeFocused();
+  await expectAccessible(phone);
+  await sheet.getByLabel('CPF').fill('52998224725');
+  await sheet.getByRole('button', { name: 'Verificar' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(phone.getByText('Verificado', { exact: true })).toBeVisible();
+  await phone.getByRole('link', { name: 'Trocar de pessoa ou sair' }).click();
+  await phone.getByLabel('Outra pessoa').fill('Pessoa de Prova');
+  await phone.getByRole('button', { name: 'Criar e usar este celular' }).click();
+  await expect(phone.getByRole('heading', { name: 'Saldo' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Ativar a carteira' })).toBeVisible();
+  expectQuiet();
+});
