@@ -6,9 +6,14 @@ interface Asked {
   readonly [more: string]: unknown;
 }
 
-// Fetched when somebody reaches for a passkey: most visits of the login never do.
-const library = () => import('@simplewebauthn/browser');
-type Library = Awaited<ReturnType<typeof library>>;
+type Library = typeof import('@simplewebauthn/browser');
+let loaded: Library | undefined;
+
+/** Fetched when somebody reaches for a passkey: most visits of the login never do. */
+const library = async (): Promise<Library> => {
+  loaded ??= await import('@simplewebauthn/browser');
+  return loaded;
+};
 type Creation = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type Request = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
@@ -17,7 +22,7 @@ export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Fetches what the two below need, so that the device asks at once. */
-export const warmUpPasskeys = (): void => void library();
+export const warmUpPasskeys = (): void => void library().catch(() => undefined);
 
 /** Lets the device make a passkey. @throws an error of which `failureOf` says what it means. */
 export const makePasskey = async (options: Asked) =>
@@ -34,8 +39,8 @@ export const answerByPasskey = async (options: Asked, { inField = false } = {}) 
     useBrowserAutofill: inField,
   });
 
-/** Ends a wait of `answerByPasskey`. */
-export const stopWaiting = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony();
+/** Ends a wait of `answerByPasskey`, at once. */
+export const stopWaiting = (): void => loaded?.WebAuthnAbortService.cancelCeremony();
 
 /** Whether the browser can offer passkeys in a field. */
 export const canOfferInField = async (): Promise<boolean> =>
