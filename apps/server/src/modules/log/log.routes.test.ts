@@ -1,3 +1,4 @@
+import { updateAccount } from '@balcao/contract/account';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { exportLog, type LogEvent, LogEvent as LogEvents, listLog, listLogActors } from '@balcao/contract/log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -104,10 +105,14 @@ describe('GET /merchant/log/actors', () => {
   it('names everybody who did something, once, by their newest name', async () => {
     const second = await member(house, team, { isAdmin: true });
     await doDeed(house, team);
-    await doDeed(house, team);
     await doDeed(house, second);
+    await team.call(updateAccount, { body: { account: 'antonia' } });
+    await doDeed(house, team);
     const { list: actors } = await team.call(listLogActors, {});
-    expect(actors.map(({ id }) => id).sort()).toEqual([team.accountId, second.accountId].sort());
+    expect(actors).toHaveLength(2);
+    expect(actors).toContainEqual({ id: team.accountId, name: 'antonia' });
+    const { list: lines } = await list(team, { actorId: [team.accountId] });
+    expect(lines.map(({ actor }) => actor.name)).toEqual(['antonia', expect.stringMatching(/^pessoa-/)]);
   });
 });
 
