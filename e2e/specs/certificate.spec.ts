@@ -131,7 +131,7 @@ test('an address is told what happens, and its secret is shown once', async ({ p
 
 test('who may only read sees everything and no button that writes', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'caio@cafe.example'), settings);
-  await expect(page.getByText('Quem altera é quem tem permissão para editar')).toBeVisible();
+  await expect(page.getByText('Sua função permite ver “Integração”, mas não fazer alterações.')).toBeVisible();
   await expect(entry(page, 'Loja online')).toContainText('Ativo');
   for (const name of [/^Cadastrar/, /^Revogar/, /^Informar/, /^Trocar/, /^Remover/, /^Enviar/])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
@@ -145,6 +145,6 @@ test('who may only read sees everything and no button that writes', async ({ pag
 
 test('who may not open the settings does not find them', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'bia@cafe.example'), settings);
-  await expect(page.getByText('Sua função não abre esta tela')).toBeVisible();
+  await expect(page.getByText('Você não tem acesso a esta tela')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('Integração')).toHaveCount(0);
 });

@@ -86,7 +86,7 @@ const outsiders = async (house: House): Promise<Caller[]> => {
 
 const servers = async (house: House, team: Team): Promise<Caller> => {
   const { options } = await merchantServer(house, team);
-  const sign = signedHeaders(options);
+  const sign = signedHeaders({ ...options, now: house.platform.clock.now });
   const headers = async ({ method }: Endpoint, url: string) => sign({ method, target: url, body: '' });
   return { name: 'the server of the team', is: 'merchant', headers };
 };

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** As the super admin of a team, its server or its browser; members by a fresh session, since some calls end theirs. */
 const openCaller = async (who: Holder) => {
   const fresh = await likeSessionOf(house, who.team.token);
-  const sign = signedHeaders(who.server.options);
+  const sign = signedHeaders({ ...who.server.options, now: house.platform.clock.now });
   return async ({ target, by, params, query, body, sameSession }: Ask) => {
     const url = pathOf(target, params) + (query ? `?${new URLSearchParams(query)}` : '');
     const payload = body === undefined ? '' : JSON.stringify(body);

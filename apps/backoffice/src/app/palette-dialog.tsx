@@ -5,7 +5,7 @@ import { useCurrentUser } from '../lib/member.ts';
 import { type Choice, useActions, useScreens } from './palette-choices.ts';
 import { orderOf, useFound, useOrderChoice } from './palette-found.tsx';
 import { keepChoice, recentChoices } from './palette-recent.ts';
-import { fitting } from './palette-search.ts';
+import { fitting, orderNumberIn } from './palette-search.ts';
 
 interface PaletteDialogProps {
   /** Shows the shortcuts of the keyboard. */
@@ -26,6 +26,7 @@ const useRecent = (fixed: readonly Choice[], mayOrders: boolean): Choice[] => {
 /** Everything that a few letters find: screens, actions, orders by their number, members by their name. */
 const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
   const t = useTranslations('palette');
+  const filter = useTranslations('ui.filter');
   const user = useCurrentUser();
   const [query, setQuery] = useState('');
   const [screens, actions] = [useScreens(), useActions(onShortcuts)];
@@ -51,7 +52,9 @@ const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
     onClose();
     choice.choose();
   };
-  const hints = [found.mayOrders ? t('hintOrders') : '', found.mayMembers ? t('hintMembers') : ''].filter(Boolean);
+  const hints = orderNumberIn(query)
+    ? [filter('threeMonths')]
+    : [found.mayOrders ? t('hintOrders') : '', found.mayMembers ? t('hintMembers') : ''].filter(Boolean);
   return (
     <Palette
       label={t('open')}

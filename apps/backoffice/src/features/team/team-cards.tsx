@@ -1,3 +1,4 @@
+import { RoleStatus } from '@balcao/contract/role';
 import type { TeamEntry } from '@balcao/contract/session';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
@@ -9,7 +10,7 @@ import { reviewTones } from '../../lib/review-tones.ts';
 import { RoleBadge } from '../../lib/role-badge.tsx';
 import classes from './team-cards.module.css';
 
-interface Choice {
+export interface Choice {
   readonly onChoose: (merchantId: string) => void;
   /** The team that is being entered. */
   readonly choosing: string | undefined;
@@ -61,11 +62,24 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
       </span>
       <span className={classes.facts}>
         <StatusBadge tone={reviewTones[team.reviewStatus]}>{t(`review.${team.reviewStatus}`)}</StatusBadge>
-        <RoleBadge of={team} />
+        <TeamRole team={team} />
         <span className={classes.type}>{t(`type.${team.type}`)}</span>
         {isCurrent && <span className={classes.current}>{t('current')}</span>}
       </span>
     </button>
+  );
+};
+
+/** What one is in the team (specification §6): a role that is off, or none, opens nothing there. */
+const TeamRole = ({ team }: { team: TeamEntry }) => {
+  const t = useTranslations('team');
+  const isOff = !team.isAdmin && team.roleStatus === RoleStatus.enum.disabled;
+  if (!team.isAdmin && team.roleStatus === null) return <span className={classes.type}>{t('noRole')}</span>;
+  return (
+    <>
+      <RoleBadge of={team} />
+      {isOff && <StatusBadge tone="waiting">{t('roleOff')}</StatusBadge>}
+    </>
   );
 };
 

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { teamsOptions, useChangeTeam } from './team.queries.ts';
 import classes from './team-cards.module.css';
-import { TeamCards, TeamCardsLoading } from './team-cards.tsx';
+import { TeamCardsLoading } from './team-cards.tsx';
+import { TeamChoice } from './team-choice.tsx';
 import { TeamModal } from './team-modal.tsx';
 
 /** Where somebody chooses the team to work in, or makes one. */
@@ -41,7 +42,7 @@ export const TeamListPage = () => {
       {error && !teams && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!teams && !error && <TeamCardsLoading />}
       {teams && teams.length > 0 && (
-        <TeamCards teams={teams} onChoose={change.mutate} choosing={change.isPending ? change.variables : undefined} />
+        <TeamChoice teams={teams} onChoose={change.mutate} choosing={change.isPending ? change.variables : undefined} />
       )}
       {creates && <TeamModal onCreated={change.mutate} onClose={() => setCreates(false)} />}
     </div>

@@ -20,6 +20,6 @@ export default {
   toStart: 'Go to the start',
   noAccess: 'You have no access yet',
   noAccessText: 'Your role in this team does not open any screen yet.',
-  noAccessHere: 'Your role does not open this screen',
+  noAccessHere: 'You have no access to this screen',
   roleOff: 'Your role was disabled or deleted',
 } as const satisfies Shape<typeof pt>;

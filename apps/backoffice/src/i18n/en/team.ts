@@ -11,6 +11,10 @@ export default {
   number: 'No. {number}',
   current: 'Current team',
   noRole: 'No role',
+  roleOff: 'Role disabled',
+  search: 'Search by name or number',
+  searchNone: 'No team with “{query}”',
+  searchNoneText: 'Check the name or number, or clear the search.',
   type: { enterprise: 'Enterprise', personal: 'Personal' },
   typeHelp: { enterprise: 'A business with a CNPJ.', personal: 'Yourself, with your CPF.' },
   review: {

@@ -20,6 +20,6 @@ export default {
   toStart: 'Ir al inicio',
   noAccess: 'Aún no tienes acceso',
   noAccessText: 'Tu rol en este equipo todavía no abre ninguna pantalla.',
-  noAccessHere: 'Tu rol no abre esta pantalla',
+  noAccessHere: 'No tienes acceso a esta pantalla',
   roleOff: 'Tu rol fue desactivado o eliminado',
 } as const satisfies Shape<typeof pt>;

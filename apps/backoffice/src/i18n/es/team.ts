@@ -11,6 +11,10 @@ export default {
   number: 'N.º {number}',
   current: 'Equipo actual',
   noRole: 'Sin rol',
+  roleOff: 'Rol desactivado',
+  search: 'Buscar por nombre o número',
+  searchNone: 'Ningún equipo con “{query}”',
+  searchNoneText: 'Revisa el nombre o el número, o borra la búsqueda.',
   type: { enterprise: 'Empresa', personal: 'Persona física' },
   typeHelp: { enterprise: 'Un negocio con CNPJ.', personal: 'Tú, con tu CPF.' },
   review: {

@@ -18,6 +18,6 @@ export default {
   toStart: 'Ir para o início',
   noAccess: 'Você ainda não tem acesso',
   noAccessText: 'Sua função nesta equipe ainda não abre nenhuma tela.',
-  noAccessHere: 'Sua função não abre esta tela',
+  noAccessHere: 'Você não tem acesso a esta tela',
   roleOff: 'Sua função foi desativada ou excluída',
 } as const;

@@ -8,6 +8,10 @@ export default {
   number: 'Nº {number}',
   current: 'Equipe atual',
   noRole: 'Sem função',
+  roleOff: 'Função desativada',
+  search: 'Buscar por nome ou número',
+  searchNone: 'Nenhuma equipe com “{query}”',
+  searchNoneText: 'Confira o nome ou o número, ou limpe a busca.',
   type: { enterprise: 'Empresa', personal: 'Pessoa física' },
   typeHelp: { enterprise: 'Um negócio com CNPJ.', personal: 'Você, com o seu CPF.' },
   review: {

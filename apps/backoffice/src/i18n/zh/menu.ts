@@ -20,6 +20,6 @@ export default {
   toStart: '回到首页',
   noAccess: '你还没有访问权限',
   noAccessText: '你在此团队中的角色还不能打开任何页面。',
-  noAccessHere: '你的角色无法打开此页面',
+  noAccessHere: '你无权访问此页面',
   roleOff: '你的角色已被停用或删除',
 } as const satisfies Shape<typeof pt>;

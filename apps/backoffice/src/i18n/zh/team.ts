@@ -11,6 +11,10 @@ export default {
   number: '编号 {number}',
   current: '当前团队',
   noRole: '无角色',
+  roleOff: '角色已停用',
+  search: '按名称或编号搜索',
+  searchNone: '没有包含“{query}”的团队',
+  searchNoneText: '请检查名称或编号，或清除搜索。',
   type: { enterprise: '企业', personal: '个人' },
   typeHelp: { enterprise: '拥有 CNPJ 的企业。', personal: '使用你本人的 CPF。' },
   review: {
