@@ -6,9 +6,10 @@ import { MyDataCard } from '../features/account/my-data-card.tsx';
 import { PasswordCard } from '../features/account/password-card.tsx';
 import { PreferencesCard } from '../features/account/preferences-card.tsx';
 import { ProfileCard } from '../features/account/profile-card.tsx';
-import { SessionCard } from '../features/account/session-card.tsx';
 import { ChatAccountCard } from '../features/authorization/chat-account-card.tsx';
+import { FactorCard } from '../features/factor/factor-card.tsx';
 import { PasskeyCard } from '../features/passkey/passkey-card.tsx';
+import { SessionsCard } from '../features/session/sessions-card.tsx';
 import { useCurrentUser } from '../lib/member.ts';
 import classes from './account-page.module.css';
 
@@ -28,11 +29,15 @@ const groups = [
     id: 'signing-in',
     cards: [
       { id: 'password', Content: PasswordCard },
+      { id: 'two-step', Content: FactorCard },
       { id: 'passkeys', Content: PasskeyCard },
       { id: 'chat-account', Content: ChatAccountCard },
     ],
   },
-  { id: 'devices', cards: [{ id: 'sessions', Content: SessionCard }] },
+  {
+    id: 'devices',
+    cards: [{ id: 'sessions', Content: SessionsCard }],
+  },
   {
     id: 'preferences-and-data',
     cards: [

@@ -2,6 +2,51 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/factor.ts';
 
 export default {
+  title: 'Two-step verification',
+  line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Whoever finds out your password does not get in.',
+  on: 'On',
+  off: 'Off',
+  empty: 'Enter the code.',
+  enable: {
+    open: 'Turn on',
+    title: 'Turn on two-step verification',
+    app: 'Install an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator.',
+    scan: 'In the app, add an account and scan this QR code.',
+    what: 'add Balcão to the authenticator app',
+    byHand: 'Cannot scan it? Enter this key in the app:',
+    secret: 'the key for the app',
+    submit: 'Turn on',
+    done: 'Two-step verification is on.',
+  },
+  disable: {
+    open: 'Turn off',
+    title: 'Turn off two-step verification?',
+    text: 'Logging in to your account will ask for the password alone, and the recovery codes are no longer good. The other sessions end.',
+    cancel: 'Cancel',
+    submit: 'Turn off verification',
+    done: 'Two-step verification is off.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    left: 'To log in without your phone. {count, plural, one {# code is still good.} other {# codes are still good.}}',
+    few: 'Few codes',
+    leftFew:
+      '{count, plural, =0 {No code is good any more: without your phone, you cannot log in.} one {Only # code is still good.} other {Only # codes are still good.}} Create new codes and keep them.',
+    renew: 'Create new codes',
+    renewTitle: 'Create new recovery codes',
+    renewText: 'The codes that you have are no longer good, and the other sessions end.',
+    renewSubmit: 'Create new codes',
+    keepTitle: 'Keep your recovery codes',
+    keepText: 'If you lose your phone, they are how you log in. Each works once, and they are not shown again.',
+    sheet: 'Balcão recovery codes for {email}. Each works once.',
+    file: 'balcao-recovery-codes.txt',
+    download: 'Download',
+    copy: 'Copy',
+    print: 'Print',
+    kept: 'I have kept the codes in a safe place',
+    keptMissing: 'Keep the codes and tick this box to continue.',
+    close: 'Done',
+  },
   proof: {
     title: 'Confirm that it is you',
     text: {

@@ -2,6 +2,51 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/factor.ts';
 
 export default {
+  title: 'Verificación en dos pasos',
+  line: 'Además de la contraseña, iniciar sesión pide un código de la aplicación de autenticación de tu celular. Quien descubra tu contraseña no entra.',
+  on: 'Activada',
+  off: 'Desactivada',
+  empty: 'Escribe el código.',
+  enable: {
+    open: 'Activar',
+    title: 'Activar la verificación en dos pasos',
+    app: 'Instala en tu celular una aplicación de autenticación, como Google Authenticator o Microsoft Authenticator.',
+    scan: 'En la aplicación, agrega una cuenta y escanea este código QR.',
+    what: 'agregar Balcão a la aplicación de autenticación',
+    byHand: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',
+    secret: 'la clave para la aplicación',
+    submit: 'Activar',
+    done: 'Verificación en dos pasos activada.',
+  },
+  disable: {
+    open: 'Desactivar',
+    title: '¿Desactivar la verificación en dos pasos?',
+    text: 'Iniciar sesión en tu cuenta pedirá solo la contraseña, y los códigos de recuperación dejarán de servir. Las otras sesiones se cierran.',
+    cancel: 'Cancelar',
+    submit: 'Desactivar la verificación',
+    done: 'Verificación en dos pasos desactivada.',
+  },
+  recovery: {
+    title: 'Códigos de recuperación',
+    left: 'Para entrar sin tu celular. {count, plural, one {Aún sirve # código.} other {Aún sirven # códigos.}}',
+    few: 'Pocos códigos',
+    leftFew:
+      '{count, plural, =0 {Ya no sirve ningún código: sin tu celular, no puedes entrar.} one {Solo # código aún sirve.} other {Solo # códigos aún sirven.}} Crea códigos nuevos y guárdalos.',
+    renew: 'Crear códigos nuevos',
+    renewTitle: 'Crear códigos de recuperación nuevos',
+    renewText: 'Los códigos que tienes dejarán de servir, y las otras sesiones se cierran.',
+    renewSubmit: 'Crear códigos nuevos',
+    keepTitle: 'Guarda tus códigos de recuperación',
+    keepText: 'Si pierdes tu celular, con ellos inicias sesión. Cada uno sirve una vez y no se muestran de nuevo.',
+    sheet: 'Códigos de recuperación de Balcão para {email}. Cada uno sirve una vez.',
+    file: 'balcao-codigos-de-recuperacion.txt',
+    download: 'Descargar',
+    copy: 'Copiar',
+    print: 'Imprimir',
+    kept: 'Guardé los códigos en un lugar seguro',
+    keptMissing: 'Guarda los códigos y marca esta casilla para continuar.',
+    close: 'Listo',
+  },
   proof: {
     title: 'Confirma que eres tú',
     text: {

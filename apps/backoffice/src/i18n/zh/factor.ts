@@ -2,6 +2,51 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/factor.ts';
 
 export default {
+  title: '两步验证',
+  line: '除密码外，登录时还需输入手机上身份验证器应用显示的代码。即使有人知道你的密码，也无法登录。',
+  on: '已开启',
+  off: '未开启',
+  empty: '请输入代码。',
+  enable: {
+    open: '开启',
+    title: '开启两步验证',
+    app: '在手机上安装身份验证器应用，例如 Google Authenticator 或 Microsoft Authenticator。',
+    scan: '在应用中添加账号并扫描此二维码。',
+    what: '将 Balcão 添加到身份验证器应用',
+    byHand: '无法扫描？请在应用中输入此密钥：',
+    secret: '应用密钥',
+    submit: '开启',
+    done: '两步验证已开启。',
+  },
+  disable: {
+    open: '关闭',
+    title: '关闭两步验证？',
+    text: '之后登录账号只需密码，恢复码也将失效。其他会话会退出。',
+    cancel: '取消',
+    submit: '关闭两步验证',
+    done: '两步验证已关闭。',
+  },
+  recovery: {
+    title: '恢复码',
+    left: '用于手机不在身边时登录。还有 {count} 个可用。',
+    few: '恢复码不多了',
+    leftFew:
+      '{count, plural, =0 {已没有可用的恢复码：没有手机将无法登录。} other {只剩 # 个可用的恢复码。}}请生成新的恢复码并妥善保存。',
+    renew: '生成新的恢复码',
+    renewTitle: '生成新的恢复码',
+    renewText: '现有的恢复码将失效，其他会话会退出。',
+    renewSubmit: '生成新的恢复码',
+    keepTitle: '保存你的恢复码',
+    keepText: '如果手机丢失，你可以用它们登录。每个只能使用一次，且不会再次显示。',
+    sheet: '{email} 的 Balcão 恢复码。每个只能使用一次。',
+    file: 'balcao-recovery-codes.txt',
+    download: '下载',
+    copy: '复制',
+    print: '打印',
+    kept: '我已将恢复码保存在安全的地方',
+    keptMissing: '请保存恢复码并勾选此项以继续。',
+    close: '完成',
+  },
   proof: {
     title: '确认是你本人',
     text: {

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { IconShieldLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { factorOptions, useGenerateFactor } from './factor.queries.ts';
+import { RecoveryLine } from './recovery-line.tsx';
+
+const EnableDialog = lazy(() => import('./enable-dialog.tsx'));
+const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
+
+/** Two-step verification: whether it is on, the way to turn it on or off, and its recovery codes. */
+export const FactorCard = () => {
+  const t = useTranslations('factor');
+  const { data, error, refetch } = useQuery(factorOptions);
+  return (
+    <SettingCard
+      icon={IconShieldLock}
+      title={t('title')}
+      state={data && <StatusBadge tone={data.enabled ? 'good' : 'ended'}>{t(data.enabled ? 'on' : 'off')}</StatusBadge>}
+      line={t('line')}
+      action={data && (data.enabled ? <DisableButton /> : <EnableButton />)}
+    >
+      {data?.enabled && <RecoveryLine left={data.recoveryCodesLeft} />}
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={1} />)}
+    </SettingCard>
+  );
+};
+
+/** The secret is made first, as that is where the owner may be asked to prove that it is them; then the dialog shows it. */
+const EnableButton = () => {
+  const t = useTranslations('factor');
+  const generate = useGenerateFactor();
+  return (
+    <>
+      <Button loading={generate.isPending} onClick={() => generate.mutate()}>
+        {t('enable.open')}
+      </Button>
+      {generate.data && (
+        <Suspense>
+          <EnableDialog offer={generate.data} onClose={generate.reset} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const DisableButton = () => {
+  const t = useTranslations('factor');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        {t('disable.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DisableDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { endOtherSessions, endSession, listSessions } from '@balcao/contract/session';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const sessionListOptions = queryOptions({
+  queryKey: ['session', 'list'],
+  queryFn: ({ signal }) => api(listSessions, {}, { signal }),
+});
+
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: sessionListOptions.queryKey });
+};
+
+// Settled, not succeeded: what was refused had ended already, and the list does not know it yet.
+export const useEndSession = () =>
+  useMutation({ mutationFn: (id: string) => api(endSession, { params: { id } }), onSettled: useFreshen() });
+
+export const useEndOtherSessions = () =>
+  useMutation({ mutationFn: () => api(endOtherSessions, {}), onSettled: useFreshen() });
