@@ -37,23 +37,25 @@ export const ChatAccountCard = () => {
     const since = () => <Instant at={data.boundAt ?? ''} form="date" />;
     return t.rich('boundLine', { person: data.name ?? '', name: (words) => <strong>{words}</strong>, since });
   };
+  const failed = found.isError && !data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   return (
-    <SettingCard
-      icon={IconMessageCircle}
-      title={t('title')}
-      state={data?.bound && <StatusBadge tone="good">{t('bound')}</StatusBadge>}
-      line={line()}
-      action={
-        data && (
-          <Button variant="default" loading={isAsking} onClick={() => void begin()}>
-            {t(data.bound ? 'change' : 'bind')}
-          </Button>
-        )
-      }
-    >
-      {found.isError && !data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {data?.bound && <ChatAccountSteps {...data} />}
+    <>
+      <SettingCard
+        icon={IconMessageCircle}
+        title={t('title')}
+        state={data?.bound && <StatusBadge tone="good">{t('bound')}</StatusBadge>}
+        line={line()}
+        action={
+          data && (
+            <Button variant="default" loading={isAsking} onClick={() => void begin()}>
+              {t(data.bound ? 'change' : 'bind')}
+            </Button>
+          )
+        }
+      >
+        {data?.bound ? <ChatAccountSteps {...data} /> : failed}
+      </SettingCard>
       {opened && <BindDialog {...opened} onClose={() => setOpened(undefined)} />}
-    </SettingCard>
+    </>
   );
 };

@@ -96,7 +96,7 @@ export default {
     verifyTitle: 'Verify the real name',
     fullName: 'Full name',
     fullNameHelp: 'As it stands in the document.',
-    cpfHelp: 'The eleven digits; their check digits must be right.',
+    cpfHelp: 'Just the eleven digits.',
     verified: 'Name verified.',
     account: 'Balcão account',
     bound: 'Linked',

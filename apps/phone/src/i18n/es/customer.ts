@@ -96,7 +96,7 @@ export default {
     verifyTitle: 'Verificar el nombre real',
     fullName: 'Nombre completo',
     fullNameHelp: 'Como está en el documento.',
-    cpfHelp: 'Los once números, con los dígitos comprobados.',
+    cpfHelp: 'Solo los once números.',
     verified: 'Nombre verificado.',
     account: 'Cuenta de Balcão',
     bound: 'Vinculada',

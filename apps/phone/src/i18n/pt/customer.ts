@@ -94,7 +94,7 @@ export default {
     verifyTitle: 'Verificar o nome verdadeiro',
     fullName: 'Nome completo',
     fullNameHelp: 'Como está no documento.',
-    cpfHelp: 'Os onze números, com os dígitos conferidos.',
+    cpfHelp: 'Só os onze números.',
     verified: 'Nome verificado.',
     account: 'Conta do Balcão',
     bound: 'Vinculada',

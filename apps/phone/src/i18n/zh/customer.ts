@@ -96,7 +96,7 @@ export default {
     verifyTitle: '实名认证',
     fullName: '姓名全称',
     fullNameHelp: '与证件一致。',
-    cpfHelp: '十一位数字，校验位须正确。',
+    cpfHelp: '只需输入十一位数字。',
     verified: '实名认证已完成。',
     account: 'Balcão 账号',
     bound: '已绑定',
