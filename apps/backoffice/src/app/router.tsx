@@ -4,6 +4,7 @@ import { createRouter } from '@tanstack/react-router';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
 import { homeRoute } from '../routes/home.tsx';
+import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
@@ -16,7 +17,7 @@ import { parseSearch, stringifySearch } from './search.ts';
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  sessionLayout.addChildren([teamsRoute, accountRoute]),
+  sessionLayout.addChildren([teamsRoute, accountRoute, inviteRoute]),
   teamLayout.addChildren([homeRoute, paymentRoutes, settingRoutes]),
 ]);
 

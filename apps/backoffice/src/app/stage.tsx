@@ -10,6 +10,8 @@ import { StageNet } from './stage-net.tsx';
 
 const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
 
+const InviteNotice = lazy(() => import('../features/invitation/invite-notice.tsx'));
+
 /**
  * The first rule of the guard (specification §2): without a token there is the login and nothing else. Whoever logs in, out, or
  * does so in another tab, changes the token, and with it what stands on the stage.
@@ -24,7 +26,7 @@ export const Stage = ({ locale, texts }: { locale: Locale; texts: TextsInAnyLang
             <House />
           </Suspense>
         ) : (
-          <LoginPage />
+          <LoginPage Invitation={InviteNotice} />
         )}
       </StageNet>
     </UiProvider>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Button.css';
+import { inviteMember } from '@balcao/contract/invitation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
@@ -7,9 +8,11 @@ import { IconShieldCog } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { InvitationList } from '../features/invitation/invitation-list.tsx';
+import { InviteButton } from '../features/invitation/invite-button.tsx';
 import { LogList } from '../features/log/log-list.tsx';
 import { MemberList } from '../features/member/member-list.tsx';
 import { useCurrentUser } from '../lib/member.ts';
+import { WhyNot } from '../lib/why-not.tsx';
 import { teamTabs } from './team-tabs.ts';
 
 const parts = { members: MemberList, invitations: InvitationList, log: LogList } as const;
@@ -26,16 +29,20 @@ export const TeamSettingsPage = () => {
         title={t('title')}
         line={t('line', { team: businessName ?? '', number: merchantNumber ?? '' })}
         actions={
-          <Button
-            component={AppLink}
-            to="/setting/team/role"
-            variant="default"
-            leftSection={<IconShieldCog size={18} stroke={1.8} />}
-          >
-            {t('roles')}
-          </Button>
+          <>
+            <Button
+              component={AppLink}
+              to="/setting/team/role"
+              variant="default"
+              leftSection={<IconShieldCog size={18} stroke={1.8} />}
+            >
+              {t('roles')}
+            </Button>
+            <InviteButton />
+          </>
         }
       />
+      {tab !== 'log' && <WhyNot of={inviteMember} />}
       <TabLinks
         label={t('title')}
         tabs={teamTabs.map((to) => ({ to: '/setting/team', search: { tab: to }, label: t(`tabs.${to}`) }))}

@@ -10,21 +10,35 @@ interface LoginAddress {
   readonly tab: LoginTab;
   /** Where the person wanted to go. */
   readonly back: string | undefined;
+  /** The code of the invitation by which somebody has come; empty where the address lacks it. */
+  readonly invite: string | undefined;
 }
 
 const path = '/login';
+/** Always reachable, with a session and without (reading 20): it stays the address, and the one to return to. */
+const invitePath = '/invite';
 
-const read = (): LoginAddress => {
+const inviteHref = (code: string): string => `${invitePath}?${new URLSearchParams({ code })}`;
+
+/** What the address says; `left`: where somebody wanted to go whose address is none of the entrance. */
+const read = (left: string | undefined): LoginAddress => {
   const search = new URLSearchParams(location.search);
-  return {
-    tab: tabs.find((tab) => tab === search.get('tab')),
-    back: backTarget(search.get('back'), location.origin),
-  };
+  const tab = tabs.find((one) => one === search.get('tab'));
+  const none = { tab: undefined, invite: undefined };
+  if (location.pathname === invitePath) {
+    const invite = search.get('code') ?? '';
+    return { tab, back: inviteHref(invite), invite };
+  }
+  const isEntrance = location.pathname === path;
+  const back = backTarget(isEntrance ? search.get('back') : left, location.origin);
+  return isEntrance ? { ...none, tab, back } : { ...none, back };
 };
 
-const hrefOf = ({ tab, back }: LoginAddress): string => {
-  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...(back ? { back } : {}) }).toString();
-  return search ? `${path}?${search}` : path;
+const hrefOf = ({ tab, back, invite }: LoginAddress): string => {
+  const base = invite === undefined ? { ...(back ? { back } : {}) } : { code: invite };
+  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...base }).toString();
+  const at = invite === undefined ? path : invitePath;
+  return search ? `${at}?${search}` : at;
 };
 
 /**
@@ -32,14 +46,9 @@ const hrefOf = ({ tab, back }: LoginAddress): string => {
  * session has come to, it becomes /login and is kept as the one to return to.
  */
 export const useLoginAddress = () => {
-  const [address, setAddress] = useState<LoginAddress>(() =>
-    location.pathname === path
-      ? read()
-      : { tab: undefined, back: backTarget(sessionToken.leftFrom(), location.origin) },
-  );
+  const [address, setAddress] = useState<LoginAddress>(() => read(sessionToken.leftFrom()));
   const moved = useEffectEvent(() => {
-    const href = location.pathname + location.search + location.hash;
-    const next = location.pathname === path ? read() : { tab: undefined, back: backTarget(href, location.origin) };
+    const next = read(location.pathname + location.search + location.hash);
     history.replaceState(null, '', hrefOf(next));
     setAddress(next);
   });

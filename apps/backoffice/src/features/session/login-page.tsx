@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoginAddress } from './login-address.ts';
 import { LoginForm } from './login-form.tsx';
@@ -15,12 +15,17 @@ const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ defaul
 
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
+interface LoginPageProps {
+  /** Shows what an invitation is for, above the forms; fetched only for whoever comes by one. */
+  Invitation: ComponentType<{ code: string }>;
+}
+
 /** The entrance: log in, register, reset the password. A form that was opened stays as it was left while another shows. */
-export const LoginPage = () => {
+export const LoginPage = ({ Invitation }: LoginPageProps) => {
   const t = useTranslations('menu');
   const place = useLoginAddress();
-  const { tab } = place;
-  useDocumentTitle(t('login'), 'Balcão');
+  const { tab, invite } = place;
+  useDocumentTitle(t(invite === undefined ? 'login' : 'invite'), 'Balcão');
   const [email, setEmail] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
@@ -36,6 +41,11 @@ export const LoginPage = () => {
       </header>
       <main className={classes.main}>
         <div className={classes.form}>
+          {invite !== undefined && (
+            <Suspense>
+              <Invitation code={invite} />
+            </Suspense>
+          )}
           <Activity mode={shown(!tab)}>
             <LoginForm {...shared} />
           </Activity>

@@ -3,6 +3,7 @@ import type pt from '../pt/menu.ts';
 
 export default {
   login: 'Log in',
+  invite: 'Invitation',
   teams: 'Your teams',
   account: 'Your account',
   home: 'Home',

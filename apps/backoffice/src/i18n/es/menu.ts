@@ -3,6 +3,7 @@ import type pt from '../pt/menu.ts';
 
 export default {
   login: 'Iniciar sesión',
+  invite: 'Invitación',
   teams: 'Tus equipos',
   account: 'Tu cuenta',
   home: 'Inicio',

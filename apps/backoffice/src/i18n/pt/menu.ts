@@ -1,6 +1,7 @@
 /** Titles of routes: the side menu and the tab say the same words. */
 export default {
   login: 'Entrar',
+  invite: 'Convite',
   teams: 'Suas equipes',
   account: 'Sua conta',
   home: 'Início',

@@ -3,6 +3,7 @@ import type pt from '../pt/menu.ts';
 
 export default {
   login: '登录',
+  invite: '邀请',
   teams: '你的团队',
   account: '你的账号',
   home: '首页',

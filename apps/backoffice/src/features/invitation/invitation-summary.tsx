@@ -1,0 +1,29 @@
+import { formatDate } from '@balcao/brazil/dates';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import type { InvitationRead } from './invitation.queries.ts';
+import classes from './invitation-summary.module.css';
+
+/** What an invitation is for: into which team, by whom, in which role, until when. */
+export const InvitationSummary = ({ invitation, level }: { invitation: InvitationRead; level: 'h1' | 'h2' }) => {
+  const t = useTranslations('invitation.summary');
+  const locale = useLocale();
+  const zone = useTimeZone() ?? 'America/Sao_Paulo';
+  const { teamName, invitedBy, roleName, email, expiresAt } = invitation;
+  const Title = level;
+  return (
+    <div className={classes.summary}>
+      <Avatar name={teamName} size={48} />
+      <div className={classes.words}>
+        <Title className={classes.title}>{t('title', { team: teamName })}</Title>
+        <p className={classes.line}>{t('line', { by: invitedBy, role: roleName })}</p>
+        <p className={classes.line}>
+          {t(email ? 'untilFor' : 'until', {
+            day: formatDate(expiresAt, { locale, zone, form: 'date' }),
+            email: email ?? '',
+          })}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { focusFirst } from '@balcao/ui/form-errors';
+import { type Locale, localeNames } from '@balcao/ui/locale';
+import { Button, NativeSelect, SegmentedControl, Textarea } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RoleSelect } from '../../lib/role-select.tsx';
+import { addressesAtMost, addressesIn } from './addresses.ts';
+import classes from './invitation.module.css';
+import { LinkDialog } from './link-dialog.tsx';
+import { type InviteForm, useInvite, useInviteForm, type Way } from './use-invite.ts';
+
+/** Invites people into the team: each by a mail of their own, or one of them by a link that is handed over. */
+const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('invitation');
+  const id = useId();
+  const form = useInviteForm();
+  const [link, setLink] = useState<string>();
+  const { send, isPending } = useInvite(form, { onSent: onClose, onLink: setLink });
+  const { way, emails, roleId } = form.values;
+  if (link) return <LinkDialog link={link} onClose={onClose} />;
+  const count = addressesIn(emails).emails.length;
+  return (
+    <Dialog
+      title={t('form.title')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={isPending}>
+          {way === 'link' ? t('form.makeLink') : t('form.send', { count })}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.onSubmit(send, focusFirst(form))} className={classes.form}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('form.way')}
+          value={way}
+          onChange={(chosen) => form.setFieldValue('way', chosen as Way)}
+          data={[
+            { value: 'email', label: t('form.byEmail') },
+            { value: 'link', label: t('form.byLink') },
+          ]}
+        />
+        {way === 'link' && <p className={classes.note}>{t('form.linkHelp')}</p>}
+        {way === 'email' && <Addresses form={form} />}
+        <RoleSelect
+          label={t('columns.role')}
+          description={t('form.roleHelp')}
+          value={roleId}
+          error={form.errors.roleId}
+          onChange={(chosen) => form.setFieldValue('roleId', chosen)}
+        />
+        {way === 'email' && (
+          <NativeSelect
+            label={t('form.locale')}
+            description={t('form.localeHelp')}
+            data={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
+            {...form.getInputProps('locale')}
+            onChange={(event) => form.setFieldValue('locale', event.currentTarget.value as Locale)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};
+export default InviteDialog;
+
+const Addresses = ({ form }: { form: InviteForm }) => {
+  const t = useTranslations('invitation.form');
+  return (
+    <Textarea
+      data-autofocus
+      label={t('emails')}
+      description={t('emailsHelp', { max: addressesAtMost })}
+      placeholder={t('emailsExample')}
+      rows={3}
+      spellCheck={false}
+      autoComplete="off"
+      classNames={{ error: classes.lines ?? '' }}
+      {...form.getInputProps('emails')}
+    />
+  );
+};

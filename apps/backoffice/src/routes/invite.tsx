@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { sessionLayout } from './layouts.tsx';
+
+/** Reached with a token and without: before the login, the stage shows the same invitation above its forms (reading 20). */
+export const inviteRoute = createRoute({
+  getParentRoute: () => sessionLayout,
+  path: '/invite',
+  staticData: { title: 'invite', hidden: true },
+  validateSearch: (search: Record<string, unknown>): { code: string } => ({
+    code: typeof search.code === 'string' ? search.code : '',
+  }),
+  component: lazyRouteComponent(() => import('../features/invitation/invite-page.tsx'), 'InvitePage'),
+});
