@@ -47,11 +47,11 @@ export const register = async (baseUrl: string | undefined): Promise<{ email: st
   return { email, token };
 };
 
-/** A token of somebody of the demonstration, at work in their team. */
-export const atWork = async (baseUrl: string | undefined, email: string): Promise<string> => {
+/** A token of somebody of the demonstration, at work in their first team, or in another of theirs. */
+export const atWork = async (baseUrl: string | undefined, email: string, team?: string): Promise<string> => {
   const { token } = await callerOf(baseUrl)(login, { body: { email, password: demoPassword } });
   const { merchantList } = await callerOf(baseUrl, token)(listTeams, {});
-  const merchantId = merchantList[0]?.merchantId ?? '';
+  const merchantId = team ?? merchantList[0]?.merchantId ?? '';
   return (await callerOf(baseUrl, token)(changeTeam, { body: { merchantId } })).token;
 };
 

@@ -21,9 +21,10 @@ export const reasonOf = (
   { menu, level }: MissingRight,
   user: Rights & Pick<CurrentUser, 'preview' | 'roleName' | 'roleStatus'>,
 ) => {
-  if (user.preview) return 'preview';
   if (user.roleStatus === RoleStatus.enum.disabled) return 'roleDisabled';
   if (user.roleStatus === RoleStatus.enum.deleted) return 'roleDeleted';
+  // A screen that does not open says to whoever looks as the role what it says to its members.
+  if (user.preview && level === 'write') return 'preview';
   if (!user.isAdmin && user.roleName === null) return 'noRole';
   if (menu === null || !isMenuId(menu)) return 'adminOnly';
   if (level === 'read') return 'seeNot';

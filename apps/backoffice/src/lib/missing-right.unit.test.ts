@@ -16,6 +16,8 @@ const member = (...menuPermissions: MenuPermission[]) => ({
 const admin = { ...member(), isAdmin: true, roleName: null, roleStatus: null };
 const sees = (menuId: string) => ({ menuId, permissionLevel: 'read' as const });
 
+const preview = { roleId: '1', roleName: 'Cashier' };
+
 describe('what a member lacks', () => {
   it('is the menu and the level that the endpoint declares', () => {
     expect(missingOf(listOrders, member())).toEqual({ menu: 'payment.orders', level: 'read' });
@@ -42,7 +44,19 @@ describe('why a member lacks it', () => {
     ['there is no role', { ...member(), roleName: null, roleStatus: null }, change, 'noRole'],
     ['the role is disabled', { ...member(), roleStatus: '1' as const }, change, 'roleDisabled'],
     ['the role was deleted', { ...member(), roleStatus: '2' as const }, change, 'roleDeleted'],
-    ['somebody looks as a role', { ...member(), preview: { roleId: '1', roleName: 'Cashier' } }, change, 'preview'],
+    ['somebody looks as a role', { ...member(), preview }, change, 'preview'],
+    [
+      'somebody looks as a role that does not open the screen',
+      { ...member(), preview },
+      { menu: 'payment.orders', level: 'read' as const },
+      'seeNot',
+    ],
+    [
+      'somebody looks as a role that is disabled',
+      { ...member(), preview, roleStatus: '1' as const },
+      change,
+      'roleDisabled',
+    ],
     [
       'the server has a menu that this page does not know',
       member(),

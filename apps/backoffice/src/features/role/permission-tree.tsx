@@ -37,7 +37,10 @@ export const PermissionTree = ({ levels, onChange }: PermissionTreeProps) => {
       {menuGroups.map(({ group, ids }) => (
         <li key={group} className={classes.group}>
           <div className={classes.row} data-group>
-            <span className={classes.name}>{menu(group)}</span>
+            <span className={classes.words}>
+              <span className={classes.name}>{menu(group)}</span>
+              {sharedLevel(levels, ids) === undefined && <span className={classes.about}>{t('form.mixed')}</span>}
+            </span>
             {choice(ids, t('form.ofGroup', { group: menu(group) }))}
           </div>
           <ul className={classes.menus}>
@@ -66,7 +69,7 @@ interface LevelChoiceProps {
 
 const LevelChoice = ({ label, level, onChange }: LevelChoiceProps) => {
   const t = useTranslations('role');
-  if (!onChange) return <span className={classes.level}>{level ? t(`level.${level}`) : t('form.mixed')}</span>;
+  if (!onChange) return level ? <span className={classes.level}>{t(`level.${level}`)}</span> : null;
   return (
     <SegmentedControl
       aria-label={label}

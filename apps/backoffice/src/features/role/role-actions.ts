@@ -1,11 +1,10 @@
-import { previewRole, type Role, RoleStatus } from '@balcao/contract/role';
+import { type Role, RoleStatus } from '@balcao/contract/role';
 import type { Action } from '@balcao/ui/action-menu.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { IconEye, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useMay } from '../../lib/may.ts';
 import { roleMembersOptions, useChangeRoleStatus, useDeleteRole, usePreviewRole } from './role.queries.ts';
 import { useNamesWords } from './role-words.ts';
 
@@ -37,10 +36,9 @@ interface Around {
   readonly onDeleted?: () => void;
 }
 
-/** What a super admin can do with a role beside editing it. Nothing for everybody else. */
+/** What a super admin can do with a role beside editing it. */
 export const useRoleActions = ({ before = async () => true, onDeleted }: Around = {}) => {
   const t = useTranslations('role');
-  const may = useMay(previewRole);
   const ask = useQuestion();
   const changeStatus = useChangeRoleStatus();
   const remove = useDeleteRole();
@@ -65,15 +63,16 @@ export const useRoleActions = ({ before = async () => true, onDeleted }: Around 
     if (await before()) preview.mutate(id);
   };
 
-  return (role: Role): readonly Action[] => {
-    if (!may) return [];
+  /** All but the first, which a panel shows as a button of its own. */
+  const othersOf = (role: Role): readonly Action[] => {
     const isOn = role.status === enabled;
     return [
-      { label: t('actions.view'), icon: IconEye, onAct: () => void look(role) },
       isOn
         ? { label: t('actions.disable'), icon: IconPlayerPause, onAct: () => void setStatus(role, 'disable') }
         : { label: t('actions.enable'), icon: IconPlayerPlay, onAct: () => void setStatus(role, 'enable') },
       { label: t('actions.delete'), icon: IconTrash, onAct: () => void removeRole(role), dangerous: true },
     ];
   };
+  const lookOf = (role: Role): Action => ({ label: t('actions.view'), icon: IconEye, onAct: () => void look(role) });
+  return { lookOf, othersOf, allOf: (role: Role): readonly Action[] => [lookOf(role), ...othersOf(role)] };
 };

@@ -53,6 +53,25 @@ const useSave = (role: Role | undefined, form: RoleForm, onSaved: (saved: Role) 
   };
 };
 
+/** Beside the next step: to look as the role would, and behind the dots what ends it. */
+const PanelActions = ({ role, actions }: { role: Role; actions: ReturnType<typeof useRoleActions> }) => {
+  const t = useTranslations('role');
+  const { label, icon: LookIcon, onAct } = actions.lookOf(role);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.look ?? ''}
+        leftSection={<LookIcon size={18} stroke={1.8} />}
+        onClick={onAct}
+      >
+        {label}
+      </Button>
+      <ActionMenu label={t('actions.of', { name: role.name })} actions={actions.othersOf(role)} />
+    </>
+  );
+};
+
 /** A role with its name and how far it reaches each menu; a new one, or one that is changed. */
 export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
   const t = useTranslations('role');
@@ -69,7 +88,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
     if (isDirty) takeCurrent();
     return true;
   };
-  const actionsOf = useRoleActions({ before, onDeleted: onClose });
+  const actions = useRoleActions({ before, onDeleted: onClose });
   const isBehind = isStale && isDirty && !isPending;
   return (
     <SidePanel
@@ -79,7 +98,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
       footer={
         <>
           {role && changesRights && <RoleEffect role={role} />}
-          {role && <ActionMenu label={t('actions.of', { name: role.name })} actions={actionsOf(role)} />}
+          {role && <PanelActions role={role} actions={actions} />}
           <Button type="submit" form={id} loading={isPending} disabled={isBehind || (role !== undefined && !isDirty)}>
             {t(role ? 'form.save' : 'form.create')}
           </Button>

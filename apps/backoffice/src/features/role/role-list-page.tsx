@@ -23,11 +23,11 @@ const useColumns = (): readonly Column<Role>[] => {
   const t = useTranslations('role');
   const format = useFormatter();
   const allows = useAllowsWords();
-  const actionsOf = useRoleActions();
+  const { allOf } = useRoleActions();
   const actions: Column<Role> = {
     id: 'actions',
     header: t('columns.actions'),
-    cell: (role) => <ActionMenu label={t('actions.of', { name: role.name })} actions={actionsOf(role)} />,
+    cell: (role) => <ActionMenu label={t('actions.of', { name: role.name })} actions={allOf(role)} />,
     align: 'end',
   };
   return [

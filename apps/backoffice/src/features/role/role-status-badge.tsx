@@ -3,7 +3,7 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 
-const tones: Readonly<Record<RoleStatus, Tone>> = { '0': 'good', '1': 'waiting', '2': 'ended' };
+const tones: Readonly<Record<RoleStatus, Tone>> = { '0': 'good', '1': 'ended', '2': 'ended' };
 
 export const RoleStatusBadge = ({ status }: { status: RoleStatus }) => {
   const t = useTranslations('role.status');

@@ -45,7 +45,7 @@ export default {
     nameTaken: 'There is a role of this name already.',
     permissions: 'What this role allows',
     ofGroup: '{group}: every screen',
-    mixed: 'Varies',
+    mixed: 'Varies from screen to screen',
     all: 'Every screen',
     noneOfAll: 'No access',
     readAll: 'View everything',

@@ -45,7 +45,7 @@ export default {
     nameTaken: 'Ya existe un rol con este nombre.',
     permissions: 'Qué permite este rol',
     ofGroup: '{group}: todas las pantallas',
-    mixed: 'Varía',
+    mixed: 'Varía de una pantalla a otra',
     all: 'Todas las pantallas',
     noneOfAll: 'Ningún acceso',
     readAll: 'Ver todo',

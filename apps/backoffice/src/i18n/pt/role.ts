@@ -43,7 +43,7 @@ export default {
     nameTaken: 'Já existe uma função com este nome.',
     permissions: 'O que esta função permite',
     ofGroup: '{group}: todas as telas',
-    mixed: 'Varia',
+    mixed: 'Varia de uma tela para outra',
     all: 'Todas as telas',
     noneOfAll: 'Nenhum acesso',
     readAll: 'Ver tudo',

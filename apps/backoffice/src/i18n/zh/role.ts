@@ -45,7 +45,7 @@ export default {
     nameTaken: '已有同名角色。',
     permissions: '该角色的权限',
     ofGroup: '{group}：全部页面',
-    mixed: '不一致',
+    mixed: '各页面不一致',
     all: '全部页面',
     noneOfAll: '全部无权限',
     readAll: '全部可查看',

@@ -22,6 +22,7 @@ afterAll(() => house.close());
 const roleChanged = { name: 'role_changed', code: 403 };
 const asks = (who: Pick<Team, 'call'>) => who.call(listOrders, { query: {} });
 const readsOrders = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
+const readsOverview = [{ menuId: 'payment.overview', permissionLevel: 'read' } as const];
 const save = (change: Partial<Pick<Role, 'name'>> & { menuPermissions?: typeof readsOrders }) => {
   const body = { name: role.name, menuPermissions: readsOrders, version: role.version, ...change };
   return team.call(updateRole, { params: { id: role.id }, body });
@@ -50,6 +51,11 @@ describe('whoever has a role', () => {
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);
     const off = await workIn(house, bia, team.merchantId);
     expect(await off.call(currentUser, {})).toMatchObject({ roleStatus: '1', menuPermissions: [] });
+    const { version } = await team.call(getRole, { params: { id: role.id } });
+    const body = { name: role.name, version, menuPermissions: [...readsOrders, ...readsOverview] };
+    await team.call(updateRole, { params: { id: role.id }, body });
+    // It allowed nothing before, and nothing now.
+    await off.call(currentUser, {});
     await team.call(changeRoleStatus, { body: { id: role.id, status: '0' } });
     await expect(off.call(currentUser, {})).rejects.toMatchObject(roleChanged);
     await asks(await workIn(house, bia, team.merchantId));

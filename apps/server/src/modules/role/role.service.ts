@@ -153,9 +153,10 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
         const { name, menuPermissions: permissions, version } = call.body;
         const before = (await lockRole(tx, key)) ?? refuse('not_found');
         const rights = permissionChanges({ permissions: await findPermissions(tx, key) }, { permissions });
-        const changesRights = rights.length > 0;
+        // What is disabled allows nothing, before and after.
+        const changesRights = rights.length > 0 && before.status === RoleStatus.enum.enabled;
         if (!(await withFreeName(updateRow(tx, key, { version, name, changesRights })))) refuse('changed_elsewhere');
-        if (changesRights) await replacePermissions(tx, key, permissions);
+        if (rights.length > 0) await replacePermissions(tx, key, permissions);
         const changes = [...nameChanges(before.name, name), ...rights];
         if (changes.length > 0) await tell(tx, call, id, { event: LogEvent.enum.roleChanged, name, changes });
         return read(tx, key.merchantId, id);
