@@ -33,16 +33,14 @@ export const usePasskeyLogin = (place: LoginPlace, isTouched: boolean) => {
   useEffect(() => {
     if (!isTouched || isPending) return; // Browsers ask one thing at a time.
     let isOver = false;
-    const offer = async (): Promise<void> => {
+    const offer = async () => {
       if (!(await canOfferInField())) return;
       const { calls } = await sessionCalls();
       const { options } = await calls.passkeyOptions();
       if (isOver) return;
       const answer = await answerByPasskey(options, { inField: true });
-      await calls.logInByPasskey(answer).then(enter, (error: unknown) => {
-        present(error);
-        offerQuietly();
-      });
+      // What was refused is not offered again at once: a device that answers by itself would go on for ever.
+      await calls.logInByPasskey(answer).then(enter, present);
     };
     // Nobody has asked for it: where it cannot be offered, the button is still there, and says why.
     const offerQuietly = () => void offer().catch(() => undefined);
