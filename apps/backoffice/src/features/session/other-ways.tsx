@@ -3,13 +3,15 @@ import { IconQrcode } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LoginPlace } from './login-address.ts';
 import classes from './other-ways.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 
 /** Ways to log in without a password, below the form that asks for one. */
-export const OtherWays = ({ place }: { place: LoginPlace }) => {
+export const OtherWays = ({ place, isTouched }: { place: LoginPlace; isTouched: boolean }) => {
   const t = useTranslations('session');
   return (
     <div className={classes.ways}>
       <p className={classes.or}>{t('login.or')}</p>
+      <PasskeyButton place={place} isTouched={isTouched} />
       <Button
         component="a"
         href={place.hrefOfTab('qr')}
