@@ -23,11 +23,11 @@ export default {
     confirm: 'Revisa lo que muestra el celular y confirma.',
     preferEmail: '¿Prefieres usar correo y contraseña?',
     logIn: 'Entrar con correo',
-    button: 'Entrar con código QR',
+    button: 'Iniciar sesión con código QR',
   },
   passkey: {
-    button: 'Entrar con llave de acceso',
-    unable: 'Este navegador no pudo usar una llave de acceso. Entra de otra forma.',
+    button: 'Iniciar sesión con llave de acceso',
+    unable: 'Este navegador no pudo usar una llave de acceso. Inicia sesión de otra forma.',
   },
   second: {
     title: 'Verificación en dos pasos',
