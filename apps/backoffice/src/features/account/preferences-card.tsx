@@ -1,10 +1,10 @@
+import { Choice } from '@balcao/ui/choice.tsx';
 import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './account-cards.module.css';
-import { Choice } from './choice.tsx';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 

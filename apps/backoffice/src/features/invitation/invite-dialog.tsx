@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { type Locale, localeNames } from '@balcao/ui/locale';
-import { Button, NativeSelect, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleSelect } from '../../lib/role-select.tsx';
@@ -35,15 +35,14 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <form id={id} noValidate onSubmit={form.onSubmit(send, focusFirst(form))} className={classes.form}>
-        <SegmentedControl
-          fullWidth
-          aria-label={t('form.way')}
-          value={way}
-          onChange={(chosen) => form.setFieldValue('way', chosen as Way)}
-          data={[
+        <Choice<Way>
+          legend={t('form.way')}
+          options={[
             { value: 'email', label: t('form.byEmail') },
             { value: 'link', label: t('form.byLink') },
           ]}
+          value={way}
+          onChange={(chosen) => form.setFieldValue('way', chosen)}
         />
         {way === 'link' && <p className={classes.note}>{t('form.linkHelp')}</p>}
         {way === 'email' && <Addresses form={form} />}

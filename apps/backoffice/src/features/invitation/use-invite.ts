@@ -19,7 +19,7 @@ interface Values {
 export const useInviteForm = () => {
   const t = useTranslations('invitation.form');
   const locale = useLocale();
-  const required = fieldMessage({ code: 'invalid_type', path: [], input: '' }, locale);
+  const required = fieldMessage({ code: 'invalid_format', path: [], input: '' }, locale);
   const mistakeIn = ({ way, emails: text }: Values): string | undefined => {
     const { emails, wrong } = addressesIn(text);
     if (way === 'link') return undefined;

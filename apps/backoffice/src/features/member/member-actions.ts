@@ -14,7 +14,11 @@ export const useRemoval = (onRemoved?: () => void) => {
   const remove = useRemoveMember();
   return async ({ id, account: name, isAdmin, role }: Member): Promise<void> => {
     const team = businessName ?? '';
-    const lost = isAdmin ? t('remove.losesAll') : role ? t('remove.losesRole', { role: role.name }) : '';
+    const lost = isAdmin
+      ? t('remove.losesAll', { name })
+      : role
+        ? t('remove.losesRole', { name, role: role.name })
+        : '';
     const agreed = await confirm({
       title: t('remove.title', { name, team }),
       message: [lost, t('remove.text', { name })].filter(Boolean).join(' '),

@@ -17,7 +17,7 @@ const Person = ({ member: { account, email, avatar, isMe } }: { member: Member }
       <Avatar name={account} picture={avatar} size={32} />
       <span className={classes.words}>
         <span className={classes.name}>
-          {account}
+          <span className={classes.known}>{account}</span>
           {isMe && <span className={classes.me}>{t('me')}</span>}
         </span>
         <span className={classes.email}>{email}</span>

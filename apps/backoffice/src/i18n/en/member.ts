@@ -65,9 +65,9 @@ export default {
   },
   remove: {
     title: 'Remove {name} from the team {team}?',
-    losesAll: 'They are a super admin and lose access to everything.',
-    losesRole: 'They lose everything that the role {role} allows.',
-    text: 'They lose access at once, on every device. The account of {name} stays, and you can invite them again.',
+    losesAll: '{name} loses everything that a super admin may do, at once and on every device.',
+    losesRole: '{name} loses what the role {role} allows, at once and on every device.',
+    text: 'The account of {name} stays, and you can invite them again.',
     action: 'Remove {name}',
     done: '{name} is no longer a member of the team.',
   },

@@ -65,9 +65,9 @@ export default {
   },
   remove: {
     title: '¿Quitar a {name} del equipo {team}?',
-    losesAll: 'Es superadministrador y pierde el acceso a todo.',
-    losesRole: 'Pierde todo lo que permite el rol {role}.',
-    text: 'Pierde el acceso al instante, en todos sus dispositivos. La cuenta de {name} sigue existiendo, y puedes invitarla de nuevo.',
+    losesAll: '{name} pierde todo lo que puede hacer un superadministrador, al instante y en todos sus dispositivos.',
+    losesRole: '{name} pierde lo que permite el rol {role}, al instante y en todos sus dispositivos.',
+    text: 'La cuenta de {name} sigue existiendo, y puedes invitarla de nuevo.',
     action: 'Quitar a {name}',
     done: '{name} ya no es miembro del equipo.',
   },

@@ -62,9 +62,9 @@ export default {
   },
   remove: {
     title: 'Remover {name} da equipe {team}?',
-    losesAll: 'É administrador principal e perde o acesso a tudo.',
-    losesRole: 'Perde tudo o que a função {role} permite.',
-    text: 'Perde o acesso na hora, em todos os aparelhos. A conta de {name} continua existindo, e você pode convidar de novo.',
+    losesAll: '{name} perde tudo o que um administrador principal pode fazer, na hora e em todos os aparelhos.',
+    losesRole: '{name} perde o que a função {role} permite, na hora e em todos os aparelhos.',
+    text: 'A conta de {name} continua existindo, e você pode convidar de novo.',
     action: 'Remover {name}',
     done: '{name} não é mais membro da equipe.',
   },

@@ -63,9 +63,9 @@ export default {
   },
   remove: {
     title: '将 {name} 移出团队 {team}？',
-    losesAll: '此人是超级管理员，将失去所有访问权限。',
-    losesRole: '此人将失去角色 {role} 的所有权限。',
-    text: '将立即在所有设备上失去访问权限。{name} 的账号仍然保留，你可以再次邀请。',
+    losesAll: '{name} 将立即在所有设备上失去超级管理员的一切权限。',
+    losesRole: '{name} 将立即在所有设备上失去角色 {role} 的权限。',
+    text: '{name} 的账号仍然保留，你可以再次邀请。',
     action: '移除 {name}',
     done: '{name} 已不再是团队成员。',
   },
