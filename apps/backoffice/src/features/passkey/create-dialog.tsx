@@ -7,10 +7,9 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconDevices, IconFingerprint, IconShieldCheck } from '@tabler/icons-react';
+import { IconDevices, IconFingerprint, IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { failureOf } from '../../lib/webauthn.ts';
@@ -85,7 +84,7 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
       </form>
       {failure && (
         <p className={classes.failure} role="alert">
-          <ToneIcon tone="waiting" />
+          <IconInfoCircle size={20} stroke={1.8} aria-hidden />
           {t(`failure.${failure}`)}
         </p>
       )}
