@@ -3,10 +3,10 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { logListOptions } from './log.queries.ts';
-import { LogDays, LogDaysLoading } from './log-days-list.tsx';
 import { NoDeeds, NothingFound, PastTheEnd } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
+import { LogLines, LogLinesLoading } from './log-lines.tsx';
 import classes from './log-list.module.css';
 import { useLogSearch } from './use-log-search.ts';
 
@@ -29,20 +29,24 @@ const NoLines = () => {
 
 /** What was done in the team: by whom, to whom, when and from where. */
 export const LogList = () => {
-  const { search, filter, setFilter, setCursor } = useLogSearch();
+  const { search, filter, narrows, setFilter, setCursor } = useLogSearch();
   const { data, error, refetch, isPlaceholderData } = useQuery(logListOptions(search));
+  const filters = useLogFilters();
   const nextCursor = isPlaceholderData ? null : (data?.nextCursor ?? null);
+  const isBare = data?.list.length === 0 && !narrows && !search.cursor;
   return (
     <>
-      <div className={classes.tools}>
-        <div className={classes.filters}>
-          <FilterBar filters={useLogFilters()} values={filter} onChange={setFilter} />
+      {!isBare && (
+        <div className={classes.tools}>
+          <div className={classes.filters}>
+            <FilterBar filters={filters} values={filter} onChange={setFilter} />
+          </div>
+          <LogExportButton filter={filter} />
         </div>
-        <LogExportButton filter={filter} />
-      </div>
+      )}
       {data ? (
         data.list.length > 0 ? (
-          <LogDays entries={data.list} isStale={isPlaceholderData} />
+          <LogLines entries={data.list} isStale={isPlaceholderData} />
         ) : (
           <NoLines />
         )
@@ -51,7 +55,7 @@ export const LogList = () => {
           <ErrorState error={error} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <LogDaysLoading />
+        <LogLinesLoading />
       )}
       {(data || !error) && <Pager page={data && { ...data, nextCursor }} cursor={search.cursor} onCursor={setCursor} />}
     </>

@@ -39,8 +39,6 @@ export default {
     '9': 'Role enabled',
   },
   filters: { actor: 'Person', event: 'Type', date: 'Date' },
-  today: 'Today',
-  yesterday: 'Yesterday',
   from: 'IP {ip}',
   fromWhat: 'The internet address from which this was done',
   details: 'What changed',

@@ -39,8 +39,6 @@ export default {
     '9': 'Rol activado',
   },
   filters: { actor: 'Persona', event: 'Tipo', date: 'Fecha' },
-  today: 'Hoy',
-  yesterday: 'Ayer',
   from: 'IP {ip}',
   fromWhat: 'La dirección de internet desde donde se hizo esto',
   details: 'Qué cambió',

@@ -38,8 +38,6 @@ export default {
     '9': 'Função ativada',
   },
   filters: { actor: 'Pessoa', event: 'Tipo', date: 'Data' },
-  today: 'Hoje',
-  yesterday: 'Ontem',
   from: 'IP {ip}',
   fromWhat: 'O endereço na internet de onde isto foi feito',
   details: 'O que mudou',

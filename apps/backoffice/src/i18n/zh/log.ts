@@ -39,8 +39,6 @@ export default {
     '9': '启用角色',
   },
   filters: { actor: '操作人', event: '类型', date: '日期' },
-  today: '今天',
-  yesterday: '昨天',
   from: 'IP {ip}',
   fromWhat: '进行此操作的网络地址',
   details: '变更内容',
