@@ -229,17 +229,3 @@ test.describe('the language', () => {
     await expect(page).toHaveURL('/login');
   });
 });
-
-test('the account changes its name and the colours, and both stay', async ({ page, baseURL }) => {
-  const { token } = await register(baseURL);
-  const { account } = newcomer();
-  await arrive(page, token, '/account');
-  await page.getByRole('textbox', { name: 'Nome de usuário' }).fill(account);
-  await page.getByRole('button', { name: 'Salvar o nome' }).click();
-  await expect(page.getByText('Nome alterado.')).toBeVisible();
-  await page.getByText('Escura', { exact: true }).click();
-  await page.reload();
-  await expect(userMenu(page)).toHaveAccessibleName(`Conta de ${account}`);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await expectAccessible(page);
-});

@@ -38,8 +38,8 @@ export const MyDataCard = () => {
         {parts.map((part) => (
           <li key={part}>{t(`items.${part}`)}</li>
         ))}
-        <li>{t('secrets')}</li>
       </ul>
+      <p className={classes.note}>{t('secrets')}</p>
     </SettingCard>
   );
 };

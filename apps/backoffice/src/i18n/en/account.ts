@@ -97,6 +97,4 @@ export default {
   languageHelp: 'The page loads again in the language that you choose.',
   scheme: 'Appearance',
   schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
-  session: 'Session',
-  sessionText: 'Ends the session in this browser, in all tabs.',
 } as const satisfies Shape<typeof pt>;

@@ -97,6 +97,4 @@ export default {
   languageHelp: 'La página se carga de nuevo en el idioma que elijas.',
   scheme: 'Apariencia',
   schemes: { auto: 'Del sistema', light: 'Clara', dark: 'Oscura' },
-  session: 'Sesión',
-  sessionText: 'Termina la sesión en este navegador, en todas las pestañas.',
 } as const satisfies Shape<typeof pt>;

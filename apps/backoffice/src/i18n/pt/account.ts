@@ -95,6 +95,4 @@ export default {
   languageHelp: 'A página é carregada de novo no idioma escolhido.',
   scheme: 'Aparência',
   schemes: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
-  session: 'Sessão',
-  sessionText: 'Encerra a sessão neste navegador, em todas as abas.',
 } as const;

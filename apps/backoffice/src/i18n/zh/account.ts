@@ -97,6 +97,4 @@ export default {
   languageHelp: '页面将以所选语言重新加载。',
   scheme: '外观',
   schemes: { auto: '跟随系统', light: '浅色', dark: '深色' },
-  session: '会话',
-  sessionText: '结束此浏览器中所有标签页的会话。',
 } as const satisfies Shape<typeof pt>;
