@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Icon } from './icon.ts';
@@ -92,8 +92,7 @@ export const Palette = <Item extends PaletteItem>(props: PaletteProps<Item>) => 
         ))}
       </div>
       {items.length === 0 && !note && query !== '' && <div className={classes.empty}>{empty}</div>}
-      {note && <div className={classes.note}>{note}</div>}
-      <output className={classes.said}>{note ?? t('found', { count: items.length })}</output>
+      <output className={note ? classes.note : classes.said}>{note ?? t('found', { count: items.length })}</output>
     </dialog>
   );
 };
@@ -134,8 +133,8 @@ const Field = ({ label, placeholder, query, onQuery, onKeyDown, onClose, listId,
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
-        Esc
+      <button type="button" className={classes.close} aria-label={t('close')} title="Esc" onClick={onClose}>
+        <IconX size={18} />
       </button>
     </div>
   );

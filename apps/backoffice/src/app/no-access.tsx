@@ -28,6 +28,7 @@ export const NoAccess = ({ user, menuId, anywhere }: NoAccessProps) => {
   const title = isOff ? t('roleOff') : anywhere ? t('noAccessHere') : t('noAccess');
   return (
     <EmptyState
+      wholePage
       icon={IconLock}
       title={title}
       action={

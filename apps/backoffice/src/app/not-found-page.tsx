@@ -10,6 +10,7 @@ export const NotFoundPage = () => {
   return (
     <main className={classes.page}>
       <EmptyState
+        wholePage
         icon={IconMapQuestion}
         title={t('notFound')}
         action={

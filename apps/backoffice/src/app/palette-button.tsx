@@ -1,7 +1,7 @@
 import { Keys } from '@balcao/ui/keys.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../lib/member.ts';
 import { menuOf } from './menu.ts';
@@ -10,8 +10,18 @@ import classes from './palette-button.module.css';
 import { lettersFor, useShortcuts } from './shortcuts.ts';
 import { useGo } from './use-go.ts';
 
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const loadPalette = () => import('./palette-dialog.tsx');
+const PaletteDialog = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+
+/** Fetches the palette once the page is at rest: whoever presses Ctrl K types on at once. */
+const useReadyPalette = (): void =>
+  useEffect(() => {
+    const fetchIt = () => void loadPalette().catch(() => undefined); // Opening it tries again, and tells.
+    if (!('requestIdleCallback' in window)) return fetchIt();
+    const waiting = requestIdleCallback(fetchIt, { timeout: 3_000 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
 
 /** Opens the palette, by a click or by Ctrl or ⌘ K; hears the other keys of the house too. */
 export const PaletteButton = () => {
@@ -22,6 +32,7 @@ export const PaletteButton = () => {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   const letters = lettersFor(pagesIn(menuOf(routeTree, user)).map(({ page }) => page.to));
   const close = () => setOpen(undefined);
+  useReadyPalette();
   useShortcuts({
     onPalette: () => setOpen('palette'),
     onHelp: () => setOpen('shortcuts'),
@@ -35,7 +46,7 @@ export const PaletteButton = () => {
       <button
         type="button"
         className={classes.button}
-        aria-label={t('open')}
+        title={t('open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}

@@ -26,7 +26,7 @@ export const TeamCards = ({ teams, ...choice }: Choice & { teams: readonly TeamE
   return groups
     .filter((group) => group.teams.length > 0)
     .map((group) => (
-      <section key={group.title} className={classes.group}>
+      <section key={group.title} className={classes.group} aria-label={group.title}>
         <h2 className={classes.heading}>{group.title}</h2>
         <ul className={classes.cards}>
           {group.teams.map((team) => (
@@ -56,14 +56,15 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
         <Avatar name={team.name} size={40} />
         <span className={classes.words}>
           <span className={classes.name}>{team.name}</span>
-          <span className={classes.number}>{t('number', { number: team.merchantNumber })}</span>
+          <span className={classes.number}>
+            {t('number', { number: team.merchantNumber })} · {t(`type.${team.type}`)}
+          </span>
         </span>
         <IconChevronRight size={20} stroke={1.8} className={classes.arrow} aria-hidden />
       </span>
       <span className={classes.facts}>
         <StatusBadge tone={reviewTones[team.reviewStatus]}>{t(`review.${team.reviewStatus}`)}</StatusBadge>
         <TeamRole team={team} />
-        <span className={classes.type}>{t(`type.${team.type}`)}</span>
         {isCurrent && <span className={classes.current}>{t('current')}</span>}
       </span>
     </button>
@@ -74,7 +75,7 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
 const TeamRole = ({ team }: { team: TeamEntry }) => {
   const t = useTranslations('team');
   const isOff = !team.isAdmin && team.roleStatus === RoleStatus.enum.disabled;
-  if (!team.isAdmin && team.roleStatus === null) return <span className={classes.type}>{t('noRole')}</span>;
+  if (!team.isAdmin && team.roleStatus === null) return <span className={classes.none}>{t('noRole')}</span>;
   return (
     <>
       <RoleBadge of={team} />
