@@ -190,16 +190,28 @@ test('whoever has a role learns of its change at their next click; who it is was
   await expect(question(page)).toContainText(bia.account);
   await question(page).getByRole('button', { name: 'Ativar Balcao1' }).click();
   await expect(row(page, 'Balcao1')).toContainText('Ativa');
+});
 
-  await page.getByRole('link', { name: 'Balcao1', exact: true }).click();
-  await act(page, panel(page, 'Balcao1'), 'Balcao1', 'Excluir');
+test('a role is deleted after it was said what becomes of its members; its address says that it is gone', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Adeus');
+  const { id } = await makeRole(baseURL, token, 'Caixa', readsOrders);
+  const bia = await joinTeam(baseURL, token, id);
+  await arrive(page, token, `${roles}/${id}`);
+  await act(page, panel(page, 'Caixa'), 'Caixa', 'Excluir');
   await expect(question(page)).toContainText(
-    `continua na equipe, mas sem acesso a nada até receber outra função: ${bia.account}.`,
+    `1 membro continua na equipe, mas sem acesso a nada até receber outra função: ${bia.account}.`,
   );
-  await question(page).getByRole('button', { name: 'Excluir Balcao1' }).click();
-  await expect(page.getByText('Função Balcao1 excluída.')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(panel(page, 'Caixa')).toBeVisible();
+  await act(page, panel(page, 'Caixa'), 'Caixa', 'Excluir');
+  await question(page).getByRole('button', { name: 'Excluir Caixa' }).click();
+  await expect(page.getByText('Função Caixa excluída.')).toBeVisible();
+  await expect(page).toHaveURL(/\/setting\/team\/role$/);
   await expect(page.getByText('Nenhuma função ainda')).toBeVisible();
-  await page.goto(`${roles}/${role.id}`);
+  await page.goto(`${roles}/${id}`);
   await expect(page.getByText('Função não encontrada')).toBeVisible();
 });
 

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
+import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { LogoMark } from '@balcao/ui/logo.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconEye, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './parts.module.css';
 import { Row, Section } from './section.tsx';
@@ -71,6 +72,13 @@ export const ButtonSection = () => (
       <ActionIcon aria-label="Mais ações">
         <IconDots size={18} />
       </ActionIcon>
+      <ActionMenu
+        label="Ações de Caixa"
+        actions={[
+          { label: 'Ver como esta função', icon: IconEye, onAct: () => {} },
+          { label: 'Excluir', icon: IconTrash, onAct: () => {}, dangerous: true },
+        ]}
+      />
     </Row>
     <Row>
       <Button loading>Sacar R$ 1.250,00</Button>
