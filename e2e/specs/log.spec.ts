@@ -12,7 +12,8 @@ const log = '/setting/team?tab=log';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Registro de atividades' }).getByRole('listitem');
 const line = (page: Page, text: string | RegExp) => lines(page).filter({ hasText: text });
-const chip = (page: Page, name: string) => page.getByRole('search', { name: 'Filtros' }).getByRole('button', { name });
+const chip = (page: Page, name: string) =>
+  page.getByRole('search', { name: 'Filtros' }).getByRole('button', { name: new RegExp(`^${name}`) });
 const choose = async (page: Page, filter: string, option: string) => {
   await chip(page, filter).click();
   await page.getByRole('checkbox', { name: option, exact: true }).check();
@@ -140,7 +141,7 @@ test('the log is read page by page, on a phone too, and back leads back', async 
 
 test('whoever may not see the team sees nothing of its log', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'caio@cafe.example'), log);
-  await expect(page.getByText('Sua função não abre esta tela')).toBeVisible();
+  await expect(page.getByText('Você não tem acesso a esta tela')).toBeVisible();
   await expect(lines(page)).toHaveCount(0);
 });
 
