@@ -17,5 +17,6 @@ describe('teams that fit a search', () => {
   });
   it('are found by part of the number', () => {
     expect(found('4567')).toEqual(['Café do Mercado']);
+    expect(found('45')).toEqual([]);
   });
 });
