@@ -49,7 +49,7 @@ const EnableDialog = ({ offer, onClose }: EnableDialogProps) => {
             <div>
               <p>{t('enable.scan')}</p>
               <div className={classes.qr}>
-                <QrImage text={offer.uri} what={t('enable.what')} size={192} />
+                <QrImage text={offer.uri} what={t('enable.what')} size={208} />
               </div>
               <p>{t('enable.byHand')}</p>
               <div className={classes.byHand}>

@@ -15,55 +15,43 @@ import { RecoveryLine } from './recovery-line.tsx';
 const EnableDialog = lazy(() => import('./enable-dialog.tsx'));
 const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
-/** Two-step verification: whether it is on, the way to turn it on or off, and its recovery codes. */
+/**
+ * Two-step verification: whether it is on, the way to turn it on or off, and its recovery codes. The dialogs stand beside the
+ * card's content: what they do changes it, and they are not over then.
+ */
 export const FactorCard = () => {
   const t = useTranslations('factor');
   const { data, error, refetch } = useQuery(factorOptions);
-  return (
-    <SettingCard
-      icon={IconShieldLock}
-      title={t('title')}
-      state={data && <StatusBadge tone={data.enabled ? 'good' : 'ended'}>{t(data.enabled ? 'on' : 'off')}</StatusBadge>}
-      line={t('line')}
-      action={data && (data.enabled ? <DisableButton /> : <EnableButton />)}
-    >
-      {data?.enabled && <RecoveryLine left={data.recoveryCodesLeft} />}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={1} />)}
-    </SettingCard>
-  );
-};
-
-/** The secret is made first, as that is where the owner may be asked to prove that it is them; then the dialog shows it. */
-const EnableButton = () => {
-  const t = useTranslations('factor');
   const generate = useGenerateFactor();
-  return (
-    <>
-      <Button loading={generate.isPending} onClick={() => generate.mutate()}>
-        {t('enable.open')}
-      </Button>
-      {generate.data && (
-        <Suspense>
-          <EnableDialog offer={generate.data} onClose={generate.reset} />
-        </Suspense>
-      )}
-    </>
+  const [isDisabling, setIsDisabling] = useState(false);
+  const action = data?.enabled ? (
+    <Button variant="default" onClick={() => setIsDisabling(true)}>
+      {t('disable.open')}
+    </Button>
+  ) : (
+    // The secret is made first, as that is where the owner may be asked to prove that it is them; then the dialog shows it.
+    <Button loading={generate.isPending} onClick={() => generate.mutate()}>
+      {t('enable.open')}
+    </Button>
   );
-};
-
-const DisableButton = () => {
-  const t = useTranslations('factor');
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
-        {t('disable.open')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <DisableDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <SettingCard
+        icon={IconShieldLock}
+        title={t('title')}
+        state={
+          data && <StatusBadge tone={data.enabled ? 'good' : 'ended'}>{t(data.enabled ? 'on' : 'off')}</StatusBadge>
+        }
+        line={t('line')}
+        action={data && action}
+      >
+        {data?.enabled && <RecoveryLine left={data.recoveryCodesLeft} />}
+        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={1} />)}
+      </SettingCard>
+      <Suspense>
+        {generate.data && <EnableDialog offer={generate.data} onClose={generate.reset} />}
+        {isDisabling && <DisableDialog onClose={() => setIsDisabling(false)} />}
+      </Suspense>
     </>
   );
 };
