@@ -52,7 +52,12 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
       <Button variant="default" data-autofocus={dangerous || undefined} onClick={settle(false)}>
         {t('dialog.cancel')}
       </Button>
-      <Button {...(dangerous ? { color: 'red' } : {})} data-autofocus={!dangerous || undefined} onClick={settle(true)}>
+      <Button
+        {...(dangerous ? { color: 'red' } : {})}
+        classNames={{ root: classes.action ?? '', label: classes.words ?? '' }}
+        data-autofocus={!dangerous || undefined}
+        onClick={settle(true)}
+      >
         {action}
       </Button>
     </>
