@@ -25,11 +25,12 @@ const EnableDialog = ({ offer, onClose }: EnableDialogProps) => {
   const id = useId();
   const enable = useEnableFactor();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { form, input } = useCode(enable, ({ recoveryCodes }) => {
+  const { form, input } = useCode(enable, ({ recoveryCodes }) => setCodes(recoveryCodes));
+  const finish = () => {
     tellGood(t('enable.done'));
-    setCodes(recoveryCodes);
-  });
-  if (codes) return <RecoveryDialog codes={codes} onClose={onClose} />;
+    onClose();
+  };
+  if (codes) return <RecoveryDialog codes={codes} onClose={finish} />;
   return (
     <Dialog
       title={t('enable.title')}
