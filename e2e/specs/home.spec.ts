@@ -226,6 +226,20 @@ test('every page says in the tab what it is', async ({ page, baseURL }) => {
   await expect(page).toHaveTitle('Integration · Balcão');
 });
 
+test('who reloads before the page is there stays logged in', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), '/home');
+  for (let time = 0; time < 5; time += 1) await page.goto('/payment/overview', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  let isFirst = true;
+  await page.route(/\/merchant\/user\/current$/, (route) => {
+    const breaksOff = isFirst;
+    isFirst = false;
+    return breaksOff ? route.abort('aborted') : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+});
+
 test.describe('where a right is missing', () => {
   test('the screen says which, and who can grant it', async ({ page, baseURL }) => {
     await arrive(page, await atWork(baseURL, caio), '/setting/team');
