@@ -108,6 +108,11 @@ describe('guessing a password', () => {
       await Promise.all(Array.from({ length: 10 }, () => outcome(email, 'errada-9', ip)));
     }
   };
+  /** The same as far as it is counted, without the work of a hundred hashes. */
+  const countHundred = async (email: string) => {
+    const rule = { name: 'member-login-account', points: 100, seconds: 86_400 };
+    await Promise.all(Array.from({ length: 100 }, () => house.platform.limits.strike(rule, email)));
+  };
   const advance = (seconds: number): void => {
     const { clock } = house.platform;
     clock.setAhead(clock.aheadSeconds() + seconds);
@@ -133,13 +138,13 @@ describe('guessing a password', () => {
   it('knows nobody at home in the network of somebody else', async () => {
     const ana = await register(house);
     const rui = await register(house);
-    await besiege(ana.email);
+    await countHundred(ana.email);
     expect(await outcome(ana.email, password, rui.ip)).toBe('account_locked');
   });
 
   it('forgets a network after thirty days without a log-in', async () => {
     const ana = await register(house);
-    await besiege(ana.email);
+    await countHundred(ana.email);
     advance(29 * 86_400);
     expect(await outcome(ana.email, password, ana.ip)).toBe('in');
     advance(31 * 86_400);
@@ -148,7 +153,7 @@ describe('guessing a password', () => {
 
   it('lets the owner in away from home by a new password', async () => {
     const ana = await register(house);
-    await besiege(ana.email);
+    await countHundred(ana.email);
     const away = newIp();
     expect(await outcome(ana.email, password, away)).toBe('account_locked');
     const call = house.caller(undefined, 'pt-BR', away);
