@@ -4,7 +4,7 @@ import { verify } from '@balcao/contract/factor';
 import { currentUser } from '@balcao/contract/session';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, newPassword, register } from '../support/person.ts';
-import { newPhone, phoneOf, scan } from '../support/phone.ts';
+import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** Opens the login by QR code; answers with what the code on the screen says. */
@@ -26,8 +26,10 @@ test.describe('logging in by QR code', () => {
     await expect(page).toHaveURL(/\/login\?tab=qr$/);
     await expectAccessible(page);
 
-    const phone = await phoneOf(browser, 'Bruna Carvalho');
-    await scan(phone, text);
+    const phone = await phoneOfBruna(browser, baseURL);
+    await phone.goto('/phone/pay');
+    await phone.getByLabel('Pix copia e cola').fill(text);
+    await phone.getByRole('button', { name: 'Continuar' }).click();
     const sheet = sheetOf(phone, 'Entrar no Balcão?');
     await expect(sheet).toContainText('ana_souza');
     await expect(sheet).toContainText('Linux');
@@ -45,9 +47,9 @@ test.describe('logging in by QR code', () => {
     expectQuiet();
   });
 
-  test('says that it was refused on the phone, and begins anew by keyboard', async ({ page, browser }) => {
+  test('says that it was refused on the phone, and begins anew by keyboard', async ({ page, browser, baseURL }) => {
     const text = await showCode(page, () => page.goto('/login?tab=qr'));
-    const phone = await phoneOf(browser, 'Bruna Carvalho');
+    const phone = await phoneOfBruna(browser, baseURL);
     await scan(phone, text);
     await sheetOf(phone, 'Entrar no Balcão?').getByRole('button', { name: 'Recusar' }).click();
     await expect(phone.getByText('Você recusou')).toBeVisible();
@@ -73,7 +75,9 @@ test.describe('logging in by QR code', () => {
     await scan(stranger, text);
     await expect(stranger.getByText('Falta vincular a conta')).toBeVisible();
     await expectAccessible(stranger);
-    await scan(await phoneOf(browser, 'Bruna Carvalho'), text);
+    const bruna = await phoneOfBruna(browser, baseURL);
+    await scan(bruna, text);
+    await expect(sheetOf(bruna, 'Entrar no Balcão?')).toContainText('ana_souza');
     await scan(stranger, text);
     await expect(stranger.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
     await scan(stranger, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
@@ -139,6 +143,7 @@ test('somebody links a chat account, logs in with it, and changes it', async ({ 
 test('the phone shows who one is, activates the wallet and has the name checked', async ({ browser, baseURL }) => {
   const phone = await newPhone(browser, baseURL, 'Otília Ramos');
   const { expectQuiet } = watch(phone, baseURL);
+  await phone.goto('/phone/');
   await phone.getByRole('link', { name: 'Ativar a carteira' }).click();
   await expect(phone.getByRole('heading', { name: 'Eu', exact: true })).toBeVisible();
   await expectAccessible(phone);

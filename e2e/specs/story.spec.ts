@@ -13,7 +13,7 @@ const enter = async (page: Page, email: string, team: string) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('button', { name: team }).click();
   await expect(page).toHaveURL(/\/(home|payment\/overview)$/);
 };

@@ -1,26 +1,31 @@
-import { addPhonePerson } from '@balcao/contract/sandbox';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { loginCustomer } from '@balcao/contract/customer';
+import { addPhonePerson, getSandbox } from '@balcao/contract/sandbox';
+import type { Browser, Page } from '@playwright/test';
 import { callerOf } from './person.ts';
 
-/** A phone of its own: another browser, in which somebody of the sandbox is signed in. */
-export const phoneOf = async (browser: Browser, name: string): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/phone/login');
-  await page.getByRole('button', { name }).last().click();
-  await expect(page.getByRole('heading', { name: 'Saldo' })).toBeVisible();
-  return page;
+/** A phone of its own: another browser, in which this person of the sandbox is signed in already. */
+const phoneWith = async (browser: Browser, baseUrl: string | undefined, person: { phone: string; pin: string }) => {
+  const { phone, pin } = person;
+  const { token } = await callerOf(baseUrl)(loginCustomer, { body: { phone, pin } });
+  const context = await browser.newContext();
+  await context.addInitScript(
+    (value) => sessionStorage.getItem('balcao.phone.token') ?? sessionStorage.setItem('balcao.phone.token', value),
+    token,
+  );
+  return context.newPage();
+};
+
+/** The phone of Bruna, whose chat account is bound to Ana's account. */
+export const phoneOfBruna = async (browser: Browser, baseUrl: string | undefined): Promise<Page> => {
+  const { customers } = await callerOf(baseUrl)(getSandbox, {});
+  return phoneWith(browser, baseUrl, customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' });
 };
 
 /** Somebody on the phone whom nobody else's test uses: without a wallet, and bound to no account. */
-export const newPhone = async (browser: Browser, baseUrl: string | undefined, name: string): Promise<Page> => {
-  const unique = `${name} ${crypto.randomUUID().slice(0, 8)}`;
-  await callerOf(baseUrl)(addPhonePerson, { body: { name: unique } });
-  return phoneOf(browser, unique);
-};
+export const newPhone = async (browser: Browser, baseUrl: string | undefined, name: string): Promise<Page> =>
+  phoneWith(browser, baseUrl, await callerOf(baseUrl)(addPhonePerson, { body: { name } }));
 
-/** Reads a code as a text that was pasted. */
+/** Reads a code, as by a link that carries it. */
 export const scan = async (phone: Page, text: string): Promise<void> => {
-  await phone.goto('/phone/pay');
-  await phone.getByLabel('Pix copia e cola').fill(text);
-  await phone.getByRole('button', { name: 'Continuar' }).click();
+  await phone.goto(`/phone/pay?code=${encodeURIComponent(text)}`);
 };
