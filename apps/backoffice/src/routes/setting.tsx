@@ -3,6 +3,9 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { searchBy } from '../app/accepted-search.ts';
 import { begin } from '../app/begin.ts';
 import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
+import { invitationsOptions } from '../features/invitation/invitation.queries.ts';
+import { logActorsOptions, logListOptions, logSearchOf } from '../features/log/log.queries.ts';
+import { membersOptions } from '../features/member/member.queries.ts';
 import { rolesOptions } from '../features/role/role.queries.ts';
 import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
 import { teamLayout } from './layouts.tsx';
@@ -23,11 +26,24 @@ const settingStartRoute = createRoute({
   },
 });
 
+const teamSearch = searchBy(TeamSearch);
+
 const teamSettingsRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/team',
   staticData: { title: 'teamSettings', menuId: 'setting.team' },
-  validateSearch: searchBy(TeamSearch),
+  validateSearch: teamSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => {
+    if (search.tab === 'members') {
+      begin(context, 'setting.team', membersOptions(search));
+      begin(context, 'setting.team', rolesOptions);
+    } else if (search.tab === 'invitations') begin(context, 'setting.team', invitationsOptions(search.cursor));
+    else {
+      begin(context, 'setting.team', logListOptions(logSearchOf(search)));
+      begin(context, 'setting.team', logActorsOptions);
+    }
+  },
   component: lazyRouteComponent(() => import('./team-settings-page.tsx'), 'TeamSettingsPage'),
 });
 

@@ -7,6 +7,12 @@ import { csvParts } from '../../lib/csv-parts.ts';
 /** What the address of the log says: the query of the call that fills it. */
 export type LogSearch = QueryOf<typeof listLog>;
 
+/** What of the address of the team's page belongs to the log. */
+export const logSearchOf = ({ event, actorId, from, to, cursor, pageSize }: LogSearch): LogSearch => ({
+  ...{ event, actorId, from, to },
+  ...{ cursor, pageSize },
+});
+
 export const logListOptions = (search: LogSearch) =>
   queryOptions({
     queryKey: ['log', 'list', search],

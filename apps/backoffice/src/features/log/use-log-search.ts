@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { LogSearch } from './log.queries.ts';
+import { type LogSearch, logSearchOf } from './log.queries.ts';
 
 /** What of the address belongs to the log. */
 export const useLogSearch = () => {
-  const { event, actorId, from, to, cursor, pageSize } = useSearch({ from: '/team/setting/team' });
+  const search = logSearchOf(useSearch({ from: '/team/setting/team' }));
   const navigate = useNavigate();
-  const filter = { event, actorId, from, to };
-  const go = (search: LogSearch) =>
-    void navigate({ to: '/setting/team', search: { ...search, tab: 'log' }, resetScroll: false });
+  const { cursor: _, pageSize, ...filter } = search;
+  const go = (to: LogSearch) =>
+    void navigate({ to: '/setting/team', search: { ...to, tab: 'log' }, resetScroll: false });
   return {
     filter,
-    search: { ...filter, cursor, pageSize },
+    search,
     /** Does the address narrow the log at all? */
     narrows: Object.values(filter).some((value) => value !== undefined),
     /** Another filter is another list: it begins at its first page. */
