@@ -119,6 +119,8 @@ test('the log is narrowed by person, type and date in the address, and exported 
     ['Função desativada', 'dora_alves', 'Trainee', 'Situação: ativada → desativada'],
   ]);
 
+  await page.goto(`${log}&actorId=quem`);
+  await expect(page.getByText('Estes filtros não podem ser usados')).toBeVisible();
   await page.goto(`${log}&from=2020-01-01T00:00:00Z&to=2020-02-01T00:00:00Z`);
   await expect(page.getByText('Nada com estes filtros')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Limpar filtros' }).last().click();

@@ -23,21 +23,21 @@ export const NoDeeds = () => {
   );
 };
 
-/** The filters let nothing through. */
-export const NothingFound = ({ onClear }: { onClear: () => void }) => {
+/** The filters let nothing through, or are wrong themselves: `mistake` says how. */
+export const NothingFound = ({ mistake, onClear }: { mistake: string | undefined; onClear: () => void }) => {
   const t = useTranslations('log.none');
   const ui = useTranslations('ui.filter');
   return (
     <EmptyState
       icon={IconFilterOff}
-      title={t('title')}
+      title={t(mistake ? 'wrong' : 'title')}
       action={
         <Button variant="default" onClick={onClear}>
           {ui('clearAll')}
         </Button>
       }
     >
-      {t('text')}
+      {mistake ?? t('text')}
     </EmptyState>
   );
 };

@@ -2,7 +2,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { logListOptions } from './log.queries.ts';
+import { filterMistake, logListOptions } from './log.queries.ts';
 import { NoDeeds, NothingFound, PastTheEnd } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
@@ -11,15 +11,17 @@ import classes from './log-list.module.css';
 import { useLogSearch } from './use-log-search.ts';
 
 /** What stands where the lines would be, when there are none. */
-const NoLines = () => {
+const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   const { search, narrows, setFilter, setCursor } = useLogSearch();
   const clear = () => setFilter({ event: undefined, actorId: undefined, from: undefined, to: undefined });
   return (
     <div className={classes.frame}>
-      {search.cursor ? (
+      {mistake ? (
+        <NothingFound mistake={mistake} onClear={clear} />
+      ) : search.cursor ? (
         <PastTheEnd onFirst={() => setCursor(undefined)} />
       ) : narrows ? (
-        <NothingFound onClear={clear} />
+        <NothingFound mistake={undefined} onClear={clear} />
       ) : (
         <NoDeeds />
       )}
@@ -32,6 +34,7 @@ export const LogList = () => {
   const { search, filter, narrows, setFilter, setCursor } = useLogSearch();
   const { data, error, refetch, isPlaceholderData } = useQuery(logListOptions(search));
   const filters = useLogFilters();
+  const mistake = filterMistake(error);
   const nextCursor = isPlaceholderData ? null : (data?.nextCursor ?? null);
   const isBare = data?.list.length === 0 && !narrows && !search.cursor;
   return (
@@ -44,7 +47,9 @@ export const LogList = () => {
           <LogExportButton filter={filter} />
         </div>
       )}
-      {data ? (
+      {mistake ? (
+        <NoLines mistake={mistake} />
+      ) : data ? (
         data.list.length > 0 ? (
           <LogLines entries={data.list} isStale={isPlaceholderData} />
         ) : (
@@ -57,7 +62,9 @@ export const LogList = () => {
       ) : (
         <LogLinesLoading />
       )}
-      {(data || !error) && <Pager page={data && { ...data, nextCursor }} cursor={search.cursor} onCursor={setCursor} />}
+      {(data || !error) && !mistake && (
+        <Pager page={data && { ...data, nextCursor }} cursor={search.cursor} onCursor={setCursor} />
+      )}
     </>
   );
 };

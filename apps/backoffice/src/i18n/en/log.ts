@@ -64,6 +64,7 @@ export default {
   none: {
     title: 'Nothing with these filters',
     text: 'Change one of the filters, or clear them all to see everything that was done in the team.',
+    wrong: 'These filters cannot be used',
   },
   pastEnd: {
     title: 'There is nothing more after this page',

@@ -64,6 +64,7 @@ export default {
   none: {
     title: 'Nada con estos filtros',
     text: 'Cambia uno de los filtros, o quítalos todos para ver todo lo que se hizo en el equipo.',
+    wrong: 'Estos filtros no se pueden usar',
   },
   pastEnd: {
     title: 'No hay nada más después de esta página',

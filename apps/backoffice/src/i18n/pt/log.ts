@@ -63,6 +63,7 @@ export default {
   none: {
     title: 'Nada com estes filtros',
     text: 'Mude um dos filtros, ou limpe todos para ver tudo o que foi feito na equipe.',
+    wrong: 'Estes filtros não podem ser usados',
   },
   pastEnd: {
     title: 'Não há mais nada depois desta página',

@@ -64,6 +64,7 @@ export default {
   none: {
     title: '没有符合这些筛选条件的记录',
     text: '更改其中一个筛选条件，或全部清除以查看团队的所有操作。',
+    wrong: '无法使用这些筛选条件',
   },
   pastEnd: {
     title: '此页之后没有更多记录',
