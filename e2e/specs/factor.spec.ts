@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
+import { enableFactor, generateFactor, verify, verifyLogin } from '@balcao/contract/factor';
 import { currentUser, login } from '@balcao/contract/session';
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf, wrongCode } from '../support/authenticator.ts';
-import { arrive, callerOf, newPassword, register } from '../support/person.ts';
+import { arrive, callerOf, codeFor, newPassword, register } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -37,16 +37,12 @@ const withFactor = async (baseUrl: string | undefined) => {
   return { ...person, call, secret, recoveryCodes };
 };
 
-test('two-step verification: on, in with a code, in with a recovery code, off', async ({ page, baseURL }) => {
-  test.slow(); // Axe reads five pages on the way.
-  const seen = watch(page, baseURL);
-  const { email, token } = await register(baseURL);
-  await arrive(page, token, '/account#two-step');
+/** Turns it on as a person does: proves who they are, reads the key, enters a wrong and a right code. Answers with the key. */
+const turnOn = async (page: Page): Promise<string> => {
   await expect(twoStep(page).getByText('Desativada')).toBeVisible();
   await twoStep(page).getByRole('button', { name: 'Ativar' }).click();
   await dialog(page).getByRole('textbox', { name: 'Senha' }).fill(newPassword);
   await dialog(page).getByRole('button', { name: 'Confirmar' }).click();
-
   await expect(page.getByRole('img', { name: 'QR Code: adicionar o Balcão' })).toBeVisible();
   await expectAccessible(page);
   const secret = ((await dialog(page).locator('pre').textContent()) ?? '').replaceAll(' ', '');
@@ -54,7 +50,11 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   await expect(dialog(page).getByText('O código está incorreto')).toBeVisible();
   await expect(appCode(page)).toBeFocused();
   await appCode(page).pressSequentially(codeOf(secret));
+  return secret;
+};
 
+/** Takes the recovery codes to a file, and closes the dialog, which it does not do before they are said to be kept. */
+const keepCodes = async (page: Page, email: string): Promise<string[]> => {
   await expect(page.getByRole('heading', { name: 'Guarde os seus códigos de recuperação' })).toBeVisible();
   const codes = await dialog(page).getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
@@ -70,6 +70,26 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   await expectAccessible(page);
   await dialog(page).getByRole('checkbox').check();
   await dialog(page).getByRole('button', { name: 'Concluir' }).click();
+  return codes;
+};
+
+/** Turns it off with a recovery code. */
+const turnOff = async (page: Page, code: string): Promise<void> => {
+  await twoStep(page).getByRole('button', { name: 'Desativar' }).click();
+  await dialog(page).getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  await recoveryCode(page).fill(code);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Desativar a verificação' }).click();
+  await expect(twoStep(page).getByText('Desativada')).toBeVisible();
+};
+
+test('two-step verification: on, in with a code, in with a recovery code, off', async ({ page, baseURL }) => {
+  test.slow(); // Axe reads five pages on the way.
+  const seen = watch(page, baseURL);
+  const { email, token } = await register(baseURL);
+  await arrive(page, token, '/account#two-step');
+  const secret = await turnOn(page);
+  const [first = '', second = ''] = await keepCodes(page, email);
   await expect(twoStep(page).getByText('Ativada')).toBeVisible();
   await expect(twoStep(page).getByText('Ainda valem 10 códigos.')).toBeVisible();
   await expectAccessible(page);
@@ -92,19 +112,14 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   await expect(page.getByText('O código está incorreto, venceu ou já foi usado')).toBeVisible();
   await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
   await expect(recoveryCode(page)).toBeFocused();
-  await recoveryCode(page).fill((codes[0] ?? '').toLowerCase().replaceAll('-', ''));
-  await expect(recoveryCode(page)).toHaveValue(codes[0] ?? '');
+  await recoveryCode(page).fill(first.toLowerCase().replaceAll('-', ''));
+  await expect(recoveryCode(page)).toHaveValue(first);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/teams');
 
   await page.goto('/account');
   await expect(twoStep(page).getByText('Ainda valem 9 códigos.')).toBeVisible();
-  await twoStep(page).getByRole('button', { name: 'Desativar' }).click();
-  await dialog(page).getByRole('button', { name: 'Usar um código de recuperação' }).click();
-  await recoveryCode(page).fill(codes[1] ?? '');
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Desativar a verificação' }).click();
-  await expect(twoStep(page).getByText('Desativada')).toBeVisible();
+  await turnOff(page, second);
   await logOut(page);
   await logIn(page, email);
   await expect(page).toHaveURL('/teams');
@@ -186,6 +201,35 @@ test.describe('the question whether it is the owner', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(twoStep(page).getByRole('button', { name: 'Ativar' })).toBeEnabled();
     await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  test('takes a code by e-mail in the place of the password', async ({ page, baseURL }) => {
+    const { email, token } = await register(baseURL);
+    await arrive(page, token, '/account#two-step');
+    await twoStep(page).getByRole('button', { name: 'Ativar' }).click();
+    await dialog(page).getByRole('button', { name: 'Usar um código por e-mail' }).click();
+    const code = dialog(page).getByRole('textbox', { name: 'Código de verificação' });
+    await expect(code).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'Enviar código' }).click();
+    await expect(page.getByText(`Código enviado para ${email}.`)).toBeVisible();
+    await code.fill(await codeFor(baseURL, email, /confirmar que é você/i));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR Code: adicionar o Balcão' })).toBeVisible();
+  });
+
+  test('takes the second factor alone where that is on', async ({ page, baseURL }) => {
+    const { email, recoveryCodes } = await withFactor(baseURL);
+    const [first = '', second = ''] = recoveryCodes;
+    const half = await callerOf(baseURL)(login, { body: { email, password: newPassword } });
+    const { token } = await callerOf(baseURL, half.token)(verifyLogin, { body: { code: first } });
+    await arrive(page, token, '/account');
+    await page.getByRole('button', { name: 'Vincular' }).click();
+    await expect(appCode(page)).toBeFocused();
+    await expect(dialog(page).getByRole('textbox', { name: 'Senha' })).toBeHidden();
+    await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await recoveryCode(page).fill(second);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('img', { name: /^QR Code/ })).toBeVisible();
   });
 });
 

@@ -1,74 +1,43 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import type { ProofMethod } from '@balcao/contract/factor';
-import { RefusedError } from '@balcao/sdk/client';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { useRefusals } from '@balcao/ui/refusals';
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
-import { useSendProofCode, useVerify } from './proof.queries.ts';
+import { useSendProofCode } from './proof.queries.ts';
 import classes from './proof-dialog.module.css';
+import { useProof } from './use-proof.ts';
+
+/** Leads to the field that has just come, in the place of another. */
+const focusWithin = (node: HTMLElement | null) => node?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 
 /** Asks for the password, a code by e-mail or, with two-step verification on, the second factor. */
 const ProofDialog = ({ onDone }: { onDone: (isProven: boolean) => void }) => {
   const t = useTranslations('factor.proof');
   const id = useId();
-  const { twoFactor } = useCurrentUser();
-  const [other, setOther] = useState<Exclude<ProofMethod, 'factor'>>('password');
-  const method = twoFactor ? 'factor' : other;
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
-  const verify = useVerify();
-  const present = useRefusals();
-  const type = (text: string) => {
-    setValue(text);
-    setError(undefined);
-  };
-  const prove = (typed: string) => {
-    if (verify.isPending) return;
-    if (typed === '') return setError(t('empty'));
-    verify.mutate(
-      { method, value: typed },
-      {
-        onSuccess: () => onDone(true),
-        onError: (refused) =>
-          refused instanceof RefusedError && refused.shown === 'toast' ? setError(refused.message) : present(refused),
-      },
-    );
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    prove(value);
-  };
-  const field = { value, error, 'data-autofocus': true };
+  const { method, form, input, isPending, prove, swap } = useProof(() => onDone(true));
   return (
     <Dialog
       title={t('title')}
       onClose={() => onDone(false)}
       footer={
-        <Button type="submit" form={id} loading={verify.isPending}>
+        <Button type="submit" form={id} loading={isPending}>
           {t('submit')}
         </Button>
       }
     >
       {t(`text.${method}`)}
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
-        {method === 'factor' && <FactorInput recovery {...field} onChange={type} onFull={prove} />}
-        {method === 'password' && (
-          <PasswordField
-            {...field}
-            label={t('password')}
-            autoComplete="current-password"
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        )}
-        {method === 'captcha' && <MailedCode {...field} onChange={type} />}
+      <form id={id} {...form} className={classes.form}>
+        <div key={method} ref={focusWithin}>
+          {method === 'factor' && <FactorInput recovery {...input} data-autofocus onFull={prove} />}
+          {method === 'password' && <CurrentPassword {...input} />}
+          {method === 'captcha' && <MailedCode {...input} />}
+        </div>
         {method !== 'factor' && (
           <Button
             className={classes.other}
@@ -76,10 +45,7 @@ const ProofDialog = ({ onDone }: { onDone: (isProven: boolean) => void }) => {
             color="gray"
             size="compact-sm"
             c="var(--mantine-color-text)"
-            onClick={() => {
-              type('');
-              setOther(method === 'password' ? 'captcha' : 'password');
-            }}
+            onClick={swap}
           >
             {t(method === 'password' ? 'useCode' : 'usePassword')}
           </Button>
@@ -90,13 +56,31 @@ const ProofDialog = ({ onDone }: { onDone: (isProven: boolean) => void }) => {
 };
 export default ProofDialog;
 
-interface MailedCodeProps {
+interface ProofFieldProps {
   value: string;
   error: string | undefined;
-  onChange: (code: string) => void;
+  onChange: (value: string) => void;
 }
 
-const MailedCode = (field: MailedCodeProps) => {
+const CurrentPassword = ({ onChange, ...field }: ProofFieldProps) => {
+  const t = useTranslations('factor.proof');
+  const { email } = useCurrentUser();
+  return (
+    <>
+      {/* Password managers learn from it whose password this is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        {...field}
+        data-autofocus
+        label={t('password')}
+        autoComplete="current-password"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </>
+  );
+};
+
+const MailedCode = (field: ProofFieldProps) => {
   const t = useTranslations('factor.proof');
   const { email } = useCurrentUser();
   const send = useSendProofCode();
@@ -111,5 +95,5 @@ const MailedCode = (field: MailedCodeProps) => {
       return false; // The cache of queries has shown what was refused.
     }
   };
-  return <CaptchaInput {...field} onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
+  return <CaptchaInput {...field} data-autofocus onSend={onSend} sending={send.isPending} waitSeconds={waitSeconds} />;
 };

@@ -1,0 +1,44 @@
+import type { ProofMethod } from '@balcao/contract/factor';
+import { RefusedError } from '@balcao/sdk/client';
+import { useRefusals } from '@balcao/ui/refusals';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from './member.ts';
+import { useVerify } from './proof.queries.ts';
+
+/** What is typed to prove that it is them, and what came of it. With two-step verification on, only that counts. */
+export const useProof = (onProven: () => void) => {
+  const t = useTranslations('factor.proof');
+  const { twoFactor } = useCurrentUser();
+  const [other, setOther] = useState<Exclude<ProofMethod, 'factor'>>('password');
+  const method: ProofMethod = twoFactor ? 'factor' : other;
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const verify = useVerify();
+  const present = useRefusals();
+  const onChange = (text: string) => {
+    setValue(text);
+    setError(undefined);
+  };
+  const refused = (reason: Error) => {
+    if (!(reason instanceof RefusedError) || reason.shown !== 'toast') return present(reason);
+    setError(reason.message);
+    formRef.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.select();
+  };
+  const prove = (typed: string) => {
+    if (verify.isPending) return;
+    if (typed === '') return setError(t('empty'));
+    verify.mutate({ method, value: typed }, { onSuccess: onProven, onError: refused });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    prove(value);
+  };
+  const swap = () => {
+    onChange('');
+    setOther(other === 'password' ? 'captcha' : 'password');
+  };
+  const form = { ref: formRef, noValidate: true, onSubmit };
+  return { method, form, input: { value, error, onChange }, isPending: verify.isPending, prove, swap };
+};
