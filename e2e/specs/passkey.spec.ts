@@ -80,11 +80,30 @@ test('a passkey is made, logs in without a password, takes another name, and end
     );
   }).toPass();
 
+  // The device is told, and offers it no more.
+  await expect.poll(() => device.count()).toBe(0);
+  seen.expectQuiet();
+});
+
+test('a passkey that was removed is refused in plain words, where the device still offers it', async ({
+  page,
+  baseURL,
+}) => {
+  // As in browsers that cannot tell the device.
+  await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials'));
+  const device = await plugIn(page);
+  const { token } = await register(baseURL);
+  await arrive(page, token, '/account#passkeys');
+  await createNamed(page, 'Notebook');
+  await prove(page);
+  await card(page).getByRole('button', { name: 'Remover Notebook' }).click();
+  await page.getByRole('button', { name: 'Remover “Notebook”' }).click();
+  await expect(entries(page)).toHaveCount(0);
+  expect(await device.count()).toBe(1);
   await leave(page);
   await ask(page).click();
   await expect(page.getByText('Esta chave de acesso não foi aceita.')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  seen.expectQuiet();
 });
 
 test('the browser offers a passkey in the e-mail field, and the person need not ask', async ({ page, baseURL }) => {
