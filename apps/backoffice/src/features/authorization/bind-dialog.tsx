@@ -32,6 +32,7 @@ export const BindDialog = ({ bound, first, onClose }: BindDialogProps) => {
       onClose();
     },
   });
+  const problem = scan.state === 'failed' ? [t('failed'), scan.problem].filter(Boolean).join(' ') : undefined;
   return (
     <Dialog
       title={t(bound === null ? 'dialogBind' : 'dialogChange')}
@@ -43,7 +44,7 @@ export const BindDialog = ({ bound, first, onClose }: BindDialogProps) => {
       }
     >
       <p className={classes.help}>{bound === null ? t('help') : t('helpChange', { name: bound })}</p>
-      <ScanCode {...scan} what={t('what')} onRenew={scan.renew} />
+      <ScanCode {...scan} problem={problem} what={t('what')} onRenew={scan.renew} />
       <div className={classes.sandbox}>
         <ScanInSandbox text={scan.state === 'waiting' ? scan.text : undefined} />
       </div>

@@ -21,6 +21,7 @@ export default {
   help: 'Scan the code with the chat app and confirm on the phone.',
   helpChange:
     'Scan the code with the new chat account and confirm on the phone. The one of {name} can no longer log in to Balcão then.',
+  failed: 'The chat account could not be linked.',
   boundDone: 'The chat account of {name} is linked. We ended your other sessions.',
   changedDone: 'The chat account is now that of {name}. We ended your other sessions.',
   close: 'Cancel',

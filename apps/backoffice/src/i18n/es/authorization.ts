@@ -21,6 +21,7 @@ export default {
   help: 'Lee el código con la app de mensajes y confirma en el celular.',
   helpChange:
     'Lee el código con la cuenta del chat nueva y confirma en el celular. La de {name} ya no entrará a Balcão.',
+  failed: 'No se pudo vincular la cuenta del chat.',
   boundDone: 'Cuenta del chat de {name} vinculada. Cerramos tus otras sesiones.',
   changedDone: 'La cuenta del chat ahora es la de {name}. Cerramos tus otras sesiones.',
   close: 'Cancelar',

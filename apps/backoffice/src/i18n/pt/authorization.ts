@@ -18,6 +18,7 @@ export default {
   what: 'vincular a conta do chat',
   help: 'Leia o código com o aplicativo de conversas e confirme no celular.',
   helpChange: 'Leia o código com a conta do chat nova e confirme no celular. A de {name} deixa de entrar no Balcão.',
+  failed: 'Não foi possível vincular a conta do chat.',
   boundDone: 'Conta do chat de {name} vinculada. Encerramos as suas outras sessões.',
   changedDone: 'Conta do chat trocada pela de {name}. Encerramos as suas outras sessões.',
   close: 'Cancelar',

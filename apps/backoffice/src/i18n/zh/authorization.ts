@@ -20,6 +20,7 @@ export default {
   what: '绑定聊天账号',
   help: '用聊天应用扫描二维码，并在手机上确认。',
   helpChange: '用新的聊天账号扫描二维码，并在手机上确认。之后 {name} 的聊天账号将不能再登录 Balcão。',
+  failed: '绑定失败。',
   boundDone: '已绑定 {name} 的聊天账号，你的其他登录已退出。',
   changedDone: '聊天账号已更换为 {name}，你的其他登录已退出。',
   close: '取消',
