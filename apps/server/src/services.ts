@@ -10,41 +10,26 @@ import { createOwnEmail } from './modules/account/own-email.service.ts';
 import { createOwnPassword } from './modules/account/own-password.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
-import { createCertificateService } from './modules/certificate/certificate.service.ts';
-import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
-import { createPaymentService } from './modules/customer/payment.service.ts';
-import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
 import { createFactorService } from './modules/factor/factor.service.ts';
 import { createFactorLetters } from './modules/factor/factor-letters.ts';
 import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
 import { createProofs } from './modules/factor/proof.service.ts';
 import { createInvitationService } from './modules/invitation/invitation.service.ts';
 import { createInvitationAcceptance } from './modules/invitation/invitation-acceptance.service.ts';
-import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLogService, type LogService } from './modules/log/log.service.ts';
 import { createAdminList } from './modules/member/admin-list.service.ts';
 import { createGrants } from './modules/member/grants.service.ts';
 import { createMemberService } from './modules/member/member.service.ts';
 import { createMemberChanges } from './modules/member/member-changes.service.ts';
 import { createMemberCount } from './modules/member/member-count.service.ts';
-import { createNotificationService } from './modules/notification/notification.service.ts';
-import { createOrderService } from './modules/order/order.service.ts';
-import { createOrderFigures } from './modules/order/order-figures.service.ts';
-import { createOrderHistory } from './modules/order/order-history.service.ts';
-import { createOrderListService } from './modules/order/order-list.service.ts';
-import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
 import { createCeremony } from './modules/passkey/ceremony.ts';
 import { createChallenges } from './modules/passkey/challenge.ts';
 import { createPasskeyService } from './modules/passkey/passkey.service.ts';
 import { createPasskeyLoginService } from './modules/passkey/passkey-login.service.ts';
-import { createProductService } from './modules/product/product.service.ts';
-import { createRailService } from './modules/rail/rail.service.ts';
-import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
 import { createReviewService } from './modules/review/review.service.ts';
 import { createRoleService, type RoleService } from './modules/role/role.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
-import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
 import { createSecondStep } from './modules/session/second-step.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
@@ -52,8 +37,7 @@ import { createSessionList } from './modules/session/session-list.service.ts';
 import { createStaffService } from './modules/staff/staff.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTeamInfo } from './modules/team/team-info.service.ts';
-import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
-import { createWebhookService } from './modules/webhook/webhook.service.ts';
+import { openConnections, openPayments } from './payment-services.ts';
 import type { Authenticators } from './platform/actor.ts';
 import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
@@ -92,7 +76,7 @@ const openIdentity = (platform: Platform) => {
   const names = createAccountNames();
   const logs = createLogService({ db, names });
   const roles = createRoleService({ db, events, logs });
-  const factors = createFactorService({ secrets });
+  const factors = createFactorService({ secrets, throttle: createGuessThrottle(limits, 'factor', networks.isKnown) });
   const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const { publicBaseUrl } = config;
@@ -131,14 +115,13 @@ const openFactors = (
   { config, db, limits, mailer, secrets }: Platform,
   { factors, sessions, credentials, captchas, networks }: Identity,
 ) => {
-  const factorThrottle = createGuessThrottle(limits, 'factor', networks.isKnown);
-  const passwordThrottle = createGuessThrottle(limits, 'proof', networks.isKnown);
+  const throttle = createGuessThrottle(limits, 'proof', networks.isKnown);
   const letters = createFactorLetters({ mailer, publicBaseUrl: config.publicBaseUrl });
   const secondStep = createSecondStep({ db, sessions });
   const about = { db, factors, credentials, letters };
   return {
-    factorSetup: createFactorSetup({ ...about, secrets, sessions, throttle: factorThrottle }),
-    proofs: createProofs({ ...about, captchas, secondStep, factorThrottle, passwordThrottle }),
+    factorSetup: createFactorSetup({ ...about, secrets, sessions }),
+    proofs: createProofs({ ...about, captchas, secondStep, throttle }),
     sessionList: createSessionList({ db }),
   };
 };
@@ -172,50 +155,6 @@ const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) 
   const authorizations = createAuthorizationService({ db, clock, jobs, bindings, sessions });
   const authorizationAnswers = createAuthorizationAnswers({ db, bindings, customers, sessions });
   return { bindings, customers, authorizations, authorizationAnswers };
-};
-
-/** What is between a team and its own servers and screens. */
-const openConnections = (platform: Platform, { teams, sessions }: Pick<Identity, 'teams' | 'sessions'>) => {
-  const { db, clock, events, jobs, signing } = platform;
-  const merchantIdOf = async (...[queries, number]: Parameters<typeof teams.byNumber>) =>
-    (await teams.byNumber(queries, number))?.merchantId;
-  const merchantNumberOf = async (...[queries, id]: Parameters<typeof teams.payee>) =>
-    (await teams.payee(queries, id))?.merchantNumber ?? '';
-  const certificates = createCertificateService({ db, events, signing, merchantNumberOf });
-  const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, merchantIdOf });
-  const deliverer = createDeliverer(platform);
-  const webhooks = createWebhookService({ ...platform, deliverer });
-  const notifications = createNotificationService({ events, stillValid: sessions.stillValid });
-  return { certificates, authenticateMerchant, deliverer, webhooks, notifications };
-};
-type Connections = ReturnType<typeof openConnections>;
-
-/** Orders, their rails and their money. */
-const openPayments = (
-  platform: Platform,
-  { teams, webhooks }: Pick<Identity, 'teams'> & Pick<Connections, 'webhooks'>,
-) => {
-  const { config, db, clock, events, jobs, log, secrets } = platform;
-  const { publicBaseUrl } = config;
-  const ledger = createLedger({ db, clock, jobs });
-  const settings = createSandboxSettings({ db, clock, events });
-  const sandboxRail = createSandboxRail({ db, clock, jobs, secrets, mode: settings.railMode });
-  const rails = createRailService({ db, clock, secrets, publicBaseUrl, rails: { '02': sandboxRail.rail } });
-  sandboxRail.connectProduct((body, signature) => rails.receive('02', body, signature));
-  const outcomes = createOrderOutcomes({ db, clock, jobs, log, events, ledger, rails, webhooks });
-  const products = createProductService();
-  const orders = createOrderService({ db, clock, events, products, rails, outcomes, teams });
-  const figures = createOrderFigures({ db });
-  return {
-    settings,
-    ledger,
-    rails,
-    orders,
-    orderLists: createOrderListService({ db, clock, ledger }),
-    history: createOrderHistory({ ledger }),
-    dashboards: createDashboardService({ db, figures, ledger }),
-    payments: createPaymentService({ db, orders, rail: sandboxRail }),
-  };
 };
 
 /** Every service of the house, each with what it needs and no more. */

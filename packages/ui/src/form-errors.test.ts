@@ -2,12 +2,13 @@ import { loginStaff } from '@balcao/contract/staff';
 import { RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
 import { checkedNow } from './form-check.ts';
-import { focusFirst, showFieldErrors } from './form-errors.ts';
+import { focusFirst, showFieldErrors, showRefusalAt } from './form-errors.ts';
 
 const formOf = (paths: readonly string[]) => {
   const seen: { errors: unknown; focused: string[] } = { errors: undefined, focused: [] };
   const nodeOf = (path: string) => ({ focus: () => void seen.focused.push(path) }) as HTMLElement;
   const form = {
+    setFieldError: (path: string, error: string) => void Object.assign(seen, { errors: { [path]: error } }),
     setErrors: (errors: Record<string, string>) => void Object.assign(seen, { errors }),
     getInputNode: (path: string) => (paths.includes(path) ? nodeOf(path) : null),
   };
@@ -45,5 +46,19 @@ describe('fields that the server refused', () => {
     const { form, seen } = formOf([]);
     focusFirst(form)({ email: 'x' });
     expect(seen.focused).toEqual([]);
+  });
+});
+
+describe('a wrong code or password', () => {
+  it('shows at its field, which gets the focus', () => {
+    const { form, seen } = formOf(['current']);
+    expect(showRefusalAt(form, 'current', new RefusedError('password_wrong', 1002, 'A senha não confere.'))).toBe(true);
+    expect(seen).toEqual({ errors: { current: 'A senha não confere.' }, focused: ['current'] });
+  });
+  it('is not what a dialog or a new login is for', () => {
+    const { form, seen } = formOf(['current']);
+    for (const error of [new RefusedError('session_ended', 1030102, ''), new DOMException('', 'AbortError')])
+      expect(showRefusalAt(form, 'current', error)).toBe(false);
+    expect(seen.errors).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { RefusedError } from '@balcao/sdk/client';
 /** The part of a Mantine form that shows errors. */
 interface ErrorForm {
   setErrors: (errors: Record<string, string>) => void;
+  setFieldError: (path: string, error: string) => void;
   getInputNode: (path: string) => HTMLElement | null;
 }
 
@@ -15,9 +16,24 @@ export const focusFirst =
   };
 
 /** Marks the fields that the server refused (code 1000) and leads to the first. Answers whether there were any. */
-export const showFieldErrors = (form: ErrorForm, error: unknown): boolean => {
+export const showFieldErrors = (form: Pick<ErrorForm, 'setErrors' | 'getInputNode'>, error: unknown): boolean => {
   if (!(error instanceof RefusedError) || !error.fields) return false;
   form.setErrors({ ...error.fields });
   focusFirst(form)(error.fields);
+  return true;
+};
+
+/**
+ * Says at one field, and leads there, what would otherwise be a toast: that the code or the password in it is wrong. Answers whether
+ * the error was such a refusal.
+ */
+export const showRefusalAt = (
+  form: Pick<ErrorForm, 'setFieldError' | 'getInputNode'>,
+  path: string,
+  error: unknown,
+): boolean => {
+  if (!(error instanceof RefusedError) || error.shown !== 'toast') return false;
+  form.setFieldError(path, error.message);
+  form.getInputNode(path)?.focus();
   return true;
 };

@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { changeEmail } from '@balcao/contract/account';
-import { RefusedError } from '@balcao/sdk/client';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Button } from '@mantine/core';
@@ -39,10 +38,7 @@ export const EmailCodeStep = ({ email, waitSeconds, onOther, onDone, onClose }: 
       change.mutate(values, {
         onSuccess: onDone,
         onError: (error) => {
-          if (showFieldErrors(form, error)) return;
-          if (!(error instanceof RefusedError && error.shown === 'toast')) return present(error);
-          form.setFieldError('captcha', error.message);
-          form.getInputNode('captcha')?.focus();
+          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'captcha', error)) present(error);
         },
       }),
     focusFirst(form),

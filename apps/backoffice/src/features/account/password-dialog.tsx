@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { changePassword } from '@balcao/contract/account';
-import { RefusedError } from '@balcao/sdk/client';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
@@ -35,10 +34,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           onClose();
         },
         onError: (error) => {
-          if (showFieldErrors(form, error)) return;
-          if (!(error instanceof RefusedError && error.shown === 'toast')) return present(error);
-          form.setFieldError('current', error.message);
-          form.getInputNode('current')?.focus();
+          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'current', error)) present(error);
         },
       }),
     focusFirst(form),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type Profile, readAvatar, type updateAccount } from '@balcao/contract/account';
-import { pathOf } from '@balcao/contract/endpoint';
+import type { Profile, readAvatar, updateAccount } from '@balcao/contract/account';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
@@ -11,9 +10,7 @@ import { updateProfile } from './account.repository.ts';
 import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.ts';
 import { encodeAvatar } from './avatar-image.ts';
 
-/** Where a browser finds a person's picture, or null. */
-export const avatarPath = (avatarId: string | null): string | null =>
-  avatarId === null ? null : pathOf(readAvatar, { id: avatarId });
+export { avatarPath } from './avatar-path.ts';
 
 /** 128 random bits: whoever does not see the person cannot guess it, and another picture has another address. */
 const newAvatarId = (): string => randomBytes(16).toString('base64url');
