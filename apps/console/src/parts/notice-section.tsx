@@ -1,10 +1,15 @@
 import '@mantine/core/styles/Button.css';
+import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { LinesLoading, PageLoading } from '@balcao/ui/loading.tsx';
 import { showDialog, showToast, tellBad, tellGood } from '@balcao/ui/notice';
+import { PageMenu } from '@balcao/ui/page-menu.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { brCode, samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
@@ -62,6 +67,17 @@ export const NoticeSection = () => {
   );
 };
 
+const menu = [
+  {
+    id: 'table',
+    label: 'Listas',
+    items: [
+      { id: 'table', label: 'Tabela' },
+      { id: 'facts', label: 'Detalhe' },
+    ],
+  },
+];
+
 export const DetailSection = () => (
   <Section id="facts" title={useTranslations('parts')('detail')}>
     <Row wide>
@@ -73,6 +89,17 @@ export const DetailSection = () => (
         <LinesLoading />
       </Card>
       <PageLoading height="8rem" />
+      <SettingCard
+        icon={IconLock}
+        title="Verificação em duas etapas"
+        state={<StatusBadge tone="good">Ativada</StatusBadge>}
+        line="Além da senha, entrar pede um código do seu celular."
+        action={<Button variant="default">Desativar</Button>}
+      />
+      <SettingCard mark={<Avatar name="Ana Ribeiro" size={64} />} title="ana_ribeiro" line="Conta criada em 03/02/2026">
+        <LinesLoading />
+      </SettingCard>
+      <PageMenu label="Nesta página" groups={menu} />
     </Row>
   </Section>
 );
