@@ -54,6 +54,7 @@ const Over = ({ end }: { end: InvitationEnd }) => {
   const t = useTranslations('invitation');
   return (
     <EmptyState
+      wholePage
       icon={IconMailOff}
       title={t(`end.${end}.title`)}
       action={
