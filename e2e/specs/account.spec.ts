@@ -48,8 +48,12 @@ test('the menu beside the page leads to each part, and the address says which', 
   await expect(page).toHaveURL('/account#my-data');
   await expect(last).toHaveAttribute('aria-current', 'location');
   await expect(page.getByRole('heading', { name: 'Meus dados' })).toBeInViewport();
-  await page.goto('/account#password');
-  await expect(page.getByRole('heading', { name: 'Senha', exact: true })).toBeInViewport();
+  await arrive(page, token, '/account#sessions');
+  await expect(page.getByRole('heading', { name: 'Onde você está conectado' })).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'Onde você está conectado' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(menu).toBeHidden();
   await expectAccessible(page);

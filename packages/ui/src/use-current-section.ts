@@ -16,7 +16,30 @@ const sectionInView = (ids: readonly string[]): string | undefined => {
   return (elements.findLast((element) => topOf(element) < clientHeight / 3) ?? elements[0])?.id;
 };
 
-/** Which of these elements the reader looks at, as the page scrolls. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps what the address names in its place while things above it load and grow, until the reader moves by themselves; `onGrown`
+ * after each growth. Answers with what ends it.
+ */
+const followGrowth = (onGrown: () => void): (() => void) => {
+  let isLed = true;
+  const letGo = () => {
+    isLed = false;
+  };
+  for (const move of ownMoves) addEventListener(move, letGo, { passive: true, once: true });
+  const observer = new ResizeObserver(() => {
+    if (isLed) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    onGrown();
+  });
+  observer.observe(document.body);
+  return () => {
+    observer.disconnect();
+    for (const move of ownMoves) removeEventListener(move, letGo);
+  };
+};
+
+/** Which of these elements the reader looks at, as the page scrolls. The page begins at what the address names. */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -25,9 +48,11 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
     look();
     addEventListener('scroll', look, { passive: true });
     addEventListener('hashchange', look);
+    const endFollowing = followGrowth(look);
     return () => {
       removeEventListener('scroll', look);
       removeEventListener('hashchange', look);
+      endFollowing();
     };
   }, [key]);
   return current;
