@@ -1,5 +1,7 @@
+import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
 import { listMails } from '@balcao/contract/sandbox';
 import { expect, type Page, test } from '@playwright/test';
+import { codeOf } from '../support/authenticator.ts';
 import { plugIn } from '../support/device.ts';
 import { arrive, callerOf, newPassword, register } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -116,6 +118,23 @@ test('the browser offers a passkey in the e-mail field, and the person need not 
   await leave(page);
   await page.getByRole('textbox', { name: 'E-mail' }).click();
   await expect(page).toHaveURL('/teams');
+});
+
+test('a login by passkey has no second step, also where two-step verification is on', async ({ page, baseURL }) => {
+  await plugIn(page);
+  const { token } = await register(baseURL);
+  const call = callerOf(baseURL, token);
+  await call(verify, { body: { method: 'password', value: newPassword } });
+  const { secret } = await call(generateFactor, {});
+  await call(enableFactor, { body: { code: codeOf(secret) } });
+  await arrive(page, token, '/account#passkeys');
+  await createNamed(page, 'Notebook');
+  await expect(entries(page)).toHaveCount(1);
+  await leave(page);
+  await ask(page).click();
+  await expect(page).toHaveURL('/teams');
+  await page.goto('/account#two-step');
+  await expect(page.locator('#two-step')).toContainText('Ativada');
 });
 
 test('what the device refuses or cannot do is said where it happened, and nothing is lost', async ({

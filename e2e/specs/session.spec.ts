@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByRole('textbox', { name: 'Senha', exac
 const logIn = async (page: Page, address: string, secret: string) => {
   await email(page).fill(address);
   await password(page).fill(secret);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('balcao.token'));
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Conta de / });
@@ -81,7 +81,7 @@ test.describe('the login', () => {
 
   test('asks for what is missing before it asks the server', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
     await expect(email(page)).toBeFocused();
   });
