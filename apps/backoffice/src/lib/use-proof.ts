@@ -1,6 +1,5 @@
 import type { ProofMethod } from '@balcao/contract/factor';
-import { RefusedError } from '@balcao/sdk/client';
-import { useRefusals } from '@balcao/ui/refusals';
+import { decide, useRefusals } from '@balcao/ui/refusals';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
@@ -22,8 +21,9 @@ export const useProof = (onProven: () => void) => {
     setError(undefined);
   };
   const refused = (reason: Error) => {
-    if (!(reason instanceof RefusedError) || reason.shown !== 'toast') return present(reason);
-    setError(reason.message);
+    const decision = decide(reason);
+    if (decision.does !== 'toast') return present(reason);
+    setError(decision.message);
     formRef.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.select();
   };
   const prove = (typed: string) => {

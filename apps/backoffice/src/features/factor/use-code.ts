@@ -1,5 +1,4 @@
-import { RefusedError } from '@balcao/sdk/client';
-import { useRefusals } from '@balcao/ui/refusals';
+import { decide, useRefusals } from '@balcao/ui/refusals';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,8 +14,9 @@ export const useCode = <Reply>(
   const [error, setError] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
   const refused = (reason: Error, tried: string) => {
-    if (!(reason instanceof RefusedError) || reason.shown !== 'toast') return present(reason);
-    setError(reason.message);
+    const decision = decide(reason);
+    if (decision.does !== 'toast') return present(reason);
+    setError(decision.message);
     // A code of the app is wrong as a whole; in a recovery code perhaps one letter is.
     if (/^\d+$/.test(tried)) setCode('');
     formRef.current?.querySelector('input')?.focus();

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { factorTriesAtMost } from '@balcao/contract/factor';
-import { RefusedError } from '@balcao/sdk/client';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { decide } from '@balcao/ui/refusals';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -60,19 +60,19 @@ const useSecondStep = ({ token, onDone, onEnd }: Pick<SecondStepProps, 'token' |
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const busy = useRef(false);
-  const wrong = useRef(0);
+  const tries = useRef(0);
   const formRef = useRef<HTMLFormElement>(null);
   const focus = () => formRef.current?.querySelector('input')?.focus();
   useEffect(focus, []);
 
   const refused = (reason: unknown, tried: string) => {
-    const name = reason instanceof RefusedError ? reason.name : '';
-    if (name === 'session_ended' || name === 'session_missing') return onEnd('tooLate');
-    if (name === 'factor_wrong') wrong.current += 1;
+    const decision = decide(reason);
+    if (decision.does === 'login') return onEnd('tooLate');
+    if (decision.does !== 'toast') return present(reason);
+    tries.current += 1;
     // The server has ended the login with the last of them.
-    if (wrong.current >= factorTriesAtMost) return onEnd('tooMany');
-    if (!(reason instanceof RefusedError) || reason.shown !== 'toast') return present(reason);
-    setError(reason.message);
+    if (tries.current >= factorTriesAtMost) return onEnd('tooMany');
+    setError(decision.message);
     // A code of the app is wrong as a whole; in a recovery code perhaps one letter is.
     if (/^\d+$/.test(tried)) setCode('');
     focus();
