@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { type InvitationStatus, invitationMoves } from '@balcao/contract/invitation';
+import { statesBefore } from '@balcao/contract/states';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { invitations } from './invitation.tables.ts';
 
@@ -7,6 +9,13 @@ type Key = Pick<InvitationRow, 'merchantId' | 'id'>;
 
 const at = ({ merchantId, id }: Key) => and(eq(invitations.merchantId, merchantId), eq(invitations.id, id));
 const isPending = eq(invitations.status, 'pending');
+type Stored = InvitationRow['status'];
+/** In a state from which it may become `to`. What has expired is stored as pending. */
+const mayBecome = (to: Stored) =>
+  inArray(
+    invitations.status,
+    statesBefore(invitationMoves, to).map((from: InvitationStatus): Stored => (from === 'expired' ? 'pending' : from)),
+  );
 
 export const insertInvitation = async (tx: Tx, invitation: Omit<InvitationRow, 'acceptedBy'>): Promise<void> => {
   await tx.insert(invitations).values(invitation);
@@ -76,7 +85,7 @@ export const revokeRow = async (tx: Tx, key: Key): Promise<boolean> => {
   const { rowCount } = await tx
     .update(invitations)
     .set({ status: 'revoked' })
-    .where(and(at(key), isPending));
+    .where(and(at(key), mayBecome('revoked')));
   return rowCount === 1;
 };
 
@@ -85,7 +94,7 @@ export const acceptRow = async (tx: Tx, key: Key, acceptedBy: string): Promise<b
   const { rowCount } = await tx
     .update(invitations)
     .set({ status: 'accepted', acceptedBy })
-    .where(and(at(key), isPending));
+    .where(and(at(key), mayBecome('accepted')));
   return rowCount === 1;
 };
 
