@@ -51,7 +51,7 @@ export default {
     title: 'Confirm that it is you',
     text: {
       password: 'To continue, enter your password.',
-      captcha: 'To continue, enter the code that we send to your e-mail.',
+      captcha: 'To continue, ask for a code by e-mail and enter it here.',
       factor: 'To continue, use your two-step verification.',
     },
     password: 'Password',

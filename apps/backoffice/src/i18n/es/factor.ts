@@ -51,7 +51,7 @@ export default {
     title: 'Confirma que eres tú',
     text: {
       password: 'Para continuar, escribe tu contraseña.',
-      captcha: 'Para continuar, escribe el código que enviamos a tu correo.',
+      captcha: 'Para continuar, pide un código por correo y escríbelo aquí.',
       factor: 'Para continuar, usa tu verificación en dos pasos.',
     },
     password: 'Contraseña',

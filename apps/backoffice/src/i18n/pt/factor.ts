@@ -48,7 +48,7 @@ export default {
     title: 'Confirme que é você',
     text: {
       password: 'Para continuar, digite a sua senha.',
-      captcha: 'Para continuar, digite o código que enviamos ao seu e-mail.',
+      captcha: 'Para continuar, peça um código por e-mail e digite-o aqui.',
       factor: 'Para continuar, use a sua verificação em duas etapas.',
     },
     password: 'Senha',

@@ -51,7 +51,7 @@ export default {
     title: '确认是你本人',
     text: {
       password: '请输入密码以继续。',
-      captcha: '请输入发送到你邮箱的验证码以继续。',
+      captcha: '请获取邮箱验证码并在此输入以继续。',
       factor: '请使用两步验证以继续。',
     },
     password: '密码',
