@@ -23,6 +23,21 @@ const points = [
   { id: 'kept', Icon: IconDevices },
 ] as const;
 
+/** What a passkey is, in plain words. */
+const Explanation = () => {
+  const t = useTranslations('passkey.form.text');
+  return (
+    <ul className={classes.points}>
+      {points.map(({ id, Icon }) => (
+        <li key={id}>
+          <Icon size={20} stroke={1.7} aria-hidden />
+          {t(id)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 interface CreateDialogProps {
   /** The names of the passkeys there are. */
   taken: readonly string[];
@@ -64,14 +79,7 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
         </Button>
       }
     >
-      <ul className={classes.points}>
-        {points.map(({ id: point, Icon }) => (
-          <li key={point}>
-            <Icon size={20} stroke={1.7} aria-hidden />
-            {t(`form.text.${point}`)}
-          </li>
-        ))}
-      </ul>
+      <Explanation />
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         <TextInput
           data-autofocus
