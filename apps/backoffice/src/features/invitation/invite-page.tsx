@@ -85,6 +85,17 @@ const Open = ({ code, invitation }: { code: string; invitation: InvitationRead }
           {t('forAnother', { email: invitation.email ?? '' })}
         </p>
       )}
+      {accept.error?.name === 'member_already' && (
+        <p className={classes.warning}>
+          <ToneIcon tone="good" />
+          <span>
+            {t('already')}{' '}
+            <AppLink to="/teams" className="link">
+              {t('toTeams')}
+            </AppLink>
+          </span>
+        </p>
+      )}
       <div className={classes.buttons}>
         {!isForAnother && (
           <Button loading={accept.isPending} onClick={() => accept.mutate(code)}>

@@ -80,6 +80,7 @@ export default {
     otherAccount: 'Use another account',
     joined: 'You are now in the team {team}.',
     forAnother: 'This invitation was sent to {email}. Log in with the account of that e-mail.',
+    already: 'You are a member of this team already.',
     toTeams: 'See your teams',
   },
   end: {

@@ -80,6 +80,7 @@ export default {
     otherAccount: 'Usar otra cuenta',
     joined: 'Ahora formas parte del equipo {team}.',
     forAnother: 'Esta invitación se envió a {email}. Inicia sesión con la cuenta de ese correo.',
+    already: 'Ya eres miembro de este equipo.',
     toTeams: 'Ver tus equipos',
   },
   end: {

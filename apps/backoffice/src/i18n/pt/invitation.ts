@@ -77,6 +77,7 @@ export default {
     otherAccount: 'Usar outra conta',
     joined: 'Agora você faz parte da equipe {team}.',
     forAnother: 'Este convite foi enviado para {email}. Entre com a conta desse e-mail.',
+    already: 'Você já é membro desta equipe.',
     toTeams: 'Ver suas equipes',
   },
   end: {

@@ -74,6 +74,7 @@ export default {
     otherAccount: '使用其他账号',
     joined: '你已加入团队 {team}。',
     forAnother: '此邀请发送给 {email}。请使用该邮箱的账号登录。',
+    already: '你已经是此团队的成员。',
     toTeams: '查看你的团队',
   },
   end: {
