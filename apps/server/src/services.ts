@@ -112,16 +112,15 @@ type Identity = ReturnType<typeof openIdentity>;
 
 /** How people show anew, or in a second step, that they are who they say. */
 const openFactors = (
-  { config, db, limits, mailer, secrets }: Platform,
-  { factors, sessions, credentials, captchas, networks }: Identity,
+  { config, db, mailer, secrets }: Platform,
+  { factors, sessions, credentials, captchas, ownPassword }: Identity,
 ) => {
-  const throttle = createGuessThrottle(limits, 'proof', networks.isKnown);
   const letters = createFactorLetters({ mailer, publicBaseUrl: config.publicBaseUrl });
   const secondStep = createSecondStep({ db, sessions });
   const about = { db, factors, credentials, letters };
   return {
     factorSetup: createFactorSetup({ ...about, secrets, sessions }),
-    proofs: createProofs({ ...about, captchas, secondStep, throttle }),
+    proofs: createProofs({ ...about, captchas, secondStep, ownPassword }),
     sessionList: createSessionList({ db }),
   };
 };

@@ -1,12 +1,12 @@
 import { CaptchaCode } from '@balcao/contract/account';
 import { FactorCode, proofLifeMinutes, type verify, type verifyLogin } from '@balcao/contract/factor';
 import type { Db, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { CaptchaService } from '../account/captcha.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
+import type { OwnPassword } from '../account/own-password.service.ts';
 import type { SecondStep } from '../session/second-step.service.ts';
 import { type FactorService, isAppCode } from './factor.service.ts';
 import type { FactorLetters } from './factor-letters.ts';
@@ -14,11 +14,11 @@ import type { FactorLetters } from './factor-letters.ts';
 interface Needs {
   readonly db: Db;
   readonly factors: FactorService;
-  readonly credentials: Pick<Credentials, 'find' | 'check'>;
+  readonly credentials: Pick<Credentials, 'find'>;
   readonly captchas: Pick<CaptchaService, 'prove' | 'useUp'>;
   readonly secondStep: SecondStep;
-  /** A door of its own: who guesses the password here, logged in, must not lock the owner out of logging in. */
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  /** Guesses here and at changing the password are counted together. */
+  readonly ownPassword: Pick<OwnPassword, 'prove'>;
   readonly letters: FactorLetters;
 }
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
@@ -26,7 +26,7 @@ type ProofCall = Call<typeof verify>;
 
 /** Showing that one is who one says: the second step of logging in, and anew before what matters (promises S6, S7, S13). */
 export const createProofs = (needs: Needs) => {
-  const { db, factors, credentials, captchas, secondStep, throttle, letters } = needs;
+  const { db, factors, credentials, captchas, secondStep, ownPassword, letters } = needs;
 
   const personOf = async (accountId: string): Promise<Person> =>
     (await credentials.find(accountId)) ?? refuse('session_ended');
@@ -50,12 +50,8 @@ export const createProofs = (needs: Needs) => {
     );
   };
 
-  const proveByPassword = async (call: ProofCall, { email }: Person): Promise<void> => {
-    await throttle.attempt(
-      email,
-      call.ip,
-      async () => (await credentials.check(email, call.body.value)) ?? refuse('password_wrong'),
-    );
+  const proveByPassword = async (call: ProofCall): Promise<void> => {
+    await ownPassword.prove(call.actor, call.body.value);
     await once(db, call, (tx) => secondStep.prove(tx, call.actor.sessionId, call.now));
   };
 
