@@ -2,31 +2,32 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
 import { type CsvExport, useCsvExport } from './use-csv-export.ts';
 
-interface ExportButtonProps extends CsvExport {
-  readonly words: {
-    readonly start: string;
-    readonly again: string;
-    readonly cancel: string;
-    readonly cancelAt: (rows: number) => string;
-    readonly running: (rows: number) => string;
-  };
+interface ExportButtonProps extends Pick<CsvExport, 'parts'> {
+  /** Where the words of this export stand; every export has the same. */
+  readonly words: 'order.export' | 'log.export';
 }
 
 /** Exports what a list shows. While it runs the button tells how far it is, and stops it; when it fails, it tries again. */
-export const ExportButton = ({ words, ...exported }: ExportButtonProps) => {
-  const { state, start, cancel } = useCsvExport(exported);
+export const ExportButton = ({ words, parts }: ExportButtonProps) => {
+  const t = useTranslations(words);
+  const { state, start, cancel } = useCsvExport({
+    parts,
+    fileOf: (day) => t('file', { day }),
+    done: (count, name) => t('done', { count, name }),
+  });
   if (state.phase === 'running')
     return (
       <Button
         variant="default"
         leftSection={<Loader size={16} color="gray" />}
-        title={words.cancel}
-        aria-label={words.cancelAt(state.rows)}
+        title={t('cancel')}
+        aria-label={t('cancelAt', { count: state.rows })}
         onClick={cancel}
       >
-        {words.running(state.rows)}
+        {t('running', { count: state.rows })}
       </Button>
     );
   const failed = state.phase === 'failed';
@@ -37,7 +38,7 @@ export const ExportButton = ({ words, ...exported }: ExportButtonProps) => {
       leftSection={<Icon size={18} stroke={1.8} color={failed ? 'var(--bad)' : 'currentColor'} />}
       onClick={() => void start()}
     >
-      {failed ? words.again : words.start}
+      {t(failed ? 'again' : 'start')}
     </Button>
   );
 };

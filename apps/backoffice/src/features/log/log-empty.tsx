@@ -1,8 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { NothingFound } from '@balcao/ui/nothing-found.tsx';
+import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconHistory, IconHistoryOff } from '@tabler/icons-react';
+import { IconHistory, IconHistoryOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
 /** Nothing was done yet. */
@@ -24,36 +26,17 @@ export const NoDeeds = () => {
 };
 
 /** The filters let nothing through, or are wrong themselves: `mistake` says how. */
-export const NothingFound = ({ mistake, onClear }: { mistake: string | undefined; onClear: () => void }) => {
+export const NoneFound = ({ mistake, onClear }: { mistake: string | undefined; onClear: () => void }) => {
   const t = useTranslations('log.none');
-  const ui = useTranslations('ui.filter');
   return (
-    <EmptyState
-      icon={IconFilterOff}
-      title={t(mistake ? 'wrong' : 'title')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {ui('clearAll')}
-        </Button>
-      }
-    >
+    <NothingFound title={t(mistake ? 'wrong' : 'title')} onClear={onClear}>
       {mistake ?? t('text')}
-    </EmptyState>
+    </NothingFound>
   );
 };
 
 /** A page past the end. */
-export const PastTheEnd = ({ onFirst }: { onFirst: () => void }) => {
+export const LogEnd = ({ onFirst }: { onFirst: () => void }) => {
   const t = useTranslations('log.pastEnd');
-  return (
-    <EmptyState
-      icon={IconHistoryOff}
-      title={t('title')}
-      action={
-        <Button variant="default" onClick={onFirst}>
-          {t('first')}
-        </Button>
-      }
-    />
-  );
+  return <PastTheEnd icon={IconHistoryOff} title={t('title')} first={t('first')} onFirst={onFirst} />;
 };

@@ -3,7 +3,7 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { filterMistake, logListOptions } from './log.queries.ts';
-import { NoDeeds, NothingFound, PastTheEnd } from './log-empty.tsx';
+import { LogEnd, NoDeeds, NoneFound } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
 import { LogLines, LogLinesLoading } from './log-lines.tsx';
@@ -17,11 +17,11 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   return (
     <div className={classes.frame}>
       {mistake ? (
-        <NothingFound mistake={mistake} onClear={clear} />
+        <NoneFound mistake={mistake} onClear={clear} />
       ) : search.cursor ? (
-        <PastTheEnd onFirst={() => setCursor(undefined)} />
+        <LogEnd onFirst={() => setCursor(undefined)} />
       ) : narrows ? (
-        <NothingFound mistake={undefined} onClear={clear} />
+        <NoneFound mistake={undefined} onClear={clear} />
       ) : (
         <NoDeeds />
       )}

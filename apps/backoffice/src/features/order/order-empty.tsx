@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Button.css';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { NothingFound } from '@balcao/ui/nothing-found.tsx';
+import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconReceipt, IconReceiptOff } from '@tabler/icons-react';
+import { IconReceipt, IconReceiptOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './order-list-page.module.css';
@@ -30,36 +32,17 @@ export const NoOrders = () => {
 };
 
 /** The filters let nothing through, or are wrong themselves: `mistake` says how. */
-export const NothingFound = ({ mistake, onClear }: { mistake?: string | undefined; onClear: () => void }) => {
+export const NoneFound = ({ mistake, onClear }: { mistake?: string | undefined; onClear: () => void }) => {
   const t = useTranslations('order.nothing');
-  const ui = useTranslations('ui.filter');
   return (
-    <EmptyState
-      icon={IconFilterOff}
-      title={t(mistake ? 'wrong' : 'title')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {ui('clearAll')}
-        </Button>
-      }
-    >
+    <NothingFound title={t(mistake ? 'wrong' : 'title')} onClear={onClear}>
       {mistake ?? t('text')}
-    </EmptyState>
+    </NothingFound>
   );
 };
 
 /** A page past the end: orders have gone since somebody was here. */
-export const PastTheEnd = ({ onFirst }: { onFirst: () => void }) => {
+export const OrdersEnd = ({ onFirst }: { onFirst: () => void }) => {
   const t = useTranslations('order.pastEnd');
-  return (
-    <EmptyState
-      icon={IconReceiptOff}
-      title={t('title')}
-      action={
-        <Button variant="default" onClick={onFirst}>
-          {t('first')}
-        </Button>
-      }
-    />
-  );
+  return <PastTheEnd icon={IconReceiptOff} title={t('title')} first={t('first')} onFirst={onFirst} />;
 };

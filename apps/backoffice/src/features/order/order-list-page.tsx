@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { filterMistake, orderListOptions } from './order.queries.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { NoOrders, NothingFound, PastTheEnd } from './order-empty.tsx';
+import { NoneFound, NoOrders, OrdersEnd } from './order-empty.tsx';
 import { OrderExportButton } from './order-export-button.tsx';
 import { useOrderFilters } from './order-filters.tsx';
 import { filterOf, narrows, withFilters } from './order-search.ts';
@@ -49,9 +49,9 @@ export const OrderListPage = () => {
         }
         empty={
           mistake || (narrows(search) && !search.cursor) ? (
-            <NothingFound mistake={mistake} onClear={clear} />
+            <NoneFound mistake={mistake} onClear={clear} />
           ) : search.cursor ? (
-            <PastTheEnd onFirst={() => toCursor(undefined)} />
+            <OrdersEnd onFirst={() => toCursor(undefined)} />
           ) : (
             <NoOrders />
           )

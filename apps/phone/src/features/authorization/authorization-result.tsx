@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Button.css';
-import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
+import type { Tone } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Result } from '../../lib/result.tsx';
 import type { CodeProblem } from './authorization.queries.ts';
-import classes from './authorization-sheet.module.css';
 
-export type Result = 'loggedIn' | 'bound' | 'cancelled' | CodeProblem;
+export type Outcome = 'loggedIn' | 'bound' | 'cancelled' | CodeProblem;
 
-const tones: Readonly<Record<Result, Tone>> = {
+const tones: Readonly<Record<Outcome, Tone>> = {
   loggedIn: 'good',
   bound: 'good',
   cancelled: 'ended',
@@ -21,7 +21,7 @@ const tones: Readonly<Record<Result, Tone>> = {
 };
 
 interface AuthorizationResultProps {
-  result: Result;
+  result: Outcome;
   /** The name of the account, where it is known. */
   account: string;
   onClose: () => void;
@@ -35,13 +35,7 @@ export const AuthorizationResult = ({ result, account, onClose }: AuthorizationR
   useEffect(() => close.current?.focus(), []);
   return (
     <>
-      <div className={classes.result} role="status">
-        <span className={classes.mark} data-tone={tones[result]}>
-          <ToneIcon tone={tones[result]} size={40} />
-        </span>
-        <p className={classes.title}>{t(`result.${result}`)}</p>
-        <p className={classes.text}>{t(`resultText.${result}`, { account })}</p>
-      </div>
+      <Result tone={tones[result]} title={t(`result.${result}`)} text={t(`resultText.${result}`, { account })} />
       <Button ref={close} size="md" fullWidth variant="default" onClick={onClose}>
         {t('close')}
       </Button>

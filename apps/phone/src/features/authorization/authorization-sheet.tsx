@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
 import { problemOf, scanQuery, useAnswer } from './authorization.queries.ts';
-import { AuthorizationResult, type Result } from './authorization-result.tsx';
+import { AuthorizationResult, type Outcome } from './authorization-result.tsx';
 import { RequestDetails } from './request-details.tsx';
 
 interface AuthorizationSheetProps {
@@ -19,7 +19,7 @@ export const AuthorizationSheet = ({ code, onClose }: AuthorizationSheetProps) =
   const answer = useAnswer(code);
   const purpose = scan.data?.purpose;
   const error = answer.error ?? scan.error;
-  const result: Result | undefined =
+  const result: Outcome | undefined =
     (answer.data === 'confirm' && (purpose === 'login' ? 'loggedIn' : 'bound')) ||
     (answer.data === 'cancel' && 'cancelled') ||
     problemOf(error);

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Loader.css';
 import type { Payment } from '@balcao/contract/customer';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Loader } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Result } from '../../lib/result.tsx';
 import classes from './payment-result.module.css';
 import { paymentStates } from './payment-state.ts';
 
@@ -17,16 +15,11 @@ export const PaymentResult = ({ payment }: { payment: Payment }) => {
   const { tone, waits, text } = paymentStates[state];
   return (
     <>
-      <div className={classes.result} role="status">
-        <span className={classes.mark} data-tone={tone}>
-          {waits ? <Loader size={32} color="var(--moving)" aria-hidden /> : <ToneIcon tone={tone} size={40} />}
-        </span>
-        <p className={classes.state}>{t(state)}</p>
+      <Result tone={tone} waits={waits} title={t(state)} text={t(text)}>
         <p className={classes.amount}>
           <Money centavos={amount} />
         </p>
-        <p className={classes.text}>{t(text)}</p>
-      </div>
+      </Result>
       <KeyValues
         rows={[
           { label: t('to'), value: merchantName },

@@ -1,0 +1,17 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { EmptyState } from './empty-state.tsx';
+import type { Icon } from './icon.ts';
+
+/** A page of a list past its end: rows have gone since somebody was here. `first` leads to the first page. */
+export const PastTheEnd = (props: { icon: Icon; title: string; first: string; onFirst: () => void }) => (
+  <EmptyState
+    icon={props.icon}
+    title={props.title}
+    action={
+      <Button variant="default" onClick={props.onFirst}>
+        {props.first}
+      </Button>
+    }
+  />
+);
