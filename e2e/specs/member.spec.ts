@@ -20,6 +20,9 @@ test('members are found by name and by role, and the address keeps what was look
   await expect(row(page, 'dora_alves')).toContainText('Administrador principal');
   await expect(row(page, 'dora_alves')).toContainText('(você)');
   await expect(row(page, account)).toContainText('Cashier');
+  // All of them are here, so nothing offers a further page.
+  await expect(page.getByText('2 resultados')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Próxima' })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(account.slice(2));

@@ -23,27 +23,33 @@ export const Pager = ({ page, cursor, onCursor }: PagerProps) => {
     onCursor(next);
   };
   if (page && page.total === 0 && !cursor) return null;
+  // All of it is here: there is no way on, and none back.
+  const isWhole = page !== undefined && !next && !cursor;
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
       <span className={classes.total} role="status">
         {page && t(page.totalIsCapped ? 'totalMoreThan' : 'total', { count: page.total })}
       </span>
-      <Button
-        variant="default"
-        leftSection={<IconChevronLeft size={18} stroke={1.8} />}
-        disabled={!cursor}
-        onClick={() => cursor && onCursor(cursorBefore(cursor))}
-      >
-        {t('previous')}
-      </Button>
-      <Button
-        variant="default"
-        rightSection={<IconChevronRight size={18} stroke={1.8} />}
-        disabled={!next}
-        onClick={goOn}
-      >
-        {t('next')}
-      </Button>
+      {isWhole ? null : (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconChevronLeft size={18} stroke={1.8} />}
+            disabled={!cursor}
+            onClick={() => cursor && onCursor(cursorBefore(cursor))}
+          >
+            {t('previous')}
+          </Button>
+          <Button
+            variant="default"
+            rightSection={<IconChevronRight size={18} stroke={1.8} />}
+            disabled={!next}
+            onClick={goOn}
+          >
+            {t('next')}
+          </Button>
+        </>
+      )}
     </nav>
   );
 };
