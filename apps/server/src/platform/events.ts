@@ -58,8 +58,12 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
   };
   const connected = connect().catch(onError);
 
+  /** One after the other: a connection takes the next query when it has answered the last. */
+  let sent = Promise.resolve();
   const notify = (payload: string): void => {
-    void client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+    sent = sent.then(async () => {
+      await client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+    });
   };
   const flush = (): void => {
     timer = undefined;
@@ -99,6 +103,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
       stopped = true;
       clearTimeout(timer);
       await connected;
+      await sent;
       await client?.end();
     },
   };
