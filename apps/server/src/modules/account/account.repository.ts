@@ -59,8 +59,13 @@ export const lockAccount = async (tx: Tx, id: string): Promise<AccountRow | unde
 };
 
 /** Sets another password in the place of exactly this one; false when somebody was faster. */
-export const replacePasswordHash = async (tx: Tx, id: string, before: string, after: string): Promise<boolean> => {
-  const { rowCount } = await tx
+export const replacePasswordHash = async (
+  queries: Queries,
+  id: string,
+  before: string,
+  after: string,
+): Promise<boolean> => {
+  const { rowCount } = await queries
     .update(accounts)
     .set({ passwordHash: after })
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, before)));

@@ -92,8 +92,8 @@ export const createAccountService = (needs: Needs) => {
       const passwordHash = await passwords.hash(password);
       await once(db, call, async (tx) => {
         await captchas.useUp(tx, captcha, call.now);
-        await setPasswordHash(tx, account.id, passwordHash);
         await sessions.endAll(tx, account.id, call.now);
+        await setPasswordHash(tx, account.id, passwordHash);
       });
       await throttle.forgive(email, call.ip);
       await ownPassword.forgive(account.id);

@@ -76,11 +76,11 @@ export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) =
     chatAccount: ChatAccount,
     change: { readonly isBound: boolean; readonly now: Date },
   ): Promise<void> => {
+    await sessions.endAll(tx, accountId, change.now, sessionId);
     const account = (await setChatAccount(tx, accountId, chatAccount, change)) ?? refuse('state_forbids');
     const { bound, changed } = chatBindingTexts[localeOf(account.locale)];
     const words = { name: chatAccount.name, accountUrl: `${publicBaseUrl}/account` };
     await mailer.send(tx, { to: account.email, ...(change.isBound ? changed(words) : bound(words)) });
-    await sessions.endAll(tx, accountId, change.now, sessionId);
   },
 });
 export type ChatBindings = ReturnType<typeof createChatBindings>;

@@ -1,7 +1,13 @@
 import type { Locale } from '@balcao/contract/locale';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
-import { type AccountRow, findAccount, findAccountByEmail, setLocale, setPasswordHash } from './account.repository.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  replacePasswordHash,
+  setLocale,
+} from './account.repository.ts';
 import type { KnownNetworks } from './known-networks.service.ts';
 
 interface Needs {
@@ -16,21 +22,32 @@ interface From {
 }
 
 /** What logging in needs to know of accounts. */
-export const createCredentials = ({ db, passwords, networks }: Needs) => ({
-  /** Whose e-mail and password are these? Takes as long when there is no such account (promise S3). */
-  check: async (email: string, password: string): Promise<AccountRow | undefined> => {
+export const createCredentials = ({ db, passwords, networks }: Needs) => {
+  const check = async (email: string, password: string): Promise<AccountRow | undefined> => {
     const account = await findAccountByEmail(db, email);
     if (!(await passwords.verify(account?.passwordHash, password)) || !account) return undefined;
+    if (!passwords.isOutdated(account.passwordHash)) return account;
     // Only now is the password at hand to be hashed as strongly as today's are.
-    if (passwords.isOutdated(account.passwordHash))
-      await setPasswordHash(db, account.id, await passwords.hash(password));
-    return account;
-  },
-  /** The person is in, all steps done: mails speak their language from now on, and they are known to be at home there. */
-  noteLogin: async (tx: Tx, accountId: string, { ip, locale, now }: From): Promise<void> => {
-    if (locale) await setLocale(tx, accountId, locale);
-    await networks.note(tx, accountId, ip, now);
-  },
-  find: (accountId: string): Promise<AccountRow | undefined> => findAccount(db, accountId),
-});
+    const passwordHash = await passwords.hash(password);
+    if (await replacePasswordHash(db, account.id, account.passwordHash, passwordHash))
+      return { ...account, passwordHash };
+    // It has just been replaced, perhaps by another password.
+    return check(email, password);
+  };
+  return {
+    /** Whose e-mail and password are these? Takes as long when there is no such account (promise S3). */
+    check,
+    /** Whether the password that was checked is still the one of the account. */
+    isCurrent: async (queries: Queries, { id, passwordHash }: AccountRow): Promise<boolean> =>
+      (await findAccount(queries, id))?.passwordHash === passwordHash,
+    /** The person is in, all steps done: mails speak their language from now on, and they are known to be at home there. */
+    noteLogin: async (tx: Tx, accountId: string, { ip, locale, now }: From): Promise<void> => {
+      if (locale) await setLocale(tx, accountId, locale);
+      await networks.note(tx, accountId, ip, now);
+    },
+    /** Within a transaction its own connection must be named: with a second one for each, many at once would wait for each other. */
+    find: (accountId: string, queries: Queries = db): Promise<AccountRow | undefined> =>
+      findAccount(queries, accountId),
+  };
+};
 export type Credentials = ReturnType<typeof createCredentials>;

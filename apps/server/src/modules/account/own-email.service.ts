@@ -67,9 +67,9 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
       try {
         return await once(db, call, async (tx) => {
           await captchas.useUp(tx, captcha, call.now);
+          await sessions.endAll(tx, accountId, call.now, sessionId);
           const before = (await lockAccount(tx, accountId)) ?? refuse('session_ended');
           const account = (await setEmail(tx, accountId, email)) ?? refuse('session_ended');
-          await sessions.endAll(tx, accountId, call.now, sessionId);
           const letter = changeTexts[localeOf(before.locale)].emailChanged(maskEmail(email));
           await mailer.send(tx, { to: before.email, ...letter });
           return presentProfile(account);

@@ -60,9 +60,9 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
       if (isEasyToGuess(password, namesOf(email, username))) refuseField('password', 'passwordCommon');
       const nextHash = await passwords.hash(password);
       return once(db, call, async (tx) => {
+        await sessions.endAll(tx, accountId, call.now, sessionId);
         // Of two changes at once the second knows a password that is no longer the current one.
         if (!(await replacePasswordHash(tx, accountId, passwordHash, nextHash))) refuse('password_wrong');
-        await sessions.endAll(tx, accountId, call.now, sessionId);
         const letter = changeTexts[localeOf(locale)].passwordChanged(`${publicBaseUrl}/login`);
         await mailer.send(tx, { to: email, ...letter });
         return null;

@@ -6,7 +6,7 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RoleService } from '../role/role.service.ts';
 import type { PreviewedRole } from './session.present.ts';
-import { endSession, findSession } from './session.repository.ts';
+import { endSession, findSession, lockSessionsOf } from './session.repository.ts';
 import { type From, startSession } from './start-session.ts';
 
 interface Needs {
@@ -22,6 +22,7 @@ export const createRolePreview = ({ db, roles }: Needs) => {
   /** The old token dies with the change of rights (promise S5); the session lives no longer for it. */
   const goOn = async (tx: Tx, call: From & { readonly actor: AccountActor }, previewRoleId: string | null) => {
     const { accountId, sessionId } = call.actor;
+    await lockSessionsOf(tx, accountId);
     const ended = (await endSession(tx, sessionId, call.now)) ?? refuse('session_ended');
     const { merchantId, rightsSeen, expiresAt } = ended;
     return { token: await startSession(tx, accountId, call, { merchantId, rightsSeen, expiresAt, previewRoleId }) };

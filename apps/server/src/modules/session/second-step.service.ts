@@ -2,7 +2,7 @@ import { factorTriesAtMost } from '@balcao/contract/factor';
 import type { Db, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countFactorTry, endPendingSession, markProven } from './second-step.repository.ts';
-import { findSession } from './session.repository.ts';
+import { findSession, lockSessionsOf } from './session.repository.ts';
 import type { SessionService } from './session.service.ts';
 
 interface Needs {
@@ -31,6 +31,7 @@ export const createSecondStep = ({ db, sessions }: Needs) => ({
 
   /** Puts a session of its own, with a new token, in the place of the one that waited; the old token is dead (promise S5). */
   complete: async (tx: Tx, { accountId, sessionId }: { accountId: string; sessionId: string }, from: From) => {
+    await lockSessionsOf(tx, accountId);
     if (!(await endPendingSession(tx, sessionId, from.now))) refuse('session_ended');
     return sessions.open(tx, accountId, from);
   },

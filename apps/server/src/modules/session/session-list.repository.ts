@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { idleSince } from '../../platform/session-life.ts';
-import type { SessionRow } from './session.repository.ts';
+import { lockSessionsOf, type SessionRow } from './session.repository.ts';
 import { sessions } from './session.tables.ts';
 
 const aliveOf = (accountId: string, now: Date) =>
@@ -31,6 +31,7 @@ export const endOwnSession = async (tx: Tx, accountId: string, id: string, now: 
 
 /** Ends every session of the person but one, and logins under way; answers how many places that were. */
 export const endOtherSessions = async (tx: Tx, accountId: string, keptId: string, now: Date): Promise<number> => {
+  await lockSessionsOf(tx, accountId);
   const ended = await tx
     .update(sessions)
     .set({ endedAt: now })

@@ -25,6 +25,14 @@ export const prepareFindSession = (db: Db) => {
     .prepare('session_by_token');
 };
 
+/**
+ * Whoever opens, replaces or ends sessions of a person waits here for whoever else does, until the commit: nobody who ends them
+ * all misses one that is being opened at that instant. Taken before any row of theirs.
+ */
+export const lockSessionsOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`session:${accountId}`}, 0))`);
+};
+
 /** A session with the rights of its member as they are now. */
 export const findSession = async (queries: Queries, id: string) => {
   const [found] = await queries
@@ -59,6 +67,7 @@ export const endSession = async (tx: Tx, id: string, now: Date): Promise<Session
 
 /** Ends what somebody's sessions there are, but for one if it is named. */
 export const endSessionsOf = async (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> => {
+  await lockSessionsOf(tx, accountId);
   await tx
     .update(sessions)
     .set({ endedAt: now })

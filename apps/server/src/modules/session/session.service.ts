@@ -28,6 +28,7 @@ import {
   findMembership,
   findMembershipsOf,
   findSession,
+  lockSessionsOf,
   type MembershipRow,
 } from './session.repository.ts';
 import { type From, startSession } from './start-session.ts';
@@ -82,6 +83,9 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       const { email, password } = call.body;
       const account = await throttle.attempt(email, call.ip, () => credentials.check(email, password));
       return once(db, call, async (tx) => {
+        await lockSessionsOf(tx, account.id);
+        // Whoever has changed the password since, or turned the second factor on, has ended what came before.
+        if (!(await credentials.isCurrent(tx, account))) refuse('credentials_wrong');
         const twoFactorRequired = await factors.isOn(tx, account.id);
         return { token: await open(tx, account.id, call, twoFactorRequired), twoFactorRequired };
       });
@@ -112,6 +116,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
         const { accountId, sessionId } = call.actor;
         const { merchantId } = call.body;
         const membership = (await findMembership(tx, merchantId, accountId)) ?? refuse('not_found');
+        await lockSessionsOf(tx, accountId);
         const { expiresAt } = (await endSession(tx, sessionId, call.now)) ?? refuse('session_ended');
         return {
           token: await startSession(tx, accountId, call, { merchantId, rightsSeen: membership.rights, expiresAt }),

@@ -1,0 +1,126 @@
+import { resetPassword, sendCaptcha } from '@balcao/contract/account';
+import { changeTeam, currentUser, endOtherSessions, login } from '@balcao/contract/session';
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { codeSentTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
+import { until } from '../../../test/until.ts';
+import { type Tx, transaction } from '../../platform/db.ts';
+import { hashOf } from '../../platform/ids.ts';
+import { accountNetworks, accounts } from '../account/account.tables.ts';
+import { sessions } from './session.tables.ts';
+
+let house: House;
+let ana: Person;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  ana = await register(house);
+});
+afterAll(() => house.close());
+
+const next = 'pera-e-kiwi-91';
+
+/** How many connections of this database wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await house.platform.db.execute<{ count: number }>(
+    sql`select count(*) from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`,
+  );
+  return rows[0]?.count ?? 0;
+};
+/** Keeps what `lock` locks until `work` is done. */
+const whileHeld = async (lock: (tx: Tx) => Promise<unknown>, work: (tx: Tx) => Promise<unknown>): Promise<void> => {
+  await transaction(house.platform.db, async (tx) => {
+    await lock(tx);
+    await work(tx);
+  });
+};
+/** Sets the work going, and answers when that many wait or it is over. */
+const begin = async <T>(work: Promise<T>, waiters: number): Promise<Promise<T>[]> => {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  work.then(over, over);
+  await until(
+    async () => isOver || (await waiting()) >= waiters,
+    (isSo) => isSo,
+  );
+  return [work];
+};
+const goodStill = (token: string) =>
+  house
+    .caller(token)(currentUser, {})
+    .then(
+      () => true,
+      () => false,
+    );
+const reset = async (): Promise<() => Promise<null>> => {
+  const call = house.caller(undefined, 'pt-BR', ana.ip);
+  await call(sendCaptcha, { body: { type: 'resetPassword', email: ana.email } });
+  const captcha = await codeSentTo(house, ana.email);
+  return () => call(resetPassword, { body: { email: ana.email, password: next, passwordAgain: next, captcha } });
+};
+
+it('leaves no session behind that changes its team while its person logs out everywhere else', async () => {
+  const { merchantId } = await openTeam(house, ana);
+  const thief = await logIn(house, ana);
+  let moved: Promise<{ token: string }>[] = [];
+  let ended: Promise<unknown>[] = [];
+  await whileHeld(
+    (tx) =>
+      tx
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, hashOf(thief.token)))
+        .for('update'),
+    async () => {
+      moved = await begin(thief.call(changeTeam, { body: { merchantId } }), 1);
+      ended = await begin(ana.call(endOtherSessions, {}), 2);
+    },
+  );
+  await Promise.all(ended);
+  const [got] = await Promise.allSettled(moved);
+  if (got?.status === 'fulfilled') expect(await goodStill(got.value.token)).toBe(false);
+  expect(await goodStill(ana.token)).toBe(true);
+});
+
+it('gives no session for a password that is reset while somebody logs in with it', async () => {
+  const setNew = await reset();
+  const here = { email: ana.email, password };
+  let entered: Promise<{ token: string }>[] = [];
+  let done: Promise<null>[] = [];
+  await whileHeld(
+    (tx) => tx.select().from(accountNetworks).where(eq(accountNetworks.accountId, ana.accountId)).for('update'),
+    async () => {
+      entered = await begin(house.caller(undefined, 'pt-BR', ana.ip)(login, { body: here }), 1);
+      done = await begin(setNew(), 2);
+    },
+  );
+  await Promise.all(done);
+  const [got] = await Promise.allSettled(entered);
+  if (got?.status === 'fulfilled') expect(await goodStill(got.value.token)).toBe(false);
+  await expect(logIn(house, ana)).rejects.toMatchObject({ name: 'credentials_wrong' });
+});
+
+it('never brings an old password back that is hashed more strongly while another takes its place', async () => {
+  const { db, secrets } = house.platform;
+  const weak = await hash(secrets.mac('password', password), { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  const mine = eq(accounts.id, ana.accountId);
+  await db.update(accounts).set({ passwordHash: weak }).where(mine);
+  let entered: Promise<unknown>[] = [];
+  const other = await hash(secrets.mac('password', next));
+  await whileHeld(
+    (tx) => tx.update(accounts).set({ passwordHash: other }).where(mine),
+    async () => {
+      const body = { email: ana.email, password };
+      entered = await begin(house.caller(undefined, 'pt-BR', ana.ip)(login, { body }), 1);
+    },
+  );
+  await expect(Promise.all(entered)).rejects.toMatchObject({ name: 'credentials_wrong' });
+  const [account] = await db.select().from(accounts).where(mine);
+  expect(account?.passwordHash).toBe(other);
+});
