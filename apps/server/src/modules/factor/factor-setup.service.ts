@@ -6,7 +6,7 @@ import type {
   generateFactor,
   renewRecoveryCodes,
 } from '@balcao/contract/factor';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -33,7 +33,8 @@ type Change = Call<typeof enableFactor> | Call<typeof disableFactor> | Call<type
 export const createFactorSetup = (needs: Needs) => {
   const { db, secrets, factors, credentials, sessions, letters } = needs;
 
-  const personOf = async (accountId: string) => (await credentials.find(accountId)) ?? refuse('session_ended');
+  const personOf = async (accountId: string, queries: Queries = db) =>
+    (await credentials.find(accountId, queries)) ?? refuse('session_ended');
 
   const giveRecoveryCodes = async (tx: Tx, accountId: string): Promise<string[]> => {
     const codes = newRecoveryCodes();
@@ -46,7 +47,7 @@ export const createFactorSetup = (needs: Needs) => {
   const announce = async (tx: Tx, call: Change, what: 'enabled' | 'disabled' | 'renewed'): Promise<void> => {
     const { accountId, sessionId } = call.actor;
     await sessions.endAll(tx, accountId, call.now, sessionId);
-    await letters.send(tx, await personOf(accountId), { what, from: call });
+    await letters.send(tx, await personOf(accountId, tx), { what, from: call });
   };
 
   /** Does what only a fresh code allows: code and change commit together, so that a code is used up for nothing else. */
@@ -78,7 +79,7 @@ export const createFactorSetup = (needs: Needs) => {
         const { accountId } = call.actor;
         const secret = newSecret();
         if (!(await saveOffer(tx, accountId, secrets.seal(secret)))) refuse('state_forbids');
-        return { uri: uriOf(secret, (await personOf(accountId)).email), secret };
+        return { uri: uriOf(secret, (await personOf(accountId, tx)).email), secret };
       }),
 
     enable: (call: Call<typeof enableFactor>): Promise<{ recoveryCodes: string[] }> =>

@@ -76,7 +76,7 @@ export const createInvitationAcceptance = (needs: Needs) => {
         const { accountId } = actor;
         // Held until the commit: whoever comes at the same instant waits here, and finds it used.
         const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
-        const person = (await credentials.find(accountId)) ?? refuse('session_ended');
+        const person = (await credentials.find(accountId, tx)) ?? refuse('session_ended');
         const isMine = row.status === 'accepted' && row.acceptedBy === accountId;
         if (isMine && (await grants.rightsOf(tx, { merchantId: row.merchantId, accountId }))) refuse('member_already');
         refuseOver(row, now);

@@ -111,6 +111,16 @@ describe('accepting an invitation', () => {
     expect(refusals).toEqual(['member_already']);
   });
 
+  it('more often at the same instant than the database has connections for still joins once', async () => {
+    const { code } = await invited(ana, null);
+    const crowd = await Promise.all(Array.from({ length: 4 }, () => register(house)));
+    const all = crowd.flatMap((one) => Array.from({ length: 9 }, () => accept(one, code)));
+    const results = await Promise.allSettled(all);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.name] : []));
+    expect(refusals.filter((name) => name === 'member_already')).toHaveLength(8);
+    expect(refusals.filter((name) => name === 'invitation_used')).toHaveLength(27);
+  });
+
   it('refuses whoever it was not sent to, and leaves it to whom it was', async () => {
     const bia = await register(house);
     const { code } = await invited(ana, bia.email);

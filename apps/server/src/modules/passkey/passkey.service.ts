@@ -36,13 +36,14 @@ interface Needs {
 export const createPasskeyService = (needs: Needs) => {
   const { db, mailer, credentials, challenges, ceremony, publicBaseUrl } = needs;
 
-  const personOf = async (accountId: string) => (await credentials.find(accountId)) ?? refuse('session_ended');
+  const personOf = async (accountId: string, queries: Queries = db) =>
+    (await credentials.find(accountId, queries)) ?? refuse('session_ended');
 
   const listOf = async (queries: Queries, accountId: string): Promise<Passkey[]> =>
     (await findPasskeysOf(queries, accountId)).map(presentPasskey);
 
   const tell = async (tx: Tx, accountId: string, what: 'added' | 'removed', name: string): Promise<void> => {
-    const { email, locale } = await personOf(accountId);
+    const { email, locale } = await personOf(accountId, tx);
     const words = passkeyTexts[localeOf(locale)][what]({ name, accountUrl: `${publicBaseUrl}/account` });
     await mailer.send(tx, { to: email, ...words });
   };
