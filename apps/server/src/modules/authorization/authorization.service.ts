@@ -125,10 +125,11 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
         const { id } = await ofAsker(actor, body.code);
         const row = await moveTo(tx, id, used, now);
         if (!row) return refuseCollecting(await findById(tx, id), now);
-        // Whoever was bound when they said yes must be so still.
-        const account = row.customerId === null ? undefined : await bindings.accountOf(tx, row.customerId);
-        if (!account || account.accountId !== row.accountId) return refuse('state_forbids');
-        return { token: await sessions.open(tx, account.accountId, call) };
+        if (row.accountId === null || row.customerId === null) return refuse('state_forbids');
+        const token = await sessions.open(tx, row.accountId, call);
+        // Whoever was bound when they said yes must be so still. Asked last: nobody ends the session that is open before the commit.
+        const account = await bindings.accountOf(tx, row.customerId);
+        return account?.accountId === row.accountId ? { token } : refuse('state_forbids');
       }),
 
     askBind: (call: Call<typeof askBindCode>) => askBinding(call, 'bind'),

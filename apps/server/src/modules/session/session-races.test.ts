@@ -1,8 +1,11 @@
 import { resetPassword, sendCaptcha } from '@balcao/contract/account';
+import { confirmCode, scanCode } from '@balcao/contract/authorization';
 import { changeTeam, currentUser, endOtherSessions, login } from '@balcao/contract/session';
 import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { askToRebind, browser } from '../../../test/codes.ts';
+import { customer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
@@ -123,4 +126,26 @@ it('never brings an old password back that is hashed more strongly while another
   await expect(Promise.all(entered)).rejects.toMatchObject({ name: 'credentials_wrong' });
   const [account] = await db.select().from(accounts).where(mine);
   expect(account?.passwordHash).toBe(other);
+});
+
+it('gives no session to a chat account in whose place another is bound while it logs in', async () => {
+  const [old, fresh] = [await customer(house, { boundTo: ana.accountId }), await customer(house)];
+  const pc = await browser(house);
+  const { code } = await askToRebind(house, ana);
+  await old.call(scanCode, { body: { code: pc.code } });
+  await old.call(confirmCode, { body: { code: pc.code } });
+  await fresh.call(scanCode, { body: { code } });
+  let entered: Promise<{ token: string }>[] = [];
+  let bound: Promise<unknown>[] = [];
+  const network = { accountId: ana.accountId, network: '10.1.2', lastUsedAt: house.platform.clock.now() };
+  await whileHeld(
+    (tx) => tx.insert(accountNetworks).values(network),
+    async () => {
+      entered = await begin(pc.collect(), 1);
+      bound = await begin(fresh.call(confirmCode, { body: { code } }), 2);
+    },
+  );
+  await Promise.all(bound);
+  const [got] = await Promise.allSettled(entered);
+  if (got?.status === 'fulfilled') expect(await goodStill(got.value.token)).toBe(false);
 });

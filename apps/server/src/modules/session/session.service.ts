@@ -45,6 +45,7 @@ interface Needs {
 
 export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, roles }: Needs) => {
   const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
+    await lockSessionsOf(tx, accountId);
     if (!pending) await credentials.noteLogin(tx, accountId, from);
     const place = {
       merchantId: null,

@@ -1,7 +1,7 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { Tx } from '../../platform/db.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
-import { insertSession, lockSessionsOf, type SessionRow } from './session.repository.ts';
+import { insertSession, type SessionRow } from './session.repository.ts';
 
 /** Where a session is opened from. */
 export interface From {
@@ -16,11 +16,10 @@ export interface From {
 type Place = Pick<SessionRow, 'merchantId' | 'rightsSeen' | 'expiresAt'> &
   Partial<Pick<SessionRow, 'pending' | 'provenAt' | 'previewRoleId'>>;
 
-/** Every way to a session ends here: a new token, of which only the hash is stored. */
+/** Every way to a session ends here: a new token, of which only the hash is stored. Who opens it has locked the person's sessions. */
 export const startSession = async (tx: Tx, accountId: string, from: From, place: Place): Promise<string> => {
   const { ip, userAgent, timeZone, now } = from;
   const token = newToken();
-  await lockSessionsOf(tx, accountId);
   const times = { createdAt: now, lastUsedAt: now };
   const fresh = { pending: false, provenAt: null, previewRoleId: null, ip, userAgent, timeZone };
   await insertSession(tx, { id: newId(now), tokenHash: hashOf(token), accountId, ...fresh, ...times, ...place });
