@@ -12,6 +12,7 @@ import { changeRoleStatus, deleteRole } from '@balcao/contract/role';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
+import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, member, openTeam, type Person, register, type Team } from '../../../test/people.ts';
 import { mails } from '../../platform/platform.tables.ts';
 import { invitations } from './invitation.tables.ts';
@@ -219,6 +220,24 @@ describe('sending an invitation again', () => {
     expect(fresh).not.toBe(old);
     await expect(read(old)).rejects.toMatchObject(refused('not_found'));
     expect(await read(fresh)).toMatchObject({ expiresAt: again.expiresAt });
+  });
+
+  it('while somebody else invites the address anew leaves one that waits, and tells them', async () => {
+    const email = newEmail();
+    const { id } = await invite(ana, email);
+    await age(id, week + minute);
+    let sent: Promise<unknown>[] = [];
+    let invited: Promise<unknown>[] = [];
+    await whileHeld(
+      house,
+      (tx) => tx.select().from(invitations).where(eq(invitations.id, id)).for('update'),
+      async () => {
+        sent = await begin(house, resend(ana, id), 1);
+        invited = await begin(house, invite(ana, email), 2);
+      },
+    );
+    await Promise.all(sent);
+    await expect(Promise.all(invited)).rejects.toMatchObject(refused('already_exists'));
   });
 
   it('of a link answers with the new link', async () => {

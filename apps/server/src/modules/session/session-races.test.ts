@@ -2,14 +2,13 @@ import { resetPassword, sendCaptcha } from '@balcao/contract/account';
 import { confirmCode, scanCode } from '@balcao/contract/authorization';
 import { changeTeam, currentUser, endOtherSessions, login } from '@balcao/contract/session';
 import { hash } from '@node-rs/argon2';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askToRebind, browser } from '../../../test/codes.ts';
 import { customer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';
+import { begin, whileHeld } from '../../../test/locks.ts';
 import { codeSentTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
-import { until } from '../../../test/until.ts';
-import { type Tx, transaction } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { accountNetworks, accounts } from '../account/account.tables.ts';
 import { sessions } from './session.tables.ts';
@@ -26,34 +25,6 @@ afterAll(() => house.close());
 
 const next = 'pera-e-kiwi-91';
 
-/** How many connections of this database wait for a lock. */
-const waiting = async (): Promise<number> => {
-  const { rows } = await house.platform.db.execute<{ count: number }>(
-    sql`select count(*) from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`,
-  );
-  return rows[0]?.count ?? 0;
-};
-/** Keeps what `lock` locks until `work` is done. */
-const whileHeld = async (lock: (tx: Tx) => Promise<unknown>, work: (tx: Tx) => Promise<unknown>): Promise<void> => {
-  await transaction(house.platform.db, async (tx) => {
-    await lock(tx);
-    await work(tx);
-  });
-};
-/** Sets the work going, and answers when that many wait or it is over. */
-const begin = async <T>(work: Promise<T>, waiters: number): Promise<Promise<T>[]> => {
-  let isOver = false;
-  const over = () => {
-    isOver = true;
-  };
-  work.then(over, over);
-  await until(
-    async () => isOver || (await waiting()) >= waiters,
-    (isSo) => isSo,
-  );
-  return [work];
-};
 const goodStill = (token: string) =>
   house
     .caller(token)(currentUser, {})
@@ -74,6 +45,7 @@ it('leaves no session behind that changes its team while its person logs out eve
   let moved: Promise<{ token: string }>[] = [];
   let ended: Promise<unknown>[] = [];
   await whileHeld(
+    house,
     (tx) =>
       tx
         .select()
@@ -81,8 +53,8 @@ it('leaves no session behind that changes its team while its person logs out eve
         .where(eq(sessions.tokenHash, hashOf(thief.token)))
         .for('update'),
     async () => {
-      moved = await begin(thief.call(changeTeam, { body: { merchantId } }), 1);
-      ended = await begin(ana.call(endOtherSessions, {}), 2);
+      moved = await begin(house, thief.call(changeTeam, { body: { merchantId } }), 1);
+      ended = await begin(house, ana.call(endOtherSessions, {}), 2);
     },
   );
   await Promise.all(ended);
@@ -97,10 +69,11 @@ it('gives no session for a password that is reset while somebody logs in with it
   let entered: Promise<{ token: string }>[] = [];
   let done: Promise<null>[] = [];
   await whileHeld(
+    house,
     (tx) => tx.select().from(accountNetworks).where(eq(accountNetworks.accountId, ana.accountId)).for('update'),
     async () => {
-      entered = await begin(house.caller(undefined, 'pt-BR', ana.ip)(login, { body: here }), 1);
-      done = await begin(setNew(), 2);
+      entered = await begin(house, house.caller(undefined, 'pt-BR', ana.ip)(login, { body: here }), 1);
+      done = await begin(house, setNew(), 2);
     },
   );
   await Promise.all(done);
@@ -117,10 +90,11 @@ it('never brings an old password back that is hashed more strongly while another
   let entered: Promise<unknown>[] = [];
   const other = await hash(secrets.mac('password', next));
   await whileHeld(
+    house,
     (tx) => tx.update(accounts).set({ passwordHash: other }).where(mine),
     async () => {
       const body = { email: ana.email, password };
-      entered = await begin(house.caller(undefined, 'pt-BR', ana.ip)(login, { body }), 1);
+      entered = await begin(house, house.caller(undefined, 'pt-BR', ana.ip)(login, { body }), 1);
     },
   );
   await expect(Promise.all(entered)).rejects.toMatchObject({ name: 'credentials_wrong' });
@@ -139,10 +113,11 @@ it('gives no session to a chat account in whose place another is bound while it 
   let bound: Promise<unknown>[] = [];
   const network = { accountId: ana.accountId, network: '10.1.2', lastUsedAt: house.platform.clock.now() };
   await whileHeld(
+    house,
     (tx) => tx.insert(accountNetworks).values(network),
     async () => {
-      entered = await begin(pc.collect(), 1);
-      bound = await begin(fresh.call(confirmCode, { body: { code } }), 2);
+      entered = await begin(house, pc.collect(), 1);
+      bound = await begin(house, fresh.call(confirmCode, { body: { code } }), 2);
     },
   );
   await Promise.all(bound);
