@@ -10,18 +10,34 @@ interface WebApp {
 /**
  * What the first page needs is one file; what several later pages share is one file a layer, so that a page asks for a dozen
  * files and not for fifty. Layers import downwards only, as the packages do: files that import each other would start half made.
- * Charts, calendars and forms stay with the screens that show them.
+ * Charts, calendars, codes and what forms are made of stay with the screens that show them.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   {
     name: 'libraries',
-    test: /node_modules\/(?!recharts|d3-|@mantine\/(charts|dates|form))/,
+    test: /node_modules\/(?!recharts|d3-|qr\/|klona|fast-deep-equal|@mantine\/(charts|dates|form)|@mantine\/core\/esm\/components\/(Checkbox|Combobox|NativeSelect|Textarea)|@brazilian-utils)/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'contract', test: /packages\/(contract|brazil|sdk)\//, minShareCount: 2, priority: 2 },
-  { name: 'parts', test: /packages\/ui\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'contract',
+    test: /packages\/(contract\/src\/(?!account|authorization|factor|passkey)|brazil|sdk)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: /packages\/ui\/src\/(?!scan-code|qr-image|factor-input|captcha-input|choice|check-list)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'shared',
+    test: /apps\/\w+\/src\/(lib\/(?!use-scan|scan-in|who-can|why-not|role-select|webauthn|proof|csv|export|use-csv|save-file)|features\/(?!account|authorization|factor|passkey)\w+\/[\w-]+[.]queries)/,
+    minShareCount: 2,
+    priority: 0,
+  },
 ];
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */

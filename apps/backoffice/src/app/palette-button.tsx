@@ -14,13 +14,14 @@ const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** Fetches the palette once the page is at rest: whoever presses Ctrl K types on at once. */
+const fetchPalette = () => void loadPalette().catch(() => undefined); // Opening it tries again, and tells.
+
+/** Fetches the palette when somebody reaches for it: with the first of the two keys, so that it is there at the second. */
 const useReadyPalette = (): void =>
   useEffect(() => {
-    const fetchIt = () => void loadPalette().catch(() => undefined); // Opening it tries again, and tells.
-    if (!('requestIdleCallback' in window)) return fetchIt();
-    const waiting = requestIdleCallback(fetchIt, { timeout: 3_000 });
-    return () => cancelIdleCallback(waiting);
+    const reach = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && fetchPalette();
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
   }, []);
 
 /** Opens the palette, by a click or by Ctrl or ⌘ K; hears the other keys of the house too. */
@@ -49,6 +50,8 @@ export const PaletteButton = () => {
         title={t('open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={fetchPalette}
+        onFocus={fetchPalette}
         onClick={() => setOpen('palette')}
       >
         <IconSearch size={18} stroke={1.8} aria-hidden />

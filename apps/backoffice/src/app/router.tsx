@@ -1,6 +1,7 @@
 import { createQueryClient } from '@balcao/ui/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
 import { homeRoute } from '../routes/home.tsx';
@@ -12,8 +13,9 @@ import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
-import { RefusedRight } from './refused-right.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
+
+const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ default: part.RefusedRight })));
 
 const routeTree = rootRoute.addChildren([
   startRoute,
@@ -25,7 +27,12 @@ const routeTree = rootRoute.addChildren([
 export const createHouse = () => {
   const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
-    describe: ({ missing }) => missing && <RefusedRight queryClient={queryClient} missing={missing} />,
+    describe: ({ missing }) =>
+      missing && (
+        <Suspense>
+          <RefusedRight queryClient={queryClient} missing={missing} />
+        </Suspense>
+      ),
   });
   const router = createRouter({
     routeTree,

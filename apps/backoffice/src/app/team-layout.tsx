@@ -2,14 +2,16 @@ import { reaches } from '@balcao/contract/menus';
 import { AppShell } from '@balcao/ui/app-shell.tsx';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveEvents } from '../lib/live.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { HeaderEnd } from './header-end.tsx';
 import { type MenuEntry, menuOf } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
-import { NoAccess } from './no-access.tsx';
 import { usePreviewBanner } from './preview.tsx';
+
+const NoAccess = lazy(() => import('./no-access.tsx').then((part) => ({ default: part.NoAccess })));
 
 /** The frame of the team area: header, side menu, and the live news of the team. */
 export const TeamLayout = () => {
@@ -28,7 +30,13 @@ export const TeamLayout = () => {
   const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
   return (
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
-      {isPermitted ? <Outlet /> : <NoAccess user={user} menuId={menuId} anywhere={menu.length > 0} />}
+      {isPermitted ? (
+        <Outlet />
+      ) : (
+        <Suspense>
+          <NoAccess user={user} menuId={menuId} anywhere={menu.length > 0} />
+        </Suspense>
+      )}
     </AppShell>
   );
 };
