@@ -3,7 +3,7 @@ import { localeOf } from '@balcao/contract/locale';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sqlStateOf } from './db.ts';
+import { rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -32,7 +32,7 @@ const refusalOf = (error: Error): Refusal => {
 
 /** What the log says of an unexpected error: where it broke, never the values that were on their way into a query. */
 const describe = (error: Error) => {
-  const root = error.cause instanceof Error ? error.cause : error;
+  const root = rootOf(error);
   return { name: root.name, message: root.message, sqlState: sqlStateOf(error), stack: root.stack };
 };
 

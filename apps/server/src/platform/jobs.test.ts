@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
@@ -71,5 +72,18 @@ describe('jobs', () => {
       (times) => times === 1,
     );
     expect(runs.get('undone')).toBeUndefined();
+  });
+});
+
+describe('what fails', () => {
+  it('is told without the values that were on their way into the database (P3)', async () => {
+    let isDue = true;
+    jobs.every(3_600, 'test.fails', async () => {
+      if (isDue) await db.execute(sql`select ${'segredo-da-ana'} from nowhere`);
+    });
+    await jobs.sweep();
+    isDue = false;
+    expect(failures.at(-1)).toBe('relation "nowhere" does not exist');
+    expect(failures.join()).not.toContain('segredo-da-ana');
   });
 });

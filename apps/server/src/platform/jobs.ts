@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
-import { afterCommit, type Db, type Tx, transaction } from './db.ts';
+import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
 import { createGate } from './gate.ts';
 
 /** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
@@ -89,7 +89,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
         );
         if (rows[0]?.mine) await work();
       });
-    const run = gate(underLock).catch((error: Error) => onError(error, name));
+    const run = gate(underLock).catch((error: Error) => onError(rootOf(error), name));
     running.add(run);
     await run.finally(() => running.delete(run));
   };
@@ -105,7 +105,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       await handler(data as JobData[JobName]);
       return { id, status: 'completed' };
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
+      const failure = error instanceof Error ? rootOf(error) : new Error(String(error));
       onError(failure, name);
       return { id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }

@@ -2,7 +2,7 @@ import { OrderStatus, orderMoves } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
@@ -109,7 +109,8 @@ export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rail
   jobs.every(2, 'order.check', async () => {
     const due = await findDue(db, clock.now(), dueAtOnce);
     const ended = await Promise.allSettled(due.map(check));
-    for (const one of ended) if (one.status === 'rejected') log.error({ reason: String(one.reason) }, 'order.check');
+    for (const one of ended)
+      if (one.status === 'rejected') log.error({ reason: String(rootOf(one.reason)) }, 'order.check');
   });
 
   return { check, close };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { createLanes } from '../../platform/lanes.ts';
@@ -87,7 +87,9 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
   jobs.handle('webhook.deliver', async ({ attempts }) => {
     for (const key of attempts)
       lanes.run(key.merchantId, () =>
-        attempt(key).catch((error: Error) => log.error({ name: error.name, message: error.message }, 'webhook failed')),
+        attempt(key).catch((error: Error) =>
+          log.error({ name: error.name, message: rootOf(error).message }, 'webhook failed'),
+        ),
       );
   });
   jobs.every(sweepSeconds, 'webhook.due', () =>
