@@ -1,6 +1,6 @@
 import { inviteMember } from '@balcao/contract/invitation';
 import { listMails } from '@balcao/contract/sandbox';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   arrive,
   atWork,
@@ -47,6 +47,14 @@ const linkOf = async (baseURL: string | undefined, token: string, roleId: string
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
 };
+/** On a small screen the words that pass stand above the button of the open dialog, and never over it. */
+const expectFreeOnPhone = async (page: Page, words: Locator, button: Locator) => {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 640 });
+  const [passing, below] = [await words.boundingBox(), await button.boundingBox()];
+  expect((passing?.y ?? 640) + (passing?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  if (usual) await page.setViewportSize(usual);
+};
 const logIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -75,7 +83,9 @@ test('somebody new is invited by mail, opens an account under the invitation, an
   await dialog(page).getByRole('textbox', { name: 'E-mails' }).fill(`${email}, dora@livraria.example`);
   await page.getByRole('button', { name: 'Enviar 2 convites' }).click();
   await expect(dialog(page)).toContainText('dora@livraria.example já é membro da equipe.');
-  await expect(page.getByText('Convite enviado. Vale por 7 dias.')).toBeVisible();
+  const sent = page.getByText('Convite enviado. Vale por 7 dias.');
+  await expect(sent).toBeVisible();
+  await expectFreeOnPhone(page, sent, dialog(page).getByRole('button', { name: /^Enviar/ }));
   await dialog(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(row(page, email)).toContainText('Aguardando');
   await expect(row(page, email)).toContainText('em 7 dias');
