@@ -45,7 +45,7 @@ import type { Platform } from './platform/platform.ts';
 
 /** Who works in a team, and how people come to it. */
 const openMembers = (
-  { config, db, events, mailer }: Platform,
+  { config, db, events, limits, mailer }: Platform,
   {
     names,
     logs,
@@ -61,7 +61,7 @@ const openMembers = (
     members,
     memberChanges: createMemberChanges({ ...inviting, names, roles }),
     adminList: createAdminList({ db, names }),
-    invitations: createInvitationService({ ...inviting, mailer, publicBaseUrl, names }),
+    invitations: createInvitationService({ ...inviting, limits, mailer, publicBaseUrl, names }),
     invitationAcceptance: createInvitationAcceptance({ ...inviting, credentials, roles }),
   };
 };

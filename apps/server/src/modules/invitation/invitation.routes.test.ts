@@ -15,6 +15,7 @@ import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, member, openTeam, type Person, register, type Team } from '../../../test/people.ts';
 import { mails } from '../../platform/platform.tables.ts';
+import { invitationsPerPerson } from './invitation.service.ts';
 import { invitations } from './invitation.tables.ts';
 
 let house: House;
@@ -54,6 +55,18 @@ const week = 7 * 86_400_000;
 const minute = 60_000;
 
 describe('inviting somebody', () => {
+  it('ends for the day for somebody who has invited two hundred times, by whichever team, and for nobody else', async () => {
+    const { id } = await invite(ana, newEmail());
+    await age(id, 2 * minute);
+    const { limits } = house.platform;
+    for (let sent = 1; sent < invitationsPerPerson.points; sent += 1)
+      await limits.strike(invitationsPerPerson, ana.accountId);
+    await expect(invite(ana, newEmail())).rejects.toMatchObject(refused('too_many_requests'));
+    await expect(resend(ana, id)).rejects.toMatchObject(refused('too_many_requests'));
+    const rui = await member(house, ana, { isAdmin: true });
+    expect(await resend(rui, id)).toMatchObject({ status: 'pending' });
+  });
+
   it('by e-mail sends the code to them and to nobody else, and only its hash is kept (Z7)', async () => {
     const email = newEmail();
     const invited = await invite(ana, email.toUpperCase());

@@ -16,6 +16,7 @@ import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -40,6 +41,7 @@ import { newInviteCode } from './invite-code.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly limits: Pick<Limits, 'strike'>;
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly mailer: Pick<Mailer, 'send'>;
@@ -58,6 +60,9 @@ interface NewInvitation {
   readonly now: Date;
 }
 type Invited = ReplyOf<typeof inviteMember>;
+
+/** Anybody may open a team and name it: nobody may write to strangers by the thousand in its name. */
+export const invitationsPerPerson: Rule = { name: 'invitation-person', points: 200, seconds: 86_400 };
 
 const lifeMs = invitationLifeDays * 86_400_000;
 const pauseMs = captchaPauseSeconds * 1000;
@@ -79,7 +84,7 @@ const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
 
 /** Invitations into a team (promise Z7): who sends them, and what becomes of them before somebody accepts. */
 export const createInvitationService = (needs: Needs) => {
-  const { db, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
+  const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
   const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;
 
   const insert = async (tx: Tx, { now, ...ask }: NewInvitation): Promise<{ id: string; code: string }> => {
@@ -132,8 +137,9 @@ export const createInvitationService = (needs: Needs) => {
     /** An invitation that is there without anybody having called: the sandbox is laid out with some. */
     insert,
 
-    invite: (call: Call<typeof inviteMember>): Promise<Invited> =>
-      once(db, call, async (tx) => {
+    invite: async (call: Call<typeof inviteMember>): Promise<Invited> => {
+      await limits.strike(invitationsPerPerson, call.actor.accountId);
+      return once(db, call, async (tx) => {
         const { actor, now } = call;
         const { merchantId, accountId: invitedBy } = actor;
         const { email, roleId, locale } = call.body;
@@ -144,7 +150,8 @@ export const createInvitationService = (needs: Needs) => {
         const invited = await handOver(tx, row, { code, locale, now });
         await tell(tx, call, row, null, 'pending');
         return invited;
-      }),
+      });
+    },
 
     list: async ({ actor, query, now }: Call<typeof listInvitations>): Promise<ReplyOf<typeof listInvitations>> => {
       const { merchantId } = actor;
@@ -162,8 +169,9 @@ export const createInvitationService = (needs: Needs) => {
       return { list, total, totalIsCapped: false, pageNum, pageSize, nextCursor };
     },
 
-    resend: (call: Call<typeof resendInvitation>): Promise<Invited> =>
-      once(db, call, async (tx) => {
+    resend: async (call: Call<typeof resendInvitation>): Promise<Invited> => {
+      await limits.strike(invitationsPerPerson, call.actor.accountId);
+      return once(db, call, async (tx) => {
         const { actor, now } = call;
         const key = { merchantId: actor.merchantId, id: call.params.id };
         const before = (await lockInvitation(tx, key)) ?? refuse('not_found');
@@ -178,7 +186,8 @@ export const createInvitationService = (needs: Needs) => {
         const invited = await handOver(tx, row, { code, locale: before.locale, now });
         await tell(tx, call, row, statusAt(before, now), 'pending');
         return invited;
-      }),
+      });
+    },
 
     revoke: (call: Call<typeof revokeInvitation>): Promise<null> =>
       once(db, call, async (tx) => {
