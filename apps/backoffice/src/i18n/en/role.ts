@@ -98,7 +98,7 @@ export default {
   },
   preview: {
     banner: 'You see Balcão as the role <role>{name}</role> would. Nothing can be changed.',
-    leave: 'Leave',
+    leave: 'Stop seeing',
     leaveLong: 'Stop seeing as {name}',
     label: 'Seeing as a role',
   },

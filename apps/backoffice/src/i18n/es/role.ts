@@ -98,7 +98,7 @@ export default {
   },
   preview: {
     banner: 'Ves Balcão como el rol <role>{name}</role>. No se puede cambiar nada.',
-    leave: 'Salir',
+    leave: 'Dejar de ver',
     leaveLong: 'Dejar de ver como {name}',
     label: 'Vista como un rol',
   },

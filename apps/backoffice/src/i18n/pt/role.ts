@@ -97,7 +97,7 @@ export default {
   },
   preview: {
     banner: 'Você está vendo o Balcão como a função <role>{name}</role>. Nada pode ser alterado.',
-    leave: 'Sair',
+    leave: 'Sair da visualização',
     leaveLong: 'Sair da visualização como {name}',
     label: 'Visualização de uma função',
   },
