@@ -190,6 +190,7 @@ test('the keyboard reaches everything in order, and the focus comes back', async
   const user = page.getByRole('button', { name: /^Conta de / });
   await expect(user).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Trocar de equipe' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Trocar de equipe' })).toBeFocused();
   await page.keyboard.press('Escape');
