@@ -1,10 +1,7 @@
 import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
 import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
 /** The mails about an account. The code stands in the subject, so that a notification shows it. */
 interface AccountTexts {
   registerCode(code: string): Words;
@@ -12,8 +9,6 @@ interface AccountTexts {
   resetCode(code: string): Words;
   noAccount(loginUrl: string): Words;
 }
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const pt: AccountTexts = {
   registerCode: (code) => ({

@@ -1,10 +1,7 @@
 import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
 import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
 /** The mails about what somebody who is logged in changes. The code stands in the subject, so that a notification shows it. */
 interface ChangeTexts {
   /** To the new address. */
@@ -17,8 +14,6 @@ interface ChangeTexts {
   emailChanged(maskedEmail: string): Words;
   passwordChanged(loginUrl: string): Words;
 }
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const pt: ChangeTexts = {
   emailCode: (code) => ({

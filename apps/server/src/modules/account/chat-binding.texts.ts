@@ -1,9 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
 interface Facts {
   /** Of the chat account. */
   readonly name: string;
@@ -14,8 +11,6 @@ interface ChatBindingTexts {
   bound(facts: Facts): Words;
   changed(facts: Facts): Words;
 }
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const pt: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({

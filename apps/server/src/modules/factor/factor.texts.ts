@@ -1,9 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
 interface About {
   /** Browser, system and network address from which it was done. */
   readonly place: string;
@@ -17,8 +14,6 @@ interface FactorTexts {
   /** `left`: how many recovery codes are still good. */
   recoveryUsed(about: About, left: number): Words;
 }
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const ptEnd = ({ place, resetUrl }: About): string[] => [
   `De onde foi feito: ${place}.`,

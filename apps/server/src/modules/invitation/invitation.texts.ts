@@ -1,5 +1,6 @@
 import { invitationLifeDays as days } from '@balcao/contract/invitation';
 import type { Locale } from '@balcao/contract/locale';
+import { letter } from '../../platform/letter.ts';
 
 interface Told {
   readonly team: string;
@@ -8,8 +9,6 @@ interface Told {
   readonly link: string;
 }
 type InvitationLetter = (told: Told) => { readonly subject: string; readonly text: string };
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 /** The mail that invites somebody into a team, in their language. */
 export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {

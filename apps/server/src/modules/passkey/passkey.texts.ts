@@ -1,9 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
 interface Facts {
   /** Of the passkey. */
   readonly name: string;
@@ -14,8 +11,6 @@ interface PasskeyTexts {
   added(facts: Facts): Words;
   removed(facts: Facts): Words;
 }
-
-const letter = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const pt: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
