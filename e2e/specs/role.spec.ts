@@ -290,6 +290,17 @@ test('who may not see the team does not find its roles', async ({ page, baseURL 
   await expect(list(page)).toHaveCount(0);
 });
 
+test('a role that cannot be loaded says so in its panel, and is asked for again', async ({ page, baseURL }) => {
+  const admin = await inNewTeam(baseURL, dora, 'Bazar Aurora');
+  const { id } = await makeRole(baseURL, admin, 'Cashier');
+  await page.route(/\/merchant\/role\?/, (route) => route.fulfill({ status: 500, json: { code: 500, msg: 'x' } }));
+  await arrive(page, admin, `${roles}/${id}`);
+  await expect(panel(page, 'Função').getByRole('alert')).toContainText('Não foi possível carregar');
+  await page.unroute(/\/merchant\/role\?/);
+  await panel(page, 'Função').getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Cashier');
+});
+
 test('roles fit a phone, and a long name breaks nothing', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const token = await inNewTeam(baseURL, dora, 'Padaria Telefone');

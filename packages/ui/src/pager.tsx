@@ -23,8 +23,8 @@ export const Pager = ({ page, cursor, onCursor }: PagerProps) => {
     onCursor(next);
   };
   if (page && page.total === 0 && !cursor) return null;
-  // All of it is here: there is no way on, and none back.
-  const isWhole = page !== undefined && !next && !cursor;
+  // No way on is known, and there is none back: nothing stands here that would go again.
+  const isWhole = !next && !cursor;
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
       <span className={classes.total} role="status">

@@ -78,6 +78,8 @@ export const RoleListPage = () => {
             role={roles?.find(({ id }) => id === roleId)}
             isNew={isNew}
             isKnown={!!roles}
+            error={error}
+            onRetry={() => void refetch()}
             onClose={close}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { createRole, type Role } from '@balcao/contract/role';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconUserShield } from '@tabler/icons-react';
@@ -17,11 +18,14 @@ interface RolePanelProps {
   isNew: boolean;
   /** The list is here. */
   isKnown: boolean;
+  /** Why the list could not be loaded. */
+  error: Error | null;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** One role: to be edited by a super admin, to be read by whoever may see the team. */
-const RolePanel = ({ role, isNew, isKnown, onClose }: RolePanelProps) => {
+const RolePanel = ({ role, isNew, isKnown, error, onRetry, onClose }: RolePanelProps) => {
   const t = useTranslations('role');
   const may = useMay(createRole);
   if (may && (role || isNew)) return <RoleEditor role={role} onClose={onClose} />;
@@ -34,6 +38,8 @@ const RolePanel = ({ role, isNew, isKnown, onClose }: RolePanelProps) => {
         <EmptyState icon={IconUserShield} title={t('panel.missing')}>
           {t('panel.missingText')}
         </EmptyState>
+      ) : error ? (
+        <ErrorState error={error} onRetry={onRetry} />
       ) : (
         <LinesLoading lines={8} />
       )}
