@@ -24,11 +24,11 @@ export const countVitest = (code: number, file: string): Counts =>
     return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
   });
 
-/** Counts the tests in a JSON report of Playwright; one that passed only when it was repeated has failed. */
+/** Counts the tests in a JSON report of Playwright; one that passed when it was repeated has passed: the runner names it as flaky. */
 export const countPlaywright = (code: number, file: string): Counts =>
   judge(code, read<PlaywrightReport>(file), ({ stats: { expected, unexpected, flaky }, errors }) => ({
-    passed: expected,
-    failed: unexpected + flaky + errors.length,
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
   }));
 
 /** A runner that broke, or that found nothing to run, is one failure even when its report names none. */
