@@ -17,11 +17,13 @@ const testLineMax = 400;
 const functionLineMax = 60;
 const depthMax = 4;
 
-/** Design §2, the one who uses the phone, what a browser asks of it, the second factor, and the page where a team begins its day. */
+/**
+ * Design §2, the one who uses the phone, what a browser asks of it, the second factor, the page where a team begins its day, and
+ * where a postal code lies. */
 const nouns = new Set(
   `session account passkey team invitation member role log certification merchant review applet version domain template
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
-   webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor`.split(
+   webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address`.split(
     /\s+/,
   ),
 );

@@ -11,6 +11,7 @@ import { createOwnPassword } from './modules/account/own-password.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
+import { createRealNames } from './modules/customer/real-name.service.ts';
 import { createFactorService } from './modules/factor/factor.service.ts';
 import { createFactorLetters } from './modules/factor/factor-letters.ts';
 import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
@@ -27,7 +28,6 @@ import { createCeremony } from './modules/passkey/ceremony.ts';
 import { createChallenges } from './modules/passkey/challenge.ts';
 import { createPasskeyService } from './modules/passkey/passkey.service.ts';
 import { createPasskeyLoginService } from './modules/passkey/passkey-login.service.ts';
-import { createReviewService } from './modules/review/review.service.ts';
 import { createRoleService, type RoleService } from './modules/role/role.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
@@ -42,6 +42,7 @@ import type { Authenticators } from './platform/actor.ts';
 import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
+import { openReviews } from './review-services.ts';
 
 /** Who works in a team, and how people come to it. */
 const openMembers = (
@@ -77,7 +78,8 @@ const openIdentity = (platform: Platform) => {
   const logs = createLogService({ db, names });
   const roles = createRoleService({ db, events, logs });
   const factors = createFactorService({ secrets, throttle: createGuessThrottle(limits, 'factor', networks.isKnown) });
-  const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, roles });
+  const realNames = createRealNames({ secrets });
+  const sessions = createSessionService({ db, clock, jobs, throttle, credentials, factors, realNames, roles });
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const { publicBaseUrl } = config;
   const mails = { mailer, publicBaseUrl };
@@ -88,7 +90,6 @@ const openIdentity = (platform: Platform) => {
   const teams = createTeamService({ db, members: people.members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
   const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
-  const reviews = createReviewService({ db, teams });
   return {
     passwords,
     credentials,
@@ -96,6 +97,7 @@ const openIdentity = (platform: Platform) => {
     networks,
     sessions,
     factors,
+    realNames,
     accounts,
     ownEmail,
     ownPassword,
@@ -105,7 +107,7 @@ const openIdentity = (platform: Platform) => {
     teams,
     teamInfo,
     staff,
-    reviews,
+    ...openReviews(platform, { names, teams }),
   };
 };
 type Identity = ReturnType<typeof openIdentity>;
@@ -176,6 +178,7 @@ export const openServices = (platform: Platform) => {
     pending: identity.sessions.authenticatePending,
     asker: chat.authorizations.authenticate,
     staff: identity.staff.authenticate,
+    staffPending: identity.staff.authenticate,
     merchant: connections.authenticateMerchant,
     customer: chat.customers.authenticate,
   };

@@ -1,5 +1,5 @@
 import { logoutCustomer } from '@balcao/contract/customer';
-import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
+import { type Endpoint, menuAccessOf, pathOf } from '@balcao/contract/endpoint';
 import type { RefusalData } from '@balcao/contract/envelope';
 import { streamEvents } from '@balcao/contract/notification';
 import { refusals } from '@balcao/contract/refusal';
@@ -77,10 +77,10 @@ describe('every endpoint', () => {
   }, 180_000);
 
   it('is open to nobody by mistake: what a reader may call changes nothing, and what changes asks for more', () => {
-    const ofMenus = endpoints.filter(({ access }) => typeof access === 'object');
-    const levelOf = ({ access }: Endpoint) => (typeof access === 'object' ? access.level : undefined);
+    const ofMenus = endpoints.filter((target) => menuAccessOf(target) !== undefined);
     expect(ofMenus.length).toBeGreaterThan(0);
-    expect(ofMenus.filter((target) => (target.method === 'GET') !== (levelOf(target) === 'read'))).toEqual([]);
+    const forReaders = ofMenus.filter((target) => menuAccessOf(target)?.level === 'read');
+    expect(forReaders.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('has an id, and a method with a path, of its own', () => {

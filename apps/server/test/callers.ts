@@ -1,8 +1,9 @@
 import { askLoginCode } from '@balcao/contract/authorization';
-import type { Endpoint } from '@balcao/contract/endpoint';
+import { type Endpoint, menuAccessOf } from '@balcao/contract/endpoint';
 import { removeMember } from '@balcao/contract/member';
 import { type MenuLevel, menuIds } from '@balcao/contract/menus';
 import { changeRoleStatus, deleteRole, previewRole } from '@balcao/contract/role';
+import { StaffRole } from '@balcao/contract/staff';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { transaction } from '../src/platform/db.ts';
 import { newToken } from '../src/platform/ids.ts';
@@ -23,6 +24,7 @@ export interface Standing {
   readonly changed?: boolean;
   readonly previewing?: boolean;
   readonly proven?: boolean;
+  readonly staffRole?: StaffRole;
 }
 export interface Caller extends Standing {
   readonly name: string;
@@ -56,7 +58,7 @@ const byMenu = async (
     ];
     fresh.set(menuId, await likeSessionOf(house, (await member(house, team, { permissions })).token));
   }
-  const tokenFor = ({ access }: Endpoint) => fresh.get(typeof access === 'object' ? access.menu : menuIds[0])?.();
+  const tokenFor = (target: Endpoint) => fresh.get(menuAccessOf(target)?.menu ?? menuIds[0])?.();
   return {
     name,
     is: 'person',
@@ -65,6 +67,14 @@ const byMenu = async (
     headers: async (target) => bearer((await tokenFor(target)) ?? ''),
   };
 };
+
+const staffOfAllRoles = (house: House): Promise<Caller[]> =>
+  Promise.all(
+    StaffRole.options.map(async (staffRole) => {
+      const { token } = await staffMember(house, staffRole);
+      return { name: `staff: ${staffRole}`, is: 'staff', staffRole, headers: constant(token) } as const;
+    }),
+  );
 
 const outsiders = async (house: House): Promise<Caller[]> => {
   const { db, clock } = house.platform;
@@ -79,7 +89,7 @@ const outsiders = async (house: House): Promise<Caller[]> => {
     { name: 'somebody half logged in', is: 'half', headers: async () => bearer(await freshHalf()) },
     { name: 'a browser that waits for the phone', is: 'asker', headers: constant(secret) },
     { name: 'a user of the chat app', is: 'customer', headers: constant((await customer(house)).token) },
-    { name: 'staff', is: 'staff', headers: constant((await staffMember(house, 'admin')).token) },
+    ...(await staffOfAllRoles(house)),
     await person(house, 'somebody without a team', whole.token, {}),
   ];
 };

@@ -1,7 +1,8 @@
-import type { Endpoint } from '@balcao/contract/endpoint';
+import { type Endpoint, menuAccessOf } from '@balcao/contract/endpoint';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { endPreview } from '@balcao/contract/role';
 import { changeTeam, listTeams, logout } from '@balcao/contract/session';
+import { staffMay } from '@balcao/contract/staff';
 import type { Standing } from './callers.ts';
 
 /** What a door says to who comes: `passes`, or the refusal, with the right that is missing. */
@@ -25,13 +26,20 @@ export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
 const waysOut = new Set<string>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
 
 /** What an endpoint that is for people in a team says to somebody of them. */
-const ofRights = ({ access }: Endpoint, { inTeam, isAdmin, onItsMenu }: Standing): Outcome | undefined => {
-  if (access !== 'superAdmin' && typeof access !== 'object') return undefined;
+const ofRights = (target: Endpoint, { inTeam, isAdmin, onItsMenu }: Standing): Outcome | undefined => {
+  const menu = menuAccessOf(target);
+  if (target.access !== 'superAdmin' && !menu) return undefined;
   if (!inTeam) return 'team_missing';
   if (isAdmin) return undefined;
-  if (access === 'superAdmin') return 'permission_missing: no menu write';
-  const isEnough = onItsMenu === 'write' || (onItsMenu === 'read' && access.level === 'read');
-  return isEnough ? undefined : `permission_missing: ${access.menu} ${access.level}`;
+  if (!menu) return 'permission_missing: no menu write';
+  const isEnough = onItsMenu === 'write' || (onItsMenu === 'read' && menu.level === 'read');
+  return isEnough ? undefined : `permission_missing: ${menu.menu} ${menu.level}`;
+};
+
+const ofStaff = (access: Endpoint['access'], { is, staffRole }: Standing): Outcome => {
+  if (is !== 'staff' || !staffRole) return 'session_missing';
+  const lacks = typeof access === 'object' && 'staff' in access && !staffMay(staffRole, access.staff);
+  return lacks ? 'permission_missing' : 'passes';
 };
 
 /** What the declaration of an endpoint promises to a caller. */
@@ -39,8 +47,9 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const { access, id, method } = target;
   if (access === 'public' || access === 'sandbox') return 'passes';
   if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
-  if (access === 'customer' || access === 'staff' || access === 'asker')
-    return caller.is === access ? 'passes' : 'session_missing';
+  if (access === 'customer' || access === 'asker') return caller.is === access ? 'passes' : 'session_missing';
+  if (access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access))
+    return ofStaff(access, caller);
   if (caller.is === 'half') return access === 'pending' ? 'passes' : 'factor_missing';
   if (caller.is !== 'person') return 'session_missing';
   if (caller.changed) return waysOut.has(id) ? 'passes' : 'role_changed';

@@ -6,6 +6,7 @@ import { loginStaff, type StaffRole } from '@balcao/contract/staff';
 import { createTeam } from '@balcao/contract/team';
 import type { Caller } from '@balcao/sdk/client';
 import { desc, eq } from 'drizzle-orm';
+import { fullStanding } from '../src/modules/team/team.service.ts';
 import { transaction } from '../src/platform/db.ts';
 import { mails } from '../src/platform/platform.tables.ts';
 import type { House } from './house.ts';
@@ -100,7 +101,7 @@ export const openTeam = async (
   const { platform, services } = house;
   const body = { name: ask.name ?? 'Padaria da Esquina', type: 'enterprise' } as const;
   const { merchantId, merchantNumber } = await person.call(createTeam, { body });
-  if (ask.certified) await transaction(platform.db, (tx) => services.teams.setReviewStatus(tx, merchantId, 'SUCCESS'));
+  if (ask.certified) await transaction(platform.db, (tx) => services.teams.setStanding(tx, merchantId, fullStanding));
   return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber };
 };
 

@@ -16,6 +16,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   session: 'A person’s being logged in, before and after a team is chosen: its merchant_id may be null and may not.',
   staff: 'Somebody who works for the platform.',
   staff_session: 'Being signed in to the console.',
+  staff_deed: 'What staff did: its merchant_id says about which team, and is null where it was about none.',
   customer: 'A user of the chat app; pays any number of teams.',
   customer_session: 'A user’s being logged in to the chat app.',
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',

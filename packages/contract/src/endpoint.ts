@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MenuId } from './menus.ts';
 import type { RefusalName } from './refusal.ts';
+import type { StaffRight } from './staff.ts';
 
 /** The faces of the API and where each begins (design §3). */
 export const bases = {
@@ -21,7 +22,9 @@ export type Face = keyof typeof bases;
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.
- * - `customer`: a user of the chat app. `staff`: platform staff. `sandbox`: anybody, but only where the sandbox is on.
+ * - `customer`: a user of the chat app. `sandbox`: anybody, but only where the sandbox is on.
+ * - `staff`: platform staff. `{ staff }`: those whose role has this right. `staffPending`: also those who signed in and have yet to
+ *   show, or set up, their second factor.
  */
 export type Access =
   | 'public'
@@ -32,7 +35,9 @@ export type Access =
   | 'merchant'
   | 'customer'
   | 'staff'
+  | 'staffPending'
   | 'sandbox'
+  | { readonly staff: StaffRight }
   | { readonly menu: MenuId; readonly level: 'read' | 'write' };
 
 /** How often one caller may call: the numbers stand in the server's limits, the class with the endpoint. */
@@ -67,6 +72,12 @@ export interface Endpoint {
   /** Set when what stands at an address never changes: whoever has it need not ask again. Otherwise nothing is stored. */
   readonly unchanging?: true;
 }
+
+/** The menu and level that an endpoint asks for, when it asks for one. */
+export const menuAccessOf = ({
+  access,
+}: Pick<Endpoint, 'access'>): Extract<Access, { readonly menu: MenuId }> | undefined =>
+  typeof access === 'object' && 'menu' in access ? access : undefined;
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 

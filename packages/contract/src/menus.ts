@@ -2,7 +2,13 @@
  * Menu ids are route names; a role holds a level for each (design §7). The menu, the guard, the buttons and the server read this
  * one list. A menu enters it together with its screen.
  */
-export const menuIds = ['payment.overview', 'payment.orders', 'setting.team', 'setting.payment'] as const;
+export const menuIds = [
+  'payment.overview',
+  'payment.orders',
+  'setting.team',
+  'setting.payment',
+  'setting.merchant',
+] as const;
 export type MenuId = (typeof menuIds)[number];
 
 /** Levels of a role on a menu: `write` includes `read`; a menu that is not listed is no access. */

@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
  * What a team's screens are told the moment it happens: only that something changed and where, never the data itself, so that
  * nothing reaches a screen past the permissions of the endpoint that reads it.
  */
-export const LiveEvent = z.object({ topic: z.enum(['order', 'webhook', 'certificate', 'team']), key: z.string() });
+export const LiveEvent = z.object({
+  topic: z.enum(['order', 'webhook', 'certificate', 'team', 'review']),
+  key: z.string(),
+});
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const streamEvents = endpoint({

@@ -92,6 +92,30 @@ export const setRail = endpoint({
   reply: RailSettings,
 });
 
+/** What becomes of submissions by itself, a few seconds after they come in. */
+export const ReviewMode = z.enum(['approve', 'reject', 'wait']);
+export type ReviewMode = z.infer<typeof ReviewMode>;
+const ReviewSettings = z.object({ mode: ReviewMode });
+
+export const getReviewMode = endpoint({
+  ...common,
+  id: 'sandbox.reviews',
+  method: 'GET',
+  path: '/reviews',
+  summary: 'Whether submissions are decided by themselves',
+  reply: ReviewSettings,
+});
+
+export const setReviewMode = endpoint({
+  ...common,
+  id: 'sandbox.setReviews',
+  method: 'POST',
+  path: '/reviews',
+  summary: 'Has submissions approved or rejected by themselves after a few seconds, or leaves them to the console',
+  body: z.strictObject({ mode: ReviewMode }),
+  reply: ReviewSettings,
+});
+
 export const resetSandbox = endpoint({
   ...common,
   id: 'sandbox.reset',

@@ -49,4 +49,4 @@ export const severalOf = <S extends z.ZodType<string>>(schema: S) =>
 export const Cpf = z
   .string()
   .transform((text) => text.replaceAll(/[.\-\s]/g, ''))
-  .refine(isCpf, { params: { text: 'invalid' } });
+  .refine(isCpf, { params: { text: 'cpf' } });

@@ -26,7 +26,15 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   roleName: z.string().nullable(),
   roleStatus: RoleStatus.nullable(),
+  /** Where the team's certification stands: its last submission. */
   reviewStatus: ReviewStatus.nullable(),
+  /** Where its data for payments stand. */
+  formStatus: ReviewStatus.nullable(),
+  /** The chat app has checked the real name of the person. */
+  realCert: z.boolean(),
+  /** The team is certified, which mini programs, channels and payments need; money needs `paymentCert` (reading 26). */
+  teamCert: z.boolean(),
+  paymentCert: z.boolean(),
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
   timezone: z.string(),
   /** The role as which a super admin looks at the back office, without being able to change anything; else null. */

@@ -13,6 +13,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   webhook: ['webhook'],
   certificate: ['certificate'],
   team: ['member', 'role', 'invitation', 'log'],
+  review: ['certification', 'merchant', 'upload'],
 };
 
 const isStream = (response: Response): boolean =>
@@ -35,8 +36,9 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
   const ask = async (topic: LiveEvent['topic']) => {
     const keys: QueryKey[] = movedBy[topic].map((word) => [word]);
     // Rights of one's own change with the token alone; those of a role that one looks as, at any moment.
-    if (topic === 'team' && queryClient.getQueryData(currentUserOptions.queryKey)?.preview)
-      keys.push(currentUserOptions.queryKey);
+    const isMine = topic === 'team' && !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
+    // What a review decides of the team stands with who is logged in.
+    if (isMine || topic === 'review') keys.push(currentUserOptions.queryKey);
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const freshen = createFreshener(ask, () => pause(restMs, signal));

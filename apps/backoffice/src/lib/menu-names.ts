@@ -8,6 +8,7 @@ const menuTitles: Readonly<Record<MenuId, MenuTitle>> = {
   'payment.orders': 'orders',
   'setting.team': 'teamSettings',
   'setting.payment': 'paymentSettings',
+  'setting.merchant': 'merchantSettings',
 };
 
 /** Says the name of a menu in the member's language. */

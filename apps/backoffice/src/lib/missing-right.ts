@@ -1,4 +1,4 @@
-import type { Endpoint } from '@balcao/contract/endpoint';
+import { type Endpoint, menuAccessOf } from '@balcao/contract/endpoint';
 import type { RefusalData } from '@balcao/contract/envelope';
 import { isMenuId, reaches } from '@balcao/contract/menus';
 import { RoleStatus } from '@balcao/contract/role';
@@ -10,10 +10,10 @@ export type MissingRight = NonNullable<RefusalData['missing']>;
 type Rights = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
 
 /** What the member lacks to call an endpoint, by its declaration; undefined when nothing. */
-export const missingOf = ({ access }: Pick<Endpoint, 'access'>, member: Rights): MissingRight | undefined => {
-  if (access === 'superAdmin') return member.isAdmin ? undefined : { menu: null, level: 'write' };
-  if (typeof access !== 'object' || reaches(member, access.menu, access.level)) return undefined;
-  return { menu: access.menu, level: access.level };
+export const missingOf = (target: Pick<Endpoint, 'access'>, member: Rights): MissingRight | undefined => {
+  if (target.access === 'superAdmin') return member.isAdmin ? undefined : { menu: null, level: 'write' };
+  const needed = menuAccessOf(target);
+  return !needed || reaches(member, needed.menu, needed.level) ? undefined : needed;
 };
 
 /** Which of the sentences says why somebody lacks the right. */

@@ -61,13 +61,16 @@ type ActorByAccess = {
   merchant: MerchantActor;
   customer: CustomerActor;
   staff: StaffActor;
+  staffPending: StaffActor;
   public: Nobody;
   sandbox: Nobody;
 };
 /** Who calls an endpoint, by its declaration. */
 export type ActorOf<E extends Endpoint> = E['access'] extends keyof ActorByAccess
   ? ActorByAccess[E['access']]
-  : MemberActor;
+  : E['access'] extends { readonly staff: string }
+    ? StaffActor
+    : MemberActor;
 
 /** Finds out who is calling; each throws the refusal that fits. Given by the modules, so that the platform knows none of them. */
 export interface Authenticators {
@@ -78,6 +81,8 @@ export interface Authenticators {
   merchant(request: FastifyRequest): Promise<MerchantActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
   staff(request: FastifyRequest): Promise<StaffActor>;
+  /** Also staff who have yet to show, or set up, their second factor. */
+  staffPending(request: FastifyRequest): Promise<StaffActor>;
 }
 
 /** The bearer token of a request: 256 random bits in base64url, or undefined. */

@@ -14,6 +14,7 @@ import { type Locale, localeOf } from '@balcao/contract/locale';
 import { reaches } from '@balcao/contract/menus';
 import { endPreview } from '@balcao/contract/role';
 import { changeTeam, listTeams, logout } from '@balcao/contract/session';
+import { type StaffRight, staffMay } from '@balcao/contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import type { Clock } from './clock.ts';
@@ -66,14 +67,22 @@ const noOwner = '00000000-0000-0000-0000-000000000000';
 const zoneOfHouse = 'America/Sao_Paulo';
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 
-const mayCall = (access: Endpoint['access'], member: AccountActor): boolean =>
-  access === 'superAdmin' ? member.isAdmin : typeof access !== 'object' || reaches(member, access.menu, access.level);
+type MemberAccess = Extract<Endpoint['access'], 'superAdmin' | { readonly menu: string }>;
+
+const mayCall = (access: MemberAccess, member: AccountActor): boolean =>
+  access === 'superAdmin' ? member.isAdmin : reaches(member, access.menu, access.level);
+
+const staffOf = async (right: StaffRight, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
+  const actor = await known.staff(request);
+  return staffMay(actor.role, right) ? actor : refuse('permission_missing');
+};
 
 /** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (reading 14). */
 const actorOf = async (target: Endpoint, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
   const { access } = target;
   if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
   if (typeof access === 'string' && access !== 'superAdmin') return known[access](request);
+  if (typeof access === 'object' && 'staff' in access) return staffOf(access.staff, request, known);
   const member: AccountActor = await known.session(request);
   if (member.merchantId === null) refuse('team_missing');
   if (!mayCall(access, member)) refuseRight(access === 'superAdmin' ? { menu: null, level: 'write' } : access);

@@ -12,6 +12,7 @@ export default {
   orders: 'Orders',
   setting: 'Settings',
   teamSettings: 'Team',
+  merchantSettings: 'Merchant',
   roles: 'Roles',
   paymentSettings: 'Integration',
   notFound: 'Page not found',

@@ -35,6 +35,7 @@ export default {
     setting: {
       team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',
       payment: 'Certificates, and the notifications to your server.',
+      merchant: 'Certification, merchant data, account and documents.',
     },
   },
   form: {

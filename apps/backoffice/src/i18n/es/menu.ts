@@ -12,6 +12,7 @@ export default {
   orders: 'Pedidos',
   setting: 'Configuración',
   teamSettings: 'Equipo',
+  merchantSettings: 'Comercio',
   roles: 'Roles',
   paymentSettings: 'Integración',
   notFound: 'No encontramos la página',

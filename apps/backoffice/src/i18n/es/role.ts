@@ -35,6 +35,7 @@ export default {
     setting: {
       team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',
       payment: 'Certificados y avisos a tu servidor.',
+      merchant: 'Certificación, datos del comercio, cuenta y documentos.',
     },
   },
   form: {

@@ -10,6 +10,7 @@ export default {
   orders: 'Pedidos',
   setting: 'Configurações',
   teamSettings: 'Equipe',
+  merchantSettings: 'Estabelecimento',
   roles: 'Funções',
   paymentSettings: 'Integração',
   notFound: 'Página não encontrada',

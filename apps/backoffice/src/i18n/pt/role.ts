@@ -33,6 +33,7 @@ export default {
     setting: {
       team: 'Membros, convites, funções e o registro de atividades. Só o administrador principal altera funções.',
       payment: 'Certificados e avisos do seu servidor.',
+      merchant: 'Certificação, dados do estabelecimento, conta e documentos.',
     },
   },
   form: {

@@ -12,6 +12,7 @@ export default {
   orders: '订单',
   setting: '设置',
   teamSettings: '团队',
+  merchantSettings: '商户',
   roles: '角色',
   paymentSettings: '支付接入',
   notFound: '页面不存在',

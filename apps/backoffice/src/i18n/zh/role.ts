@@ -35,6 +35,7 @@ export default {
     setting: {
       team: '成员、邀请、角色和操作日志。只有超级管理员能更改角色。',
       payment: '证书和发给你服务器的通知。',
+      merchant: '认证、商户资料、账户与文件。',
     },
   },
   form: {

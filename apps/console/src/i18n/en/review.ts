@@ -13,6 +13,7 @@ export default {
   emptyText: 'When a merchant submits a certification, it shows here.',
   kinds: {
     certification: 'Certification',
+    merchant: 'Payment data',
   },
   statuses: {
     NO: 'Not submitted',

@@ -13,6 +13,7 @@ export default {
   emptyText: 'Cuando un comercio envíe una certificación, aparecerá aquí.',
   kinds: {
     certification: 'Certificación',
+    merchant: 'Datos para pagos',
   },
   statuses: {
     NO: 'No enviada',

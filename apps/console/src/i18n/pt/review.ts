@@ -10,6 +10,7 @@ export default {
   emptyText: 'Quando um estabelecimento enviar uma certificação, ela aparece aqui.',
   kinds: {
     certification: 'Certificação',
+    merchant: 'Dados para pagamentos',
   },
   statuses: {
     NO: 'Não enviada',

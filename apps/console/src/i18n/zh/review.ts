@@ -13,6 +13,7 @@ export default {
   emptyText: '商户提交认证后会显示在这里。',
   kinds: {
     certification: '认证',
+    merchant: '支付资料',
   },
   statuses: {
     NO: '未提交',

@@ -1,11 +1,35 @@
-import type { Review } from '@balcao/contract/review';
-import type { ReviewRow } from './review.repository.ts';
+import type { ReviewEvent, Submission } from '@balcao/contract/review';
+import type { ReviewEventRow, ReviewRow } from './review.repository.ts';
 
-export const presentReview = ({ id, kind, merchantNumber, merchantName, status, submittedAt }: ReviewRow): Review => ({
-  id,
-  kind,
-  merchantNumber,
-  merchantName,
-  status,
-  submittedAt: submittedAt.toISOString(),
+/** Of what happens inside the house the team hears nothing. */
+const insideOnly: ReadonlySet<string> = new Set(['reopenAsked', 'reopenRefused']);
+
+const sideOf = ({ accountId, staffId }: ReviewEventRow): ReviewEvent['side'] =>
+  accountId ? 'team' : staffId ? 'staff' : 'sandbox';
+
+export const presentEvent = (row: ReviewEventRow): ReviewEvent => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  side: sideOf(row),
+  by: row.byName,
+  text: row.text,
+});
+
+/** As the team sees it: not who of the staff did what. */
+export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRow[]): Submission => ({
+  reviewId: row.id,
+  kind: row.kind,
+  type: row.type,
+  status: row.status,
+  submittedAt: row.submittedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  isAsked: row.isAsked,
+  remark: row.remark,
+  verdicts: row.verdicts,
+  timeline: events
+    .filter(({ kind }) => !insideOnly.has(kind))
+    .map(presentEvent)
+    .map((event) => (event.side === 'team' ? event : { ...event, by: null })),
 });

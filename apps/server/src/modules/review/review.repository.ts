@@ -1,12 +1,11 @@
-import { totalCountedAtMost } from '@balcao/contract/page';
-import { and, asc, eq, gt, gte, or, sql } from 'drizzle-orm';
-import type { Place } from '../../platform/cursor.ts';
+import type { ReviewKind } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { reviews } from './review.tables.ts';
+import { reviewEvents, reviews } from './review.tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-/** Written out, not bound: the planner must see that it is the condition of the queue's index. */
-const waiting = sql`${reviews.status} = 'UNDER'`;
+export type ReviewEventRow = typeof reviewEvents.$inferSelect;
 
 /** False when one of this kind waits already. */
 export const insertReview = async (tx: Tx, review: ReviewRow): Promise<boolean> => {
@@ -14,35 +13,54 @@ export const insertReview = async (tx: Tx, review: ReviewRow): Promise<boolean> 
   return rowCount === 1;
 };
 
-/** What waits behind `place`, the oldest first, whichever team submitted it: staff see all of them. */
-export const listWaiting = (
-  queries: Queries,
-  place: Place | undefined,
-  limit: number,
-  offset: number,
-): Promise<ReviewRow[]> => {
-  const beyond =
-    place && or(gt(reviews.submittedAt, place.at), and(eq(reviews.submittedAt, place.at), gt(reviews.id, place.key)));
-  return (
-    queries
-      .select()
-      .from(reviews)
-      // The first condition on time bounds the index scan; the second one settles rows of the same instant.
-      .where(and(waiting, place && gte(reviews.submittedAt, place.at), beyond))
-      .orderBy(asc(reviews.submittedAt), asc(reviews.id))
-      .limit(limit)
-      .offset(offset)
-  );
+export const findReview = async (queries: Queries, merchantId: string, id: string): Promise<ReviewRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.id, id)));
+  return row;
 };
 
-/** Counts no further than people read. */
-export const countWaiting = async (queries: Queries): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1`.as('one') })
+/** The last submission of this kind; of those in this state, when one is given. */
+export const findLatest = async (
+  queries: Queries,
+  merchantId: string,
+  kind: ReviewKind,
+  status?: ReviewStatus,
+): Promise<ReviewRow | undefined> => {
+  const [row] = await queries
+    .select()
     .from(reviews)
-    .where(waiting)
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
-  return row?.count ?? 0;
+    .where(
+      and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), status ? eq(reviews.status, status) : undefined),
+    )
+    .orderBy(desc(reviews.attempt))
+    .limit(1);
+  return row;
 };
+
+/** Moves the submission that waits; undefined when there is none any more: whoever was first has moved it (promise Z12). */
+export const moveWaiting = async (
+  tx: Tx,
+  merchantId: string,
+  kind: ReviewKind,
+  to: Partial<ReviewRow>,
+): Promise<ReviewRow | undefined> => {
+  const [row] = await tx
+    .update(reviews)
+    .set({ ...to, version: sql`${reviews.version} + 1` })
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), eq(reviews.status, 'UNDER')))
+    .returning();
+  return row;
+};
+
+export const insertEvent = async (tx: Tx, event: ReviewEventRow): Promise<void> => {
+  await tx.insert(reviewEvents).values(event);
+};
+
+export const listEvents = (queries: Queries, merchantId: string, reviewId: string): Promise<ReviewEventRow[]> =>
+  queries
+    .select()
+    .from(reviewEvents)
+    .where(and(eq(reviewEvents.merchantId, merchantId), eq(reviewEvents.reviewId, reviewId)))
+    .orderBy(asc(reviewEvents.id));

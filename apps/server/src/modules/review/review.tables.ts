@@ -1,25 +1,113 @@
-import type { Review } from '@balcao/contract/review';
+import type { Locale } from '@balcao/contract/locale';
+import type { ReviewEventKind, ReviewKind, ReviewMark, SubjectType, Verdict } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
-/** Something that a team submitted and staff decide. */
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A submission: what a team handed in, sealed as it was, and what staff made of it. Each time it is handed in is a row of its own. */
 export const reviews = pgTable(
   'review',
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<Review['kind']>().notNull(),
-    status: text('status').$type<Review['status']>().notNull(),
+    kind: text('kind').$type<ReviewKind>().notNull(),
+    type: text('type').$type<SubjectType>().notNull(),
+    status: text('status').$type<ReviewStatus>().notNull(),
     /** Number and name as they were when it was submitted: what staff decide about does not change under them. */
     merchantNumber: text('merchant_number').notNull(),
     merchantName: text('merchant_name').notNull(),
-    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The form, path by path, sealed (promise P5). */
+    sealedForm: text('sealed_form').notNull(),
+    /** 1 for the first submission of its kind by the team. */
+    attempt: integer('attempt').notNull(),
+    submittedBy: uuid('submitted_by').notNull(),
+    /** The language of whoever submitted it: mails about it are written in it. */
+    locale: text('locale').$type<Locale>().notNull(),
+    submittedAt: time('submitted_at').notNull(),
+    dueAt: time('due_at').notNull(),
+    /** Rises with every change. */
+    version: integer('version').notNull(),
+    claimedBy: uuid('claimed_by'),
+    claimedAt: time('claimed_at'),
+    marks: jsonb('marks').$type<ReviewMark[]>().notNull(),
+    verdicts: jsonb('verdicts').$type<Verdict[]>().notNull(),
+    remark: text('remark'),
+    /** Staff asked something that nobody has answered yet. */
+    isAsked: boolean('is_asked').notNull(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: time('decided_at'),
+    /** Who of the staff asks to open the decision again, and why. */
+    reopeningBy: uuid('reopening_by'),
+    reopeningReason: text('reopening_reason'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
-    index('review_queue').on(t.submittedAt, t.id).where(sql`${t.status} = 'UNDER'`),
+    index('review_queue').on(t.dueAt, t.id).where(sql`${t.status} = 'UNDER'`),
+    index('review_newest').on(t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('review_live').on(t.merchantId, t.kind).where(sql`${t.status} = 'UNDER'`),
-    check('review_kind', sql`${t.kind} in ('certification')`),
-    check('review_status', sql`${t.status} in ('NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),
+    uniqueIndex('review_attempt').on(t.merchantId, t.kind, t.attempt),
+    check('review_kind', sql`${t.kind} in ('certification', 'merchant')`),
+    check('review_type', sql`${t.type} in ('enterprise', 'personal')`),
+    check('review_status', sql`${t.status} in ('UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),
+    check('review_claim', sql`num_nulls(${t.claimedBy}, ${t.claimedAt}) in (0, 2)`),
+    check('review_reopening', sql`num_nulls(${t.reopeningBy}, ${t.reopeningReason}) in (0, 2)`),
+    check('review_decided', sql`(${t.status} = 'UNDER') = (${t.decidedAt} is null)`),
   ],
+);
+
+/** What happened to a submission, line by line: appended, never changed. */
+export const reviewEvents = pgTable(
+  'review_event',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    reviewId: uuid('review_id').notNull(),
+    kind: text('kind').$type<ReviewEventKind>().notNull(),
+    at: time('at').notNull(),
+    /** At most one of the two: a member of the team, or staff; none when the sandbox decided by itself. */
+    accountId: uuid('account_id'),
+    staffId: uuid('staff_id'),
+    /** The name as it was then. */
+    byName: text('by_name'),
+    text: text('text'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    foreignKey({
+      name: 'review_event_review',
+      columns: [t.merchantId, t.reviewId],
+      foreignColumns: [reviews.merchantId, reviews.id],
+    }),
+    index('review_event_review').on(t.merchantId, t.reviewId, t.id),
+    check('review_event_who', sql`num_nulls(${t.accountId}, ${t.staffId}) >= 1`),
+  ],
+);
+
+/** A form that is still being filled in, sealed; one of each kind in a team. */
+export const reviewDrafts = pgTable(
+  'review_draft',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    kind: text('kind').$type<ReviewKind>().notNull(),
+    sealedValues: text('sealed_values').notNull(),
+    version: integer('version').notNull(),
+    updatedBy: uuid('updated_by').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.kind] })],
 );

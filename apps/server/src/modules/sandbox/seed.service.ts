@@ -15,7 +15,7 @@ import type { MemberService } from '../member/member.service.ts';
 import type { OrderHistory, PastOrder } from '../order/order-history.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import type { StaffService } from '../staff/staff.service.ts';
-import type { TeamService } from '../team/team.service.ts';
+import { fullStanding, type TeamService } from '../team/team.service.ts';
 import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
 import { hasTeams } from './sandbox.repository.ts';
@@ -85,7 +85,7 @@ export const createSeedService = (needs: Needs) => {
     };
     const joined = ({ account }: DemoPerson): Date => when(LogEvent.enum.joined, account);
     const founderId = await add(founder, founded);
-    const ask = { name: team.name, type: 'enterprise', reviewStatus: 'SUCCESS', now: founded } as const;
+    const ask = { name: team.name, type: 'enterprise', ...fullStanding, now: founded } as const;
     const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: founderId });
     for (const role of [...people.map((person) => person.role), ...openRoles]) {
       const since = when(LogEvent.enum.roleCreated, role.name);

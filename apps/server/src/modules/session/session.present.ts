@@ -33,11 +33,15 @@ interface Seat {
   readonly membership: MembershipRow | undefined;
   readonly preview: PreviewedRole | undefined;
   readonly twoFactor: boolean;
+  readonly realCert: boolean;
   readonly timezone: string;
 }
 
 /** Who is logged in; without a team, everything of a team is null or empty. */
-export const presentUser = (person: Person, { membership, preview, twoFactor, timezone }: Seat): CurrentUser => ({
+export const presentUser = (
+  person: Person,
+  { membership, preview, twoFactor, realCert, timezone }: Seat,
+): CurrentUser => ({
   accountId: person.id,
   account: person.username,
   email: person.email,
@@ -52,6 +56,10 @@ export const presentUser = (person: Person, { membership, preview, twoFactor, ti
   roleName: (preview ?? membership)?.roleName ?? null,
   roleStatus: (preview ?? membership)?.roleStatus ?? null,
   reviewStatus: membership?.reviewStatus ?? null,
+  formStatus: membership?.formStatus ?? null,
+  realCert,
+  teamCert: membership?.teamCert ?? false,
+  paymentCert: !!membership?.teamCert && membership.paymentCert,
   menuPermissions: (preview ?? membership)?.permissions ?? [],
   timezone,
   preview: preview ? { roleId: preview.roleId, roleName: preview.roleName } : null,

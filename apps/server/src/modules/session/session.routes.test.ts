@@ -78,6 +78,10 @@ describe('GET /merchant/user/current', () => {
       roleName: null,
       roleStatus: null,
       reviewStatus: null,
+      formStatus: null,
+      realCert: false,
+      teamCert: false,
+      paymentCert: false,
       menuPermissions: [],
       timezone: 'America/Sao_Paulo',
     });

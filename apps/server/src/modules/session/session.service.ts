@@ -16,6 +16,7 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endOfLife, endOfPending, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
+import type { RealNames } from '../customer/real-name.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
@@ -40,10 +41,11 @@ interface Needs {
   readonly throttle: Pick<GuessThrottle, 'attempt'>;
   readonly credentials: Credentials;
   readonly factors: Pick<FactorService, 'isOn'>;
+  readonly realNames: Pick<RealNames, 'isVerified'>;
   readonly roles: Pick<RoleService, 'permissionsOf' | 'find'>;
 }
 
-export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, roles }: Needs) => {
+export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, realNames, roles }: Needs) => {
   const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
     await lockSessionsOf(tx, accountId);
     if (!pending) await credentials.noteLogin(tx, accountId, from);
@@ -104,7 +106,8 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       const membership = merchantId === null ? undefined : await findMembership(db, merchantId, accountId);
       const preview = await previews.previewOf(call.actor);
       const twoFactor = await factors.isOn(db, accountId);
-      return presentUser(person, { membership, preview, twoFactor, timezone: call.timeZone });
+      const realCert = await realNames.isVerified(db, person.chatAccountId);
+      return presentUser(person, { membership, preview, twoFactor, realCert, timezone: call.timeZone });
     },
 
     listTeams: async (call: Call<typeof listTeams>): Promise<{ merchantList: TeamEntry[] }> => ({

@@ -62,6 +62,9 @@ export const memberships = pgView('membership', {
   type: text('type').$type<TeamEntry['type']>().notNull(),
   createdBy: uuid('created_by').notNull(),
   reviewStatus: text('review_status').$type<ReviewStatus>().notNull(),
+  teamCert: boolean('team_cert').notNull(),
+  formStatus: text('form_status').$type<ReviewStatus>().notNull(),
+  paymentCert: boolean('payment_cert').notNull(),
   isAdmin: boolean('is_admin').notNull(),
   roleName: text('role_name'),
   roleStatus: text('role_status').$type<TeamEntry['roleStatus']>(),
@@ -70,6 +73,7 @@ export const memberships = pgView('membership', {
   joinedAt: timestamp('joined_at', { withTimezone: true, precision: 3 }).notNull(),
 }).as(sql`
   select m.merchant_id, m.account_id, t.number as merchant_number, t.name, t.type, t.created_by, t.review_status,
+    t.team_cert, t.form_status, t.payment_cert,
     m.is_admin, r.name as role_name, r.status as role_status,
     case when r.status = '0' then (
       select coalesce(jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level)), '[]')

@@ -19,7 +19,13 @@ const advance = (seconds: number): void => {
 describe('POST /staff/login', () => {
   it('signs staff in', async () => {
     const { staffId, email, call } = await staffMember(house, 'reviewer');
-    expect(await call(currentStaff, {})).toEqual({ staffId, name: 'Rita Souza', email, role: 'reviewer' });
+    expect(await call(currentStaff, {})).toEqual({
+      staffId,
+      name: 'Rita Souza',
+      email,
+      role: 'reviewer',
+      twoFactor: false,
+    });
   });
 
   it('answers the same for a wrong password, an unknown e-mail and the e-mail of a member (Z9)', async () => {

@@ -40,7 +40,7 @@ interface Needs {
 export const createStaffService = ({ db, clock, jobs, passwords, throttle }: Needs) => {
   const prove = async (email: string, password: string): Promise<StaffRow | undefined> => {
     const person = await findStaffByEmail(db, email);
-    return (await passwords.verify(person?.passwordHash, password)) ? person : undefined;
+    return (await passwords.verify(person?.passwordHash ?? undefined, password)) ? person : undefined;
   };
 
   jobs.every(3_600, 'staff.forget', () =>
@@ -53,25 +53,47 @@ export const createStaffService = ({ db, clock, jobs, passwords, throttle }: Nee
     /** Answers with the id. There is no endpoint: staff are not made from outside. */
     addStaff: async (tx: Tx, { password, now, ...person }: NewStaff): Promise<string> => {
       const id = newId(now);
-      await insertStaff(tx, { ...person, id, passwordHash: await passwords.hash(password), createdAt: now });
+      const bare = {
+        status: 'active',
+        sealedSecret: null,
+        factorSince: null,
+        lastStep: null,
+        setUpHash: null,
+        setUpEndsAt: null,
+      } as const;
+      await insertStaff(tx, { ...person, ...bare, id, passwordHash: await passwords.hash(password), createdAt: now });
       return id;
     },
 
-    login: async (call: Call<typeof loginStaff>): Promise<{ token: string }> => {
+    login: async (call: Call<typeof loginStaff>): Promise<{ token: string; step: 'code' | 'setUp' | null }> => {
       const { ip, userAgent, now, body } = call;
       const person = await throttle.attempt(body.email, ip, () => prove(body.email, body.password));
       const token = newToken();
       const times = { createdAt: now, lastUsedAt: now, expiresAt: endOfLife(now) };
       return once(db, call, async (tx) => {
         const id = newId(now);
-        await insertStaffSession(tx, { id, tokenHash: hashOf(token), staffId: person.id, ip, userAgent, ...times });
-        return { token };
+        await insertStaffSession(tx, {
+          ...times,
+          id,
+          tokenHash: hashOf(token),
+          staffId: person.id,
+          pending: false,
+          ip,
+          userAgent,
+        });
+        return { token, step: null };
       });
     },
 
     current: async (call: Call<typeof currentStaff>): Promise<StaffMember> => {
-      const { id: staffId, name, email, role } = (await findStaff(db, call.actor.staffId)) ?? refuse('session_ended');
-      return { staffId, name, email, role };
+      const {
+        id: staffId,
+        name,
+        email,
+        role,
+        factorSince,
+      } = (await findStaff(db, call.actor.staffId)) ?? refuse('session_ended');
+      return { staffId, name, email, role, twoFactor: factorSince !== null };
     },
 
     logout: (call: Call<typeof logoutStaff>): Promise<null> =>

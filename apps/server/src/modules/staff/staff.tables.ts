@@ -1,6 +1,6 @@
-import type { StaffRole } from '@balcao/contract/staff';
+import type { StaffDeedKind, StaffRole } from '@balcao/contract/staff';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** Somebody who works for the platform. Has nothing in common with accounts: one person would have both (promise Z9). */
 export const staff = pgTable(
@@ -10,13 +10,26 @@ export const staff = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     role: text('role').$type<StaffRole>().notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until the person has set it, by the link from their invitation. */
+    passwordHash: text('password_hash'),
+    status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    /** The secret of the authenticator app, sealed; on from `factorSince` (promise P5). */
+    sealedSecret: text('sealed_secret'),
+    factorSince: timestamp('factor_since', { withTimezone: true, precision: 3 }),
+    /** The time step of the code that was taken last: no code is good twice. */
+    lastStep: bigint('last_step', { mode: 'number' }),
+    /** Of the link that sets password and second factor, once. */
+    setUpHash: text('set_up_hash'),
+    setUpEndsAt: timestamp('set_up_ends_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [
     unique('staff_email').on(t.email),
     check('staff_email_lower', sql`${t.email} = lower(${t.email})`),
     check('staff_role', sql`${t.role} in ('reviewer', 'finance', 'support', 'admin')`),
+    check('staff_status', sql`${t.status} in ('active', 'disabled')`),
+    check('staff_factor', sql`${t.factorSince} is null or ${t.sealedSecret} is not null`),
+    unique('staff_set_up').on(t.setUpHash),
   ],
 );
 
@@ -26,6 +39,8 @@ export const staffSessions = pgTable(
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     staffId: uuid('staff_id').notNull(),
+    /** Signed in by password alone: good for nothing but the second factor. */
+    pending: boolean('pending').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -37,5 +52,28 @@ export const staffSessions = pgTable(
     unique('staff_session_token').on(t.tokenHash),
     foreignKey({ name: 'staff_session_staff', columns: [t.staffId], foreignColumns: [staff.id] }),
     index('staff_session_expires').on(t.expiresAt),
+  ],
+);
+
+/** What staff did that others may ask about: appended, never changed. */
+export const staffDeeds = pgTable(
+  'staff_deed',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: uuid('staff_id').notNull(),
+    /** The name as it was then. */
+    staffName: text('staff_name').notNull(),
+    kind: text('kind').$type<StaffDeedKind>().notNull(),
+    /** The team it was about, and what of it: a submission, a document, a colleague. */
+    merchantId: uuid('merchant_id'),
+    subjectId: uuid('subject_id'),
+    subjectName: text('subject_name').notNull(),
+    ip: text('ip').notNull(),
+    requestId: text('request_id').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    index('staff_deed_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('staff_deed_subject').on(t.subjectId, t.at),
   ],
 );

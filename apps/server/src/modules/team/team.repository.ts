@@ -26,11 +26,10 @@ export const findTeamByNumber = async (queries: Queries, number: string): Promis
   return team;
 };
 
-export const setReviewStatus = async (
-  tx: Tx,
-  merchantId: string,
-  reviewStatus: TeamRow['reviewStatus'],
-): Promise<boolean> => {
-  const { rowCount } = await tx.update(teams).set({ reviewStatus }).where(eq(teams.merchantId, merchantId));
+/** What its reviews make of a team. */
+export type Standing = Partial<Pick<TeamRow, 'type' | 'reviewStatus' | 'teamCert' | 'formStatus' | 'paymentCert'>>;
+
+export const setStanding = async (tx: Tx, merchantId: string, standing: Standing): Promise<boolean> => {
+  const { rowCount } = await tx.update(teams).set(standing).where(eq(teams.merchantId, merchantId));
   return rowCount === 1;
 };

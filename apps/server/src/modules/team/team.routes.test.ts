@@ -89,9 +89,9 @@ describe('what other modules ask of a team', () => {
     expect(await teams.byNumber(db, '1000000000')).toBeUndefined();
   });
 
-  it('sets the status of a team that exists', async () => {
+  it('sets the standing of a team that exists', async () => {
     const set = transaction(house.platform.db, (tx) =>
-      house.services.teams.setReviewStatus(tx, crypto.randomUUID(), 'SUCCESS'),
+      house.services.teams.setStanding(tx, crypto.randomUUID(), { reviewStatus: 'SUCCESS' }),
     );
     await expect(set).rejects.toMatchObject({ refusal: 'not_found' });
   });

@@ -8,16 +8,24 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { MemberService } from '../member/member.service.ts';
 import { presentNewTeam } from './team.present.ts';
-import { findTeam, findTeamByNumber, findTeams, insertTeam, setReviewStatus, type TeamRow } from './team.repository.ts';
+import {
+  findTeam,
+  findTeamByNumber,
+  findTeams,
+  insertTeam,
+  type Standing,
+  setStanding,
+  type TeamRow,
+} from './team.repository.ts';
 
 /** Who is paid. */
 export interface Payee {
   readonly merchantNumber: string;
   readonly name: string;
-  /** Whether the team may receive payments (promise Z8). */
+  /** Whether the team may receive payments: it is certified, and so are its data for payments (promise Z8, reading 26). */
   readonly certified: boolean;
 }
-interface NewTeam extends Pick<TeamRow, 'name' | 'type' | 'reviewStatus' | 'createdBy'> {
+interface NewTeam extends Pick<TeamRow, 'name' | 'type' | 'createdBy'>, Omit<Standing, 'type'> {
   readonly now: Date;
 }
 interface Needs {
@@ -26,12 +34,20 @@ interface Needs {
 }
 
 const triesAtMost = 10;
+const unreviewed = { reviewStatus: 'NO', teamCert: false, formStatus: 'NO', paymentCert: false } as const;
+/** The standing of a team that may do everything. */
+export const fullStanding = {
+  reviewStatus: 'SUCCESS',
+  teamCert: true,
+  formStatus: 'SUCCESS',
+  paymentCert: true,
+} as const;
 const newMerchantNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
-const payeeOf = ({ number, name, reviewStatus }: TeamRow): Payee => ({
+const payeeOf = ({ number, name, teamCert, paymentCert }: TeamRow): Payee => ({
   merchantNumber: number,
   name,
-  certified: reviewStatus === 'SUCCESS',
+  certified: teamCert && paymentCert,
 });
 
 export const createTeamService = ({ db, members }: Needs) => {
@@ -39,7 +55,7 @@ export const createTeamService = ({ db, members }: Needs) => {
   const insert = async (tx: Tx, { now, ...ask }: NewTeam): Promise<TeamRow> => {
     const merchantId = newId(now);
     for (let tries = 1; tries <= triesAtMost; tries += 1) {
-      const team = { ...ask, merchantId, number: newMerchantNumber(), createdAt: now };
+      const team = { ...unreviewed, ...ask, merchantId, number: newMerchantNumber(), createdAt: now };
       if (!(await insertTeam(tx, team))) continue;
       await members.addMember(tx, { merchantId, accountId: ask.createdBy, isAdmin: true, roleId: null, now });
       return team;
@@ -53,7 +69,7 @@ export const createTeamService = ({ db, members }: Needs) => {
     create: (call: Call<typeof createTeam>): Promise<TeamEntry> =>
       once(db, call, async (tx) => {
         const { accountId: createdBy } = call.actor;
-        return presentNewTeam(await insert(tx, { ...call.body, createdBy, reviewStatus: 'NO', now: call.now }));
+        return presentNewTeam(await insert(tx, { ...call.body, createdBy, now: call.now }));
       }),
 
     payee: async (queries: Queries, merchantId: string): Promise<Payee | undefined> => {
@@ -71,9 +87,16 @@ export const createTeamService = ({ db, members }: Needs) => {
       return team && { merchantId: team.merchantId, ...payeeOf(team) };
     },
 
-    /** What the decision about its certification makes of a team. @throws Refusal `not_found`. */
-    setReviewStatus: async (tx: Tx, merchantId: string, status: TeamRow['reviewStatus']): Promise<void> => {
-      if (!(await setReviewStatus(tx, merchantId, status))) refuse('not_found');
+    /** Type and standing of a team. @throws Refusal `not_found`. */
+    standingOf: async (queries: Queries, merchantId: string): Promise<Required<Standing>> => {
+      const team = (await findTeam(queries, merchantId)) ?? refuse('not_found');
+      const { type, reviewStatus, teamCert, formStatus, paymentCert } = team;
+      return { type, reviewStatus, teamCert, formStatus, paymentCert };
+    },
+
+    /** What its reviews make of a team. @throws Refusal `not_found`. */
+    setStanding: async (tx: Tx, merchantId: string, standing: Standing): Promise<void> => {
+      if (!(await setStanding(tx, merchantId, standing))) refuse('not_found');
     },
   };
 };

@@ -1,0 +1,46 @@
+import type { ReviewKind } from '@balcao/contract/review';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { reviewDrafts } from './review.tables.ts';
+
+export type DraftRow = typeof reviewDrafts.$inferSelect;
+
+export const findDraft = async (
+  queries: Queries,
+  merchantId: string,
+  kind: ReviewKind,
+): Promise<DraftRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(reviewDrafts)
+    .where(and(eq(reviewDrafts.merchantId, merchantId), eq(reviewDrafts.kind, kind)));
+  return row;
+};
+
+/** Writes over the version that the caller knows, 0 for none; undefined when somebody else was faster. */
+export const writeDraft = async (
+  tx: Tx,
+  draft: Omit<DraftRow, 'version'>,
+  knownVersion: number,
+): Promise<DraftRow | undefined> => {
+  const { merchantId, kind, ...changed } = draft;
+  const [row] =
+    knownVersion === 0
+      ? await tx
+          .insert(reviewDrafts)
+          .values({ ...draft, version: 1 })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(reviewDrafts)
+          .set({ ...changed, version: sql`${reviewDrafts.version} + 1` })
+          .where(
+            and(
+              eq(reviewDrafts.merchantId, merchantId),
+              eq(reviewDrafts.kind, kind),
+              eq(reviewDrafts.version, knownVersion),
+            ),
+          )
+          .returning();
+  return row;
+};

@@ -1,0 +1,58 @@
+import type { UploadProblem, UploadState } from '@balcao/contract/upload';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A document that a team sent: what is known of it; the bytes lie encrypted in the file store. */
+export const uploads = pgTable(
+  'upload',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    /** As the person called it. */
+    name: text('name').notNull(),
+    type: text('type').$type<'image/webp' | 'application/pdf'>(),
+    /** Of what was announced while it comes in, of what is kept afterwards. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** How much of it has come in. */
+    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    state: text('state').$type<UploadState>().notNull(),
+    problem: text('problem').$type<UploadProblem>(),
+    /** The key of its bytes, sealed with the house's own (promise P5). */
+    sealedKey: text('sealed_key').notNull(),
+    /** SHA-256 of what is kept, in hexadecimal. */
+    sha256: text('sha256'),
+    createdAt: time('created_at').notNull(),
+    /** When a submission began to stand on it; one that nothing stands on is forgotten after a while. */
+    keptAt: time('kept_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('upload_loose').on(t.createdAt).where(sql`${t.keptAt} is null`),
+    check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
+    check('upload_ready', sql`(${t.state} = 'ready') = (${t.type} is not null and ${t.sha256} is not null)`),
+    check('upload_problem', sql`(${t.state} = 'refused') = (${t.problem} is not null)`),
+  ],
+);
+
+/** Who looked at which document, and when: appended, never changed. */
+export const uploadViews = pgTable(
+  'upload_view',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    uploadId: uuid('upload_id').notNull(),
+    /** One of the two: a member of the team, or staff. */
+    accountId: uuid('account_id'),
+    staffId: uuid('staff_id'),
+    ip: text('ip').notNull(),
+    at: time('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('upload_view_upload').on(t.merchantId, t.uploadId, t.at),
+    check('upload_view_who', sql`num_nulls(${t.accountId}, ${t.staffId}) = 1`),
+  ],
+);

@@ -1,0 +1,40 @@
+/** What a form says of a field that is wrong, in one language. */
+export interface FieldWords {
+  required: string;
+  invalid: string;
+  unknown: string;
+  email: string;
+  url: string;
+  agree: string;
+  integer: string;
+  choice: string;
+  tooShort: (min: unknown) => string;
+  tooLong: (max: unknown) => string;
+  atLeast: (min: unknown) => string;
+  atMost: (max: unknown) => string;
+  unreadable: string;
+  passwordsDiffer: string;
+  passwordCommon: string;
+  emailSame: string;
+  certificate: string;
+  certificateKey: string;
+  certificateEnded: string;
+  threeMonths: string;
+  cursor: string;
+  publicAddress: string;
+  privateKey: string;
+  lettersAndDigits: string;
+  cpf: string;
+  cnpj: string;
+  cep: string;
+  phone: string;
+  day: string;
+  dayFuture: string;
+  tooYoung: string;
+  pixKey: string;
+  pixKeyNotOwn: string;
+  document: string;
+  documentUnknown: string;
+  identityDiffers: string;
+  certifiedDiffers: string;
+}

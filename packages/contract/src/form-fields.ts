@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'cpf'
+  | 'cnpj'
+  | 'cep'
+  | 'phone'
+  | 'email'
+  | 'day'
+  | 'money'
+  | 'state'
+  | 'category'
+  | 'gender'
+  | 'maritalStatus'
+  | 'educationLevel'
+  | 'turnoverBand'
+  | 'pixKeyType'
+  | 'pixKey'
+  | 'bankAccount'
+  | 'document';
+
+const kinds = z.registry<{ kind: FieldKind }>();
+
+/** Marks a schema with what it holds; a field without a mark is plain text. */
+export const held = <S extends z.ZodType>(kind: FieldKind, schema: S): S => {
+  kinds.add(schema, { kind });
+  return schema;
+};
+
+export interface FormField {
+  /** Its place in the form, such as `legalRepresentative.cpf`; in a list, `*` stands for the number: `partners.*.cpf`. */
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+}
+
+const bare = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bare(schema.unwrap() as z.ZodType);
+  return schema;
+};
+
+/** Every field of a form in the order in which it is declared: what the wizard asks, a review shows and a verdict names. */
+export const fieldsOf = (schema: z.ZodType, path = '', required = true): FormField[] => {
+  const marked = kinds.get(schema) ?? kinds.get(bare(schema));
+  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  const inner = bare(schema);
+  const needed = required && !(schema instanceof z.ZodOptional);
+  if (marked) return [{ path, kind: marked.kind, required: needed }];
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodType, below(key), needed));
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, below('*'), needed);
+  return inner instanceof z.ZodLiteral ? [] : [{ path, kind: 'text', required: needed }];
+};
+
+/** The declared path of a filled-in one: `partners.2.cpf` is `partners.*.cpf`. */
+export const declaredPath = (path: string): string => path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*');
+
+/** What a form holds, path by path as text: `partners.0.name` → `Ana`; documents by their ids, with commas. */
+export type FlatForm = Readonly<Record<string, string>>;
+
+const isLeaf = (value: unknown): boolean =>
+  typeof value !== 'object' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+/** Writes a form flat: nothing that is empty, lists of ids as one text. */
+export const flatten = (value: unknown, path = ''): FlatForm => {
+  if (value === undefined || value === null || value === '') return {};
+  if (isLeaf(value)) return { [path]: Array.isArray(value) ? value.join(',') : String(value) };
+  const parts = Object.entries(value as Record<string, unknown>);
+  return Object.assign({}, ...parts.map(([key, one]) => flatten(one, path === '' ? key : `${path}.${key}`)));
+};
+
+const draftBytesAtMost = 60_000;
+
+/** A form that is still being filled in: anything typed so far, right or wrong, kept as it stands. */
+export const DraftValues = z
+  .record(z.string().max(60), z.json())
+  .refine((values) => JSON.stringify(values).length <= draftBytesAtMost, { params: { text: 'tooLong' } });
+export type DraftValues = z.infer<typeof DraftValues>;
+
+/** A draft as it is kept: `version` counts savings, so that two people never overwrite each other silently. */
+export const Draft = z.object({
+  values: DraftValues,
+  version: z.int(),
+  updatedAt: z.iso.datetime().nullable(),
+  /** The account name of whoever saved it last. */
+  updatedBy: z.string().nullable(),
+});
+export type Draft = z.infer<typeof Draft>;
+/** Saves everything typed so far; refused when `version` is not the newest. */
+export const DraftSaving = z.strictObject({ values: DraftValues, version: z.int().min(0) });

@@ -1,0 +1,89 @@
+import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
+import { addDays, civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
+import { normalisePhone } from '@balcao/brazil/phone';
+import { z } from 'zod';
+import { Address } from './address.ts';
+import { held } from './form-fields.ts';
+import { Cpf, line } from './scalars.ts';
+
+/** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
+export const Cnpj = held(
+  'cnpj',
+  z
+    .string()
+    .transform(normaliseCnpj)
+    .refine(isCnpj, { params: { text: 'cnpj' } }),
+);
+export const PersonCpf = held('cpf', Cpf);
+
+/** A telephone number of any country; E.164 afterwards. */
+export const Phone = held(
+  'phone',
+  z
+    .string()
+    .transform((text) => normalisePhone(text) ?? '')
+    .refine((number) => number !== '', { params: { text: 'phone' } }),
+);
+
+const isDay = (text: string): boolean => {
+  try {
+    return /^\d{8}$/.test(text) && addDays(text, 0) === text;
+  } catch {
+    return false;
+  }
+};
+const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
+const yearsAgo = (years: number): string => monthsBack(today(), years * 12);
+
+const Day = z.string().refine(isDay, { params: { text: 'day' }, abort: true });
+/** A day that has been, `YYYYMMDD`: nobody was born, and no card issued, tomorrow or before 1900. */
+export const PastDay = held(
+  'day',
+  Day.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true }).refine(
+    (day) => day >= '19000101',
+    {
+      params: { text: 'day' },
+    },
+  ),
+);
+/** The birthday of somebody who can answer for a business. */
+export const AdultBirthday = held(
+  'day',
+  Day.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true })
+    .refine((day) => day <= yearsAgo(18), { params: { text: 'tooYoung' }, abort: true })
+    .refine((day) => day >= yearsAgo(120), { params: { text: 'day' } }),
+);
+
+/** Codes of the reference lists (specification §3); a menu hands them over as text. */
+const codeOf = (last: number) =>
+  z.union([
+    z.int().min(0).max(last),
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .pipe(z.int().min(0).max(last)),
+  ]);
+export const Gender = held('gender', codeOf(1));
+export const MaritalStatus = held('maritalStatus', codeOf(3));
+export const EducationLevel = held('educationLevel', codeOf(5));
+/** Bands of monthly income in reais, 0 to 7. */
+export const TurnoverBand = held('turnoverBand', codeOf(7));
+
+export const PersonName = line(100, 3);
+
+/** Somebody who answers for a business, or is one. */
+export const LegalRepresentative = z.strictObject({
+  name: PersonName,
+  cpf: PersonCpf,
+  rg: line(20, 4),
+  rgIssuer: line(30, 2),
+  rgIssueDate: PastDay,
+  birthDate: AdultBirthday,
+  gender: Gender,
+  maritalStatus: MaritalStatus,
+  educationLevel: EducationLevel,
+  fatherName: line(100, 3).optional(),
+  motherName: PersonName,
+  address: Address,
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { held } from './form-fields.ts';
+import { Id, Instant } from './scalars.ts';
+
+/** A document that proves something: a picture or a PDF of at most 10 MB. */
+export const documentBytesAtMost = 10 * 1024 * 1024;
+/** Pixels of a picture: more is refused before it is decoded. */
+export const documentPixelsAtMost = 60_000_000;
+export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+/** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */
+export const UploadState = z.enum(['receiving', 'ready', 'refused']);
+export type UploadState = z.infer<typeof UploadState>;
+/** Why a file was refused. */
+export const UploadProblem = z.enum([
+  'empty',
+  'tooLarge',
+  'tooManyPixels',
+  'typeUnknown',
+  'typeWrong',
+  'damaged',
+  'locked',
+]);
+export type UploadProblem = z.infer<typeof UploadProblem>;
+
+export const Upload = z.object({
+  id: Id,
+  /** As the person called it: text, never a path. */
+  name: z.string(),
+  /** Decided by content. */
+  type: z.enum(['image/webp', 'application/pdf']).nullable(),
+  bytes: z.int(),
+  state: UploadState,
+  problem: UploadProblem.nullable(),
+  createdAt: Instant,
+});
+export type Upload = z.infer<typeof Upload>;
+
+/** Documents of a field of a form, by the ids of their uploads. */
+export const documents = (atMost: number) =>
+  held(
+    'document',
+    z
+      .array(Id)
+      .max(atMost)
+      .refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+  );
+
+export const listUploads = endpoint({
+  id: 'upload.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/upload',
+  summary: 'What is known of uploads of the team, by their ids',
+  access: { menu: 'setting.merchant', level: 'read' },
+  rate: 'read',
+  query: z.strictObject({ id: z.union([z.array(Id).max(60), Id.transform((one) => [one])]) }),
+  reply: z.object({ list: z.array(Upload) }),
+  refusals: [],
+});
+
+/** A path below the server's address that shows one document for a moment. */
+export const DocumentLink = z.object({ url: z.string(), expiresAt: Instant });
+export type DocumentLink = z.infer<typeof DocumentLink>;
+/** Seconds that a link to a document is good for. */
+export const documentLinkSeconds = 60;
+
+export const openDocument = endpoint({
+  id: 'upload.open',
+  face: 'admin',
+  method: 'POST',
+  path: '/upload/{id}/link',
+  summary: 'A link that shows a document of the team for a moment; who asked is written down',
+  access: { menu: 'setting.merchant', level: 'write' },
+  rate: 'write',
+  params: z.object({ id: Id }),
+  reply: DocumentLink,
+  refusals: ['not_found'],
+});
