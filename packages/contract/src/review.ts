@@ -109,8 +109,8 @@ export const Review = z.object({
   decidedAt: Instant.nullable(),
   /** The how manieth submission of this kind by this team. */
   attempt: z.int(),
-  /** Who of the staff has it in hand. */
-  claimedBy: z.object({ staffId: Id, name: z.string() }).nullable(),
+  /** Who of the staff has it in hand, and since when they have last touched it. */
+  claimedBy: z.object({ staffId: Id, name: z.string(), since: Instant }).nullable(),
   isAsked: z.boolean(),
   /** A colleague asks to open the decision again. */
   isReopeningAsked: z.boolean(),
@@ -182,6 +182,9 @@ export const ReviewDetail = Review.extend({
   nextId: Id.nullable(),
 });
 export type ReviewDetail = z.infer<typeof ReviewDetail>;
+
+/** Minutes after which a submission that nobody touched may be taken over by a colleague. */
+export const claimMinutes = 30;
 
 const desk = { face: 'console', rate: 'write', params: z.object({ id: Id }), reply: ReviewDetail } as const;
 const decide = { access: { staff: 'review.decide' } } as const;
@@ -308,9 +311,16 @@ export const countReviews = endpoint({
   face: 'console',
   method: 'GET',
   path: '/review/count',
-  summary: 'How many submissions wait, are late, are in my hands, and are to be opened again',
+  summary: "How many submissions wait, are late, are in my hands, in nobody's, and are to be opened again",
   access: { staff: 'review.see' },
   rate: 'read',
-  reply: z.object({ waiting: z.int(), late: z.int(), mine: z.int(), reopening: z.int(), decidedToday: z.int() }),
+  reply: z.object({
+    waiting: z.int(),
+    late: z.int(),
+    mine: z.int(),
+    free: z.int(),
+    reopening: z.int(),
+    decidedToday: z.int(),
+  }),
   refusals: [],
 });
