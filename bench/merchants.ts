@@ -19,7 +19,16 @@ export const addMerchants = async (services: Services, platform: Platform, count
   const now = platform.clock.now();
   const pair = await makeDemoCertificate(now, 'bench.example');
   const add = async (tx: Tx, createdBy: string, index: number): Promise<Merchant> => {
-    const ask = { name: `Loja ${index}`, type: 'enterprise', reviewStatus: 'SUCCESS', teamCert: true, formStatus: 'SUCCESS', paymentCert: true, createdBy, now } as const;
+    const ask = {
+      name: `Loja ${index}`,
+      type: 'enterprise',
+      reviewStatus: 'SUCCESS',
+      teamCert: true,
+      formStatus: 'SUCCESS',
+      paymentCert: true,
+      createdBy,
+      now,
+    } as const;
     const { merchantId, number } = await services.teams.insertTeam(tx, ask);
     const { serial } = await services.certificates.register(tx, {
       merchantId,

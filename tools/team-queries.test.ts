@@ -18,8 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
   'order: lockByTxid': 'The same, to pay it.',
   'order: payWaiting': 'The same, for many payments of many teams at once.',
   'order: findDue': 'The house’s own rounds: orders of every team whose time is over.',
-  'review: listWaiting': 'Staff of the platform review what every team hands in.',
-  'review: countWaiting': 'The same, counted.',
   'sandbox: hasTeams': 'Whether the installation is empty.',
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
   'team: findTeamByNumber': 'Servers and the phone name a team by its number; the answer carries its id.',

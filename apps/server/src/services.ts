@@ -42,7 +42,7 @@ import type { Authenticators } from './platform/actor.ts';
 import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
-import { openReviews } from './review-services.ts';
+import { openCertifications, openReviews } from './review-services.ts';
 
 /** Who works in a team, and how people come to it. */
 const openMembers = (
@@ -165,6 +165,7 @@ export const openServices = (platform: Platform) => {
   const passkeys = openPasskeys(platform, identity);
   const profiles = openProfiles(platform, { ...identity, ...proofs, ...passkeys });
   const chat = openChat(platform, identity);
+  const certifications = openCertifications(platform, { ...identity, ...chat });
   const connections = openConnections(platform, identity);
   const payments = openPayments(platform, { ...identity, ...connections });
   const { db, clock, jobs, events, config, owner, signing } = platform;
@@ -188,6 +189,7 @@ export const openServices = (platform: Platform) => {
     ...profiles,
     ...passkeys,
     ...chat,
+    ...certifications,
     ...connections,
     ...payments,
     seeds,

@@ -17,6 +17,8 @@ interface Ask {
   readonly balance?: number;
   readonly name?: string;
   readonly wallet?: boolean;
+  /** When it is given, the chat app has checked the real name with it. */
+  readonly cpf?: string;
   /** The account that their chat account is bound to. */
   readonly boundTo?: string;
   /** Where the phone is: an address of its own, as limits count by network. */
@@ -25,13 +27,15 @@ interface Ask {
 
 /** Somebody with a wallet, unless it is `false`; the balance in centavos. */
 export const customer = async (house: House, ask: Ask = {}): Promise<TestCustomer> => {
-  const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo } = ask;
+  const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo, cpf } = ask;
   const ip = ask.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const phone = `+55119${randomInt(10_000_000, 99_999_999)}`;
   const pin = String(randomInt(100_000, 999_999));
   const { platform, services } = house;
   await transaction(platform.db, async (tx) => {
-    const [id = ''] = await services.customers.add(tx, [{ name, phone, pin, balance, wallet }]);
+    const [id = ''] = await services.customers.add(tx, [
+      { name, phone, pin, balance, wallet, ...(cpf ? { cpf } : {}) },
+    ]);
     if (boundTo) await services.bindings.bind(tx, boundTo, { id, name }, platform.clock.now());
   });
   const { token } = await house.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone, pin } });

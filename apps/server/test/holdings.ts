@@ -2,10 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import * as authorization from '@balcao/contract/authorization';
 import { askBindCode, askLoginCode } from '@balcao/contract/authorization';
 import { revokeCertificate } from '@balcao/contract/certificate';
+import { latestCertification } from '@balcao/contract/certification';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import { inviteMember, resendInvitation, revokeInvitation } from '@balcao/contract/invitation';
 import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
+import { latestMerchantForm, merchantFormDetail } from '@balcao/contract/merchant';
 import { closeOrder, createOrder, getOrder, queryOrder } from '@balcao/contract/order';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
 import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '@balcao/contract/role';
@@ -17,6 +19,7 @@ import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { logIn, member, openTeam, register, type Team } from './people.ts';
 import { prove } from './sessions.ts';
+import { certifyForPayments } from './submissions.ts';
 
 /** Ids of what a team and its people have, one of every kind; `spare` is there to be taken away. */
 const kinds = [
@@ -35,6 +38,7 @@ const kinds = [
   'passkeyId',
   'bindCode',
   'loginCode',
+  'submissionId',
 ] as const;
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
 
@@ -66,7 +70,8 @@ const openOrder = async (server: MerchantServer) => {
 /** A team with one of everything; its super admin has just proven that it is them. */
 export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
   const founder = await register(house);
-  const team = await openTeam(house, founder, { certified: true });
+  const team = await openTeam(house, founder);
+  await certifyForPayments(house, team);
   await prove(house, team.token);
   const { merchantId, call } = team;
   const server = await merchantServer(house, team);
@@ -84,7 +89,9 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
   const { code: bindCode } = await call(askBindCode, {});
   const browser = house.caller();
   const { code: loginCode, secret } = await browser(askLoginCode, {});
+  const { submission } = await call(latestMerchantForm, {});
   const ids = {
+    submissionId: submission?.reviewId ?? '',
     ...{ merchantId, serial: server.certificate.serial, deliveryId, ...(await openOrder(server)) },
     ...{ roleId, roleIdSpare: other.roleId ?? '', memberId: reader.accountId, memberIdSpare: other.accountId },
     ...{ invitationId, invitationIdSpare, sessionId: list.find(({ isThis }) => !isThis)?.id ?? '' },
@@ -132,6 +139,8 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(getOrder, { params: { number: ids.orderNumber } }),
     member(getRole, params(ids.roleId)),
     member(getMember, params(ids.memberId)),
+    member(latestCertification, { query: { merchantId: ids.merchantId } }),
+    member(merchantFormDetail, params(ids.submissionId)),
     member(listMembers, { query: { roleId: ids.roleId }, narrows: true }),
     member(listLog, { query: { actorId: ids.memberId }, narrows: true }),
     member(exportLog, { query: { actorId: ids.memberId }, narrows: true }),

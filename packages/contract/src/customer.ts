@@ -80,7 +80,7 @@ export const readPaymentCode = endpoint({
   rate: 'read',
   body: z.strictObject({ code: Code }),
   reply: PaymentRequest,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'not_certified'],
 });
 
 /** A payment of the customer; `waiting` until the rail has answered. */
@@ -106,7 +106,7 @@ export const pay = endpoint({
   idempotency: 'required',
   body: z.strictObject({ code: Code, amount: Amount }),
   reply: Payment,
-  refusals: ['not_found', 'order_not_payable', 'wallet_inactive', 'balance_insufficient'],
+  refusals: ['not_found', 'order_not_payable', 'not_certified', 'wallet_inactive', 'balance_insufficient'],
 });
 
 export const listPayments = endpoint({

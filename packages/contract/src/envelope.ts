@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { menuLevels } from './menus.ts';
+import { ReviewStatus } from './session.ts';
 
 /** Every JSON answer of the product: 200 and data, or the code of a refusal with its words (design §3). */
 export const envelopeOf = <S extends z.ZodType>(data: S) => z.object({ code: z.literal(200), msg: z.string(), data });
@@ -16,6 +17,8 @@ export const RefusalData = z.object({
   retryAfterSeconds: z.int().optional(),
   /** With `permission_missing`: the menu and level that one would need; without a menu, being super admin. */
   missing: z.object({ menu: z.string().nullable(), level: z.enum(menuLevels) }).optional(),
+  /** With `not_certified`: which certification the team needs first, its own or that of its data for payments, and where it stands. */
+  standing: z.object({ of: z.enum(['team', 'payment']), status: ReviewStatus }).optional(),
 });
 export type RefusalData = z.infer<typeof RefusalData>;
 export const RefusedEnvelope = z.object({ code: z.int(), msg: z.string(), data: RefusalData });

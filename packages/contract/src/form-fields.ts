@@ -1,26 +1,28 @@
 import { z } from 'zod';
 
 /** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
-export type FieldKind =
-  | 'text'
-  | 'longText'
-  | 'cpf'
-  | 'cnpj'
-  | 'cep'
-  | 'phone'
-  | 'email'
-  | 'day'
-  | 'money'
-  | 'state'
-  | 'category'
-  | 'gender'
-  | 'maritalStatus'
-  | 'educationLevel'
-  | 'turnoverBand'
-  | 'pixKeyType'
-  | 'pixKey'
-  | 'bankAccount'
-  | 'document';
+export const FieldKind = z.enum([
+  'text',
+  'longText',
+  'cpf',
+  'cnpj',
+  'cep',
+  'phone',
+  'email',
+  'day',
+  'money',
+  'state',
+  'category',
+  'gender',
+  'maritalStatus',
+  'educationLevel',
+  'turnoverBand',
+  'pixKeyType',
+  'pixKey',
+  'bankAccount',
+  'document',
+]);
+export type FieldKind = z.infer<typeof FieldKind>;
 
 const kinds = z.registry<{ kind: FieldKind }>();
 
@@ -70,6 +72,37 @@ export const flatten = (value: unknown, path = ''): FlatForm => {
   if (isLeaf(value)) return { [path]: Array.isArray(value) ? value.join(',') : String(value) };
   const parts = Object.entries(value as Record<string, unknown>);
   return Object.assign({}, ...parts.map(([key, one]) => flatten(one, path === '' ? key : `${path}.${key}`)));
+};
+
+const numbered: ReadonlySet<FieldKind> = new Set([
+  'money',
+  'category',
+  'gender',
+  'maritalStatus',
+  'educationLevel',
+  'turnoverBand',
+  'pixKeyType',
+]);
+const typedValue = (kind: FieldKind | undefined, text: string): string | number | string[] => {
+  if (kind === 'document') return text.split(',');
+  return kind && numbered.has(kind) ? Number(text) : text;
+};
+
+type Part = { [key: string]: Part | string | number | string[] } | (Part | string | number | string[])[];
+/** The form behind what {@link flatten} wrote, as its schema takes it again. */
+export const unflatten = (flat: FlatForm, fields: readonly FormField[]): DraftValues => {
+  const kindOf = new Map(fields.map(({ path, kind }) => [path, kind]));
+  const form: Part = {};
+  for (const [path, text] of Object.entries(flat)) {
+    const keys = path.split('.');
+    let at = form as Record<string, Part>;
+    for (const [index, key] of keys.slice(0, -1).entries()) {
+      at[key] ??= /^\d+$/.test(keys[index + 1] ?? '') ? [] : {};
+      at = at[key] as Record<string, Part>;
+    }
+    at[keys.at(-1) ?? ''] = typedValue(kindOf.get(declaredPath(path)), text) as Part;
+  }
+  return form as DraftValues;
 };
 
 const draftBytesAtMost = 60_000;

@@ -36,7 +36,7 @@ export const en: RefusalTexts = {
   certificate_exists: 'This certificate is registered already.',
   state_forbids: 'This is not possible in the current state.',
   order_not_payable: 'This order can no longer be paid.',
-  not_certified: 'The team is not certified yet to receive payments.',
+  not_certified: 'This merchant does not have the certification that this needs yet.',
   certificates_full: 'The team has two active certificates already. Revoke one before uploading another.',
   balance_insufficient: 'The balance is not sufficient.',
   not_found: 'We could not find what you are looking for.',

@@ -36,7 +36,7 @@ export const es: RefusalTexts = {
   certificate_exists: 'Este certificado ya está registrado.',
   state_forbids: 'Esto no es posible en el estado actual.',
   order_not_payable: 'Este pedido ya no se puede pagar.',
-  not_certified: 'El equipo todavía no está certificado para recibir pagos.',
+  not_certified: 'Este comercio aún no tiene la certificación necesaria.',
   certificates_full: 'El equipo ya tiene dos certificados activos. Revoca uno antes de subir otro.',
   balance_insufficient: 'El saldo no es suficiente.',
   not_found: 'No encontramos lo que buscas.',

@@ -36,7 +36,7 @@ export const pt: RefusalTexts = {
   certificate_exists: 'Este certificado já está cadastrado.',
   state_forbids: 'Isso não é possível na situação atual.',
   order_not_payable: 'Este pedido não pode mais ser pago.',
-  not_certified: 'A equipe ainda não foi certificada para receber pagamentos.',
+  not_certified: 'Este estabelecimento ainda não tem a certificação necessária.',
   certificates_full: 'A equipe já tem dois certificados ativos. Revogue um deles antes de enviar outro.',
   balance_insufficient: 'O saldo não é suficiente.',
   not_found: 'Não encontramos o que você procura.',

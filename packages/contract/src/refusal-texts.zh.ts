@@ -35,7 +35,7 @@ export const zh: RefusalTexts = {
   certificate_exists: '该证书已登记。',
   state_forbids: '当前状态下无法进行此操作。',
   order_not_payable: '该订单已无法支付。',
-  not_certified: '团队尚未通过认证，不能收款。',
+  not_certified: '该商户尚未通过所需的认证。',
   certificates_full: '团队已有两个有效证书，请先吊销其中一个。',
   balance_insufficient: '余额不足。',
   not_found: '没有找到你要的内容。',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { FieldKind } from './form-fields.ts';
+import { FieldKind } from './form-fields.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { ReviewReason } from './review-reasons.ts';
 import { Id, Instant, line, severalOf } from './scalars.ts';
@@ -145,7 +145,7 @@ export const listReviews = endpoint({
 /** A field of the submission: as it is, and as it was in the one before; documents by their uploads. */
 export const ReviewField = z.object({
   path: z.string(),
-  kind: z.custom<FieldKind>((value) => typeof value === 'string'),
+  kind: FieldKind,
   value: z.string(),
   /** Null when there was no submission before, or the field was empty in it. */
   before: z.string().nullable(),

@@ -13,6 +13,8 @@ export class RefusedError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The right that the caller would need; without a menu, being super admin. */
   readonly missing: RefusalData['missing'];
+  /** The certification that the team lacks, and where it stands. */
+  readonly standing: RefusalData['standing'];
 
   constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusalData> = {}) {
     super(message);
@@ -23,6 +25,7 @@ export class RefusedError extends Error {
     this.requestId = data.requestId;
     this.retryAfterSeconds = data.retryAfterSeconds;
     this.missing = data.missing;
+    this.standing = data.standing;
   }
 }
 

@@ -40,7 +40,7 @@ const isMerchantFace = (request: FastifyRequest): boolean => request.url.startsW
 
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { row, issues, retryAfterSeconds, missing } = refusal;
+  const { row, issues, retryAfterSeconds, missing, standing } = refusal;
   const locale = localeOf(request.headers['accept-language']);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const data = {
@@ -49,6 +49,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     ...(issues.length > 0 ? { fields: fieldMessages(issues, locale) } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(missing ? { missing } : {}),
+    ...(standing ? { standing } : {}),
   };
   return reply
     .code(row.transport || isMerchantFace(request) ? row.http : 200)

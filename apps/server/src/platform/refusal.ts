@@ -6,6 +6,7 @@ interface Details {
   readonly issues?: readonly FieldIssue[];
   readonly retryAfterSeconds?: number;
   readonly missing?: RefusalData['missing'];
+  readonly standing?: RefusalData['standing'];
 }
 
 /** A refusal is an expected answer, not a crash: it has a row in the contract's table and is logged as information. */
@@ -16,6 +17,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The right that whoever asked would need. */
   readonly missing: RefusalData['missing'];
+  /** The certification that the team lacks, and where it stands. */
+  readonly standing: RefusalData['standing'];
 
   constructor(name: RefusalName, details: Details = {}) {
     super(name);
@@ -25,6 +28,7 @@ export class Refusal extends Error {
     this.issues = details.issues ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.missing = details.missing;
+    this.standing = details.standing;
   }
 }
 
@@ -36,6 +40,22 @@ export const refuse = (name: RefusalName, retryAfterSeconds?: number): never => 
 /** Refuses for want of a right, and says which. */
 export const refuseRight = (missing: NonNullable<RefusalData['missing']>): never => {
   throw new Refusal('permission_missing', { missing });
+};
+
+/** Refuses for want of a certification, and says which, and where it stands (promise Z8). */
+export const refuseUncertified = (standing: NonNullable<RefusalData['standing']>): never => {
+  throw new Refusal('not_certified', { standing });
+};
+
+/** What is wrong with a field for a reason that no schema can see; `path` as in `partners.0.cpf`. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly text: FieldText;
+}
+/** Refuses these fields of the input. */
+export const refuseFields = (problems: readonly FieldProblem[]): never => {
+  const issues = problems.map(({ path, text }) => ({ code: 'custom', path: path.split('.'), params: { text } }));
+  throw new Refusal('form_invalid', { issues });
 };
 
 /** Refuses one field of the input for a reason that no schema can see. */

@@ -54,13 +54,15 @@ export const createPaymentService = ({ db, orders, rail }: Needs) => {
 
   return {
     readCode: async ({ body }: Call<typeof readPaymentCode>): Promise<PaymentRequest> => {
-      const { order, merchantName } = await payableOf(db, body.code);
+      const { order, merchantName, certified } = await payableOf(db, body.code);
+      const closedBecause = orders.closedBecause(order);
+      if (closedBecause === null && !certified) refuse('not_certified');
       return {
         merchantName,
         goodsName: order.goodsName,
         amount: order.amount,
         method: order.method,
-        closedBecause: orders.closedBecause(order),
+        closedBecause,
         expiresAt: order.expiresAt.toISOString(),
       };
     },
@@ -68,9 +70,10 @@ export const createPaymentService = ({ db, orders, rail }: Needs) => {
     pay: (call: Call<typeof pay>): Promise<Payment> =>
       once(db, call, async (tx) => {
         const { body, actor, now } = call;
-        const { order, merchantName } = await payableOf(tx, body.code);
+        const { order, merchantName, certified } = await payableOf(tx, body.code);
         // What is paid is what the person saw: an amount that has changed since is refused.
         if (orders.closedBecause(order) !== null || order.amount !== body.amount) refuse('order_not_payable');
+        if (!certified) refuse('not_certified');
         const endToEndId = newEndToEndId(now);
         const { customerId } = actor;
         const state = await handIn(tx, { customerId, txid: order.txid, amount: order.amount, endToEndId });

@@ -10,7 +10,7 @@ import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -34,6 +34,8 @@ interface Needs {
 export interface PayableOrder {
   readonly merchantId: string;
   readonly merchantName: string;
+  /** False once the merchant may no longer receive payments (promise Z8). */
+  readonly certified: boolean;
   readonly order: OrderRow;
 }
 
@@ -57,7 +59,7 @@ export const createOrderService = ({ db, clock, events, products, rails, outcome
       once(db, call, async (tx) => {
         const { merchantId } = call.actor;
         const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
-        if (!payee.certified) refuse('not_certified');
+        if (payee.lack) refuseUncertified(payee.lack);
         const fee = await products.feeOf(tx, merchantId, { ...call.body, product: PaymentProduct.enum.api });
         const order = await insert(tx, newOrder(call, payee, fee));
         events.publish(tx, merchantId, { topic: 'order', key: order.number });
@@ -89,7 +91,7 @@ export const createOrderService = ({ db, clock, events, products, rails, outcome
       const order = await findByTxid(queries, txid);
       if (!order) return undefined;
       const payee = await teams.payee(queries, order.merchantId);
-      return payee && { merchantId: order.merchantId, merchantName: payee.name, order };
+      return payee && { merchantId: order.merchantId, merchantName: payee.name, certified: payee.certified, order };
     },
 
     /** Why an order can no longer be paid, or null while it can. */

@@ -17,10 +17,18 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentSubmission } from './review.present.ts';
-import { findLatest, insertEvent, insertReview, listEvents, moveWaiting, type ReviewRow } from './review.repository.ts';
+import {
+  findLatest,
+  findReview,
+  insertEvent,
+  insertReview,
+  listEvents,
+  moveWaiting,
+  type ReviewRow,
+} from './review.repository.ts';
 
 /** Who hands something in, and when. A call of a member is one. */
-interface Deed {
+export interface Deed {
   readonly actor: { readonly accountId: string; readonly merchantId: string };
   readonly locale: Locale;
   readonly now: Date;
@@ -30,6 +38,8 @@ export interface NewSubmission {
   readonly type: SubjectType;
   /** As it was handed in, path by path. */
   readonly form: FlatForm;
+  /** Where the last submission of the kind must stand; NO when there is none. */
+  readonly after: readonly ReviewStatus[];
 }
 /** A submission with the form that was handed in. */
 export interface Handed {
@@ -80,12 +90,13 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
     handed,
     submissionOf,
 
-    /** @throws Refusal `state_forbids` while another of this kind waits; `not_found` without the team. */
-    submit: async (tx: Tx, deed: Deed, { kind, type, form }: NewSubmission): Promise<ReviewRow> => {
+    /** @throws Refusal `state_forbids` after anything but `after`, or while another of this kind waits; `not_found` without the team. */
+    submit: async (tx: Tx, deed: Deed, { kind, type, form, after }: NewSubmission): Promise<ReviewRow> => {
       const { actor, locale, now } = deed;
       const { merchantId, accountId } = actor;
       const { merchantNumber, name: merchantName } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
       const before = await findLatest(tx, merchantId, kind);
+      if (!after.includes(before?.status ?? 'NO')) refuse('state_forbids');
       const row: ReviewRow = {
         ...{ merchantId, id: newId(now), kind, type, status: 'UNDER', merchantNumber, merchantName },
         ...{ sealedForm: secrets.seal(JSON.stringify(form)), attempt: (before?.attempt ?? 0) + 1, version: 1 },
@@ -107,6 +118,12 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
       await note(tx, deed, row, 'cancelled', null);
       await tell(tx, row);
       return row;
+    },
+
+    /** One submission of a kind. */
+    find: async (queries: Queries, merchantId: string, kind: ReviewKind, id: string) => {
+      const row = await findReview(queries, merchantId, id);
+      return row?.kind === kind ? handed(row) : undefined;
     },
 
     /** The last submission of a kind; of those in one state, when it is given. */

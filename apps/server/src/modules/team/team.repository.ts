@@ -15,6 +15,11 @@ export const findTeam = async (queries: Queries, merchantId: string): Promise<Te
   return team;
 };
 
+/** Whoever weighs what its reviews make of a team goes one after the other. */
+export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {
+  await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('update');
+};
+
 export const findTeams = (queries: Queries, merchantIds: readonly string[]): Promise<TeamRow[]> =>
   queries
     .select()

@@ -78,6 +78,7 @@ describe('what other modules ask of a team', () => {
       merchantNumber: plain.merchantNumber,
       name: 'Sem certificação',
       certified: false,
+      lack: { of: 'team', status: 'NO' },
     });
     expect(await teams.byNumber(db, certified.merchantNumber)).toEqual({
       merchantId: certified.merchantId,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { RefusalData } from '@balcao/contract/envelope';
 import type { TeamEntry } from '@balcao/contract/session';
 import type { createTeam } from '@balcao/contract/team';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
@@ -13,10 +14,14 @@ import {
   findTeamByNumber,
   findTeams,
   insertTeam,
+  lockTeam,
   type Standing,
   setStanding,
   type TeamRow,
 } from './team.repository.ts';
+
+/** The certification that a team lacks, and where it stands. */
+type Lack = NonNullable<RefusalData['standing']>;
 
 /** Who is paid. */
 export interface Payee {
@@ -24,6 +29,8 @@ export interface Payee {
   readonly name: string;
   /** Whether the team may receive payments: it is certified, and so are its data for payments (promise Z8, reading 26). */
   readonly certified: boolean;
+  /** What it lacks for that: the first of the two. */
+  readonly lack?: Lack;
 }
 interface NewTeam extends Pick<TeamRow, 'name' | 'type' | 'createdBy'>, Omit<Standing, 'type'> {
   readonly now: Date;
@@ -44,11 +51,14 @@ export const fullStanding = {
 } as const;
 const newMerchantNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
-const payeeOf = ({ number, name, teamCert, paymentCert }: TeamRow): Payee => ({
-  merchantNumber: number,
-  name,
-  certified: teamCert && paymentCert,
-});
+const lackOf = ({ teamCert, reviewStatus, paymentCert, formStatus }: TeamRow): Lack | undefined => {
+  if (!teamCert) return { of: 'team', status: reviewStatus };
+  return paymentCert ? undefined : { of: 'payment', status: formStatus };
+};
+const payeeOf = (team: TeamRow): Payee => {
+  const lack = lackOf(team);
+  return { merchantNumber: team.number, name: team.name, certified: !lack, ...(lack ? { lack } : {}) };
+};
 
 export const createTeamService = ({ db, members }: Needs) => {
   /** Makes a team with a number nobody has, and its maker the super admin. */
@@ -93,6 +103,9 @@ export const createTeamService = ({ db, members }: Needs) => {
       const { type, reviewStatus, teamCert, formStatus, paymentCert } = team;
       return { type, reviewStatus, teamCert, formStatus, paymentCert };
     },
+
+    /** Until the transaction ends, nobody else weighs what the team's reviews make of it. */
+    lock: lockTeam,
 
     /** What its reviews make of a team. @throws Refusal `not_found`. */
     setStanding: async (tx: Tx, merchantId: string, standing: Standing): Promise<void> => {

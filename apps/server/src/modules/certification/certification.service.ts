@@ -1,0 +1,116 @@
+import {
+  type CertificationForm,
+  type CertificationState,
+  type cancelCertification,
+  certificationFields,
+  type getCertificationDraft,
+  type latestCertification,
+  type resubmitCertification,
+  type saveCertificationDraft,
+  type submitCertification,
+} from '@balcao/contract/certification';
+import type { Draft, FlatForm } from '@balcao/contract/form-fields';
+import type { SubjectType } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { type FieldProblem, refuse } from '../../platform/refusal.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { RealNames } from '../customer/real-name.service.ts';
+import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import { createReviewForm } from '../review/review-form.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { identityProblems } from './identity-check.ts';
+
+const kind = 'certification';
+/** The first one, one after it was taken back, or a change of one that was accepted (reading 27). */
+const afterNothing = ['NO', 'REVOKED', 'SUCCESS'] as const satisfies ReviewStatus[];
+const afterRejection = ['REJECT'] as const satisfies ReviewStatus[];
+
+/** Who a team is, path by path, as it was certified or handed in. */
+export interface Certified {
+  readonly type: SubjectType;
+  readonly form: FlatForm;
+}
+interface Needs {
+  readonly db: Db;
+  readonly reviews: ReviewService;
+  readonly drafts: ReviewDrafts;
+  readonly uploads: Pick<UploadService, 'keep'>;
+  readonly teams: Pick<TeamService, 'standingOf'>;
+  readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
+  readonly realNames: Pick<RealNames, 'identityOf'>;
+}
+
+/** Who a team is: handed in, taken back, and what has become of it. */
+export const createCertificationService = (needs: Needs) => {
+  const { db, reviews, drafts, teams, bindings, realNames } = needs;
+  const forms = createReviewForm(needs, { kind, fields: certificationFields });
+
+  const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
+    const { reviewStatus: status, teamCert: certified } = await teams.standingOf(queries, merchantId);
+    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, kind));
+    return { merchantId, status, certified, ...shown };
+  };
+
+  /** A person is certified as who the chat app knows them to be: bound, with a wallet, their name checked (specification §6). */
+  const checkPerson = async (tx: Tx, accountId: string, form: CertificationForm): Promise<FieldProblem[]> => {
+    if (form.type !== 'personal') return [];
+    const chat = (await bindings.chatAccountOf(tx, accountId)) ?? refuse('chat_account_unbound');
+    const identity = await realNames.identityOf(tx, chat.id);
+    if (!identity?.walletActivated) return refuse('wallet_inactive');
+    return identityProblems(form, identity.verified ?? refuse('real_name_missing'));
+  };
+
+  const hand = (
+    call: Call<typeof submitCertification | typeof resubmitCertification>,
+    after: readonly ReviewStatus[],
+  ): Promise<CertificationState> =>
+    once(db, call, async (tx) => {
+      const { actor, body: form } = call;
+      await forms.hand(tx, call, { form, after, check: () => checkPerson(tx, actor.accountId, form) });
+      return state(tx, actor.merchantId);
+    });
+
+  const certifiedOf = async (
+    queries: Queries,
+    merchantId: string,
+    status?: ReviewStatus,
+  ): Promise<Certified | undefined> => {
+    const handed = await reviews.latest(queries, merchantId, kind, status);
+    return handed && { type: handed.row.type, form: handed.form };
+  };
+
+  return {
+    submit: (call: Call<typeof submitCertification>) => hand(call, afterNothing),
+    resubmit: (call: Call<typeof resubmitCertification>) => hand(call, afterRejection),
+
+    cancel: (call: Call<typeof cancelCertification>): Promise<CertificationState> =>
+      once(db, call, async (tx) => {
+        await reviews.cancel(tx, call, kind);
+        return state(tx, call.actor.merchantId);
+      }),
+
+    latest: async ({ actor, query }: Call<typeof latestCertification>): Promise<CertificationState> => {
+      const { merchantId } = actor;
+      if (query.merchantId !== undefined && query.merchantId !== merchantId) refuse('not_found');
+      return state(db, merchantId);
+    },
+
+    draft: ({ actor: { merchantId } }: Call<typeof getCertificationDraft>): Promise<Draft> =>
+      forms.draft(db, merchantId, async () => ({ type: (await teams.standingOf(db, merchantId)).type })),
+
+    saveDraft: (call: Call<typeof saveCertificationDraft>): Promise<Draft> =>
+      transaction(db, (tx) => drafts.save(tx, kind, call)),
+
+    /** Who the team is, as it was accepted last; undefined while nothing is. */
+    certifiedAs: (queries: Queries, merchantId: string) => certifiedOf(queries, merchantId, 'SUCCESS'),
+    /** Who the team says it is: accepted, or else handed in last. */
+    knownAs: async (queries: Queries, merchantId: string) =>
+      (await certifiedOf(queries, merchantId, 'SUCCESS')) ?? certifiedOf(queries, merchantId),
+  };
+};
+export type CertificationService = ReturnType<typeof createCertificationService>;

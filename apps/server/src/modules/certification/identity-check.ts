@@ -1,0 +1,14 @@
+import type { CertificationForm } from '@balcao/contract/certification';
+import type { FieldProblem } from '../../platform/refusal.ts';
+
+/** Names are the same whoever typed them: capitals, accents and spaces aside. */
+const plain = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+type Person = Pick<Extract<CertificationForm, { type: 'personal' }>, 'name' | 'cpf'>;
+
+/** Where a person is somebody else than the chat app has checked (specification §6). */
+export const identityProblems = (form: Person, verified: Person): FieldProblem[] => [
+  ...(plain(form.name) === plain(verified.name) ? [] : [{ path: 'name', text: 'identityDiffers' } as const]),
+  ...(form.cpf === verified.cpf ? [] : [{ path: 'cpf', text: 'identityDiffers' } as const]),
+];

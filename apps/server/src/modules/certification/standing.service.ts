@@ -1,0 +1,42 @@
+import type { ReviewStatus } from '@balcao/contract/session';
+import type { Tx } from '../../platform/db.ts';
+import type { Handed, ReviewService } from '../review/review.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { documentOf } from './subject.ts';
+
+interface Needs {
+  readonly reviews: Pick<ReviewService, 'whenMoved' | 'latest'>;
+  readonly teams: Pick<TeamService, 'lock' | 'setStanding'>;
+}
+
+/** Money goes to who the team is certified to be: data for payments of somebody else do not count any more. */
+const isOfSame = (form: Handed | undefined, certification: Handed | undefined): boolean =>
+  form !== undefined &&
+  (certification === undefined ||
+    documentOf(form.row.type, form.form) === documentOf(certification.row.type, certification.form));
+
+/**
+ * Keeps the standing of teams in step with their reviews, in the transaction of every move (promise Z8). What was accepted last
+ * holds whatever becomes of a later submission (reading 27), until it is opened again.
+ */
+export const keepStandings = ({ reviews, teams }: Needs): void => {
+  const both = async (tx: Tx, merchantId: string, status?: ReviewStatus) => ({
+    certification: await reviews.latest(tx, merchantId, 'certification', status),
+    form: await reviews.latest(tx, merchantId, 'merchant', status),
+  });
+  const settle = async (tx: Tx, { row: { merchantId, kind } }: Handed): Promise<void> => {
+    await teams.lock(tx, merchantId);
+    const last = await both(tx, merchantId);
+    const accepted = await both(tx, merchantId, 'SUCCESS');
+    const { certification, form } = accepted;
+    await teams.setStanding(tx, merchantId, {
+      ...(kind === 'certification'
+        ? { reviewStatus: last.certification?.row.status ?? 'NO', teamCert: certification !== undefined }
+        : {}),
+      ...(certification ? { type: certification.row.type } : {}),
+      ...(last.form ? { formStatus: last.form.row.status, paymentCert: isOfSame(form, certification) } : {}),
+    });
+  };
+  reviews.whenMoved('certification', settle);
+  reviews.whenMoved('merchant', settle);
+};

@@ -1,0 +1,30 @@
+import { certificationFields } from '@balcao/contract/certification';
+import { type DraftValues, unflatten } from '@balcao/contract/form-fields';
+import type { MerchantForm } from '@balcao/contract/merchant';
+import type { SubjectType } from '@balcao/contract/review';
+import type { FieldProblem } from '../../platform/refusal.ts';
+import type { Certified } from '../certification/certification.service.ts';
+
+/** Where the data for payments are of somebody else than the team is certified to be. */
+export const differencesTo = (certified: Certified, form: MerchantForm): FieldProblem[] => {
+  const at = (path: string): FieldProblem[] => [{ path, text: 'certifiedDiffers' }];
+  if (form.type !== certified.type) return at('type');
+  if (form.type === 'enterprise') return form.cnpj === certified.form.cnpj ? [] : at('cnpj');
+  return form.legalRepresentative.cpf === certified.form.cpf ? [] : at('legalRepresentative.cpf');
+};
+
+/** What nobody needs to type again: the form as it begins, from what the certification says. */
+export const beginningOf = (
+  team: { readonly type: SubjectType; readonly name: string },
+  known: Certified | undefined,
+): DraftValues => {
+  if (!known) return { type: team.type, tradeName: team.name };
+  const values = unflatten(known.form, certificationFields[known.type]);
+  const { name = '', cpf = '', cnpj = '', address = {}, phone = '', legalPerson = {} } = values;
+  return known.type === 'personal'
+    ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf } }
+    : {
+        ...{ type: 'enterprise', tradeName: team.name, registeredName: name, cnpj, address, phone },
+        legalRepresentative: legalPerson,
+      };
+};

@@ -1,0 +1,326 @@
+import { submitCertification } from '@balcao/contract/certification';
+import {
+  cancelMerchantForm,
+  createMerchantForm,
+  getMerchantDraft,
+  latestMerchantForm,
+  merchantFormDetail,
+  saveMerchantDraft,
+  updateMerchantForm,
+} from '@balcao/contract/merchant';
+import { currentUser } from '@balcao/contract/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customer } from '../../../test/customers.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register } from '../../../test/people.ts';
+import {
+  certify,
+  decided,
+  enterpriseCertification,
+  enterpriseMerchant,
+  personalCertification,
+  personalMerchant,
+  readyUpload,
+  typed,
+} from '../../../test/submissions.ts';
+import { reviewDrafts, reviews } from '../review/review.tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const bareTeam = async () => openTeam(house, await register(house));
+/** A certified company, a document of it, and what it hands in for payments. */
+const newTeam = async () => {
+  const team = await bareTeam();
+  const paper = await certify(house, team);
+  const form = enterpriseMerchant(paper);
+  const create = (change: object = {}) => team.call(createMerchantForm, { body: { ...form, ...change } });
+  const update = (change: object = {}) => team.call(updateMerchantForm, { body: { ...form, ...change } });
+  const latest = () => team.call(latestMerchantForm, {});
+  const decide = (status: 'SUCCESS' | 'REJECT' | 'UNDER') => decided(house, team.merchantId, 'merchant', status);
+  const standing = async () => {
+    const { formStatus, teamCert, paymentCert } = await team.call(currentUser, {});
+    return { formStatus, teamCert, paymentCert };
+  };
+  const cancel = () => team.call(cancelMerchantForm, {});
+  return { team, paper, form, create, update, latest, decide, standing, cancel };
+};
+const stateForbids = { name: 'state_forbids', code: 13_014 };
+
+describe('handing in the data for payments', () => {
+  it('needs a certified team, and says where its certification stands (Z8)', async () => {
+    const team = await bareTeam();
+    const paper = await readyUpload(house, team);
+    const create = () => team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
+    await expect(create()).rejects.toMatchObject({ name: 'not_certified', standing: { of: 'team', status: 'NO' } });
+    await team.call(submitCertification, { body: enterpriseCertification(paper) });
+    await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'UNDER' } });
+    await decided(house, team.merchantId, 'certification', 'REJECT');
+    await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'REJECT' } });
+    await expect(team.call(updateMerchantForm, { body: enterpriseMerchant(paper) })).rejects.toMatchObject({
+      name: 'not_certified',
+    });
+  });
+
+  it('puts it under review, and shows it with the personal data hidden (P1)', async () => {
+    const { create, standing } = await newTeam();
+    const state = await create({
+      commercialPhone: { areaCode: '11', number: '3333-4444' },
+      pixKey: '11.222.333/0001-81',
+    });
+    expect(state).toMatchObject({
+      status: 'UNDER',
+      certified: false,
+      submission: { kind: 'merchant', type: 'enterprise', status: 'UNDER' },
+      values: {
+        registeredName: 'Padaria da Esquina Ltda.',
+        cnpj: '11222333000181',
+        email: 'co***to@padaria.example',
+        phone: '+5**********21',
+        perCustomerTransaction: '2500',
+        'commercialPhone.number': '33****44',
+        'legalRepresentative.rg': '12********-9',
+        'legalRepresentative.birthDate': '19****17',
+        'legalRepresentative.motherName': 'Ma********te',
+        'legalRepresentative.address.street': 'Av************ta',
+        'legalRepresentative.address.city': 'São Paulo',
+        'address.street': 'Avenida Paulista',
+        'partners.0.name': 'Helena Duarte',
+        'partners.0.cpf': '39*******05',
+        pixKey: '11**********81',
+        'bankAccount.account': '98****-3',
+      },
+    });
+    await expect(standing()).resolves.toEqual({ formStatus: 'UNDER', teamCert: true, paymentCert: false });
+  });
+
+  it('keeps the Pix key as the directory of Pix keys writes it', async () => {
+    const { team, create } = await newTeam();
+    await create({ pixKeyType: 4, pixKey: '(11) 98765-4321' });
+    const last = await house.services.reviews.latest(house.platform.db, team.merchantId, 'merchant');
+    expect(last?.form).toMatchObject({ pixKeyType: '4', pixKey: '+5511987654321', cnpj: '11222333000181' });
+  });
+
+  it('is by the first call at first and after taking it back, by the second after a decision', async () => {
+    const { create, update, cancel, decide, standing } = await newTeam();
+    await expect(update()).rejects.toMatchObject(stateForbids);
+    await expect(cancel()).rejects.toMatchObject(stateForbids);
+    await create();
+    await expect(create()).rejects.toMatchObject(stateForbids);
+    await expect(update()).rejects.toMatchObject(stateForbids);
+    await expect(cancel()).resolves.toMatchObject({ status: 'REVOKED', certified: false });
+    await expect(update()).rejects.toMatchObject(stateForbids);
+    await create();
+    await decide('REJECT');
+    await expect(create()).rejects.toMatchObject(stateForbids);
+    await update();
+    await decide('SUCCESS');
+    await expect(standing()).resolves.toEqual({ formStatus: 'SUCCESS', teamCert: true, paymentCert: true });
+    await expect(create()).rejects.toMatchObject(stateForbids);
+    await expect(update({ remarks: 'Nova conta.' })).resolves.toMatchObject({ status: 'UNDER', certified: true });
+    await decide('REJECT');
+    await expect(standing()).resolves.toEqual({ formStatus: 'REJECT', teamCert: true, paymentCert: true });
+  });
+
+  it('lets one of many at once through', async () => {
+    const { create } = await newTeam();
+    const ended = await Promise.allSettled(Array.from({ length: 5 }, () => create()));
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(stateForbids);
+  });
+});
+
+describe('data for payments that are not right', () => {
+  const helena = enterpriseMerchant('').legalRepresentative;
+  const year = new Date().getUTCFullYear();
+  const certifiedDiffers = 'Não confere com a certificação da equipe.';
+  it.each([
+    [
+      'a CPF with a wrong digit',
+      { legalRepresentative: { ...helena, cpf: '390.533.447-06' } },
+      { 'legalRepresentative.cpf': 'Este CPF não existe: confira os dígitos.' },
+    ],
+    [
+      'a CPF of one digit',
+      { legalRepresentative: { ...helena, cpf: '111.111.111-11' } },
+      { 'legalRepresentative.cpf': 'Este CPF não existe: confira os dígitos.' },
+    ],
+    [
+      'a birthday to come',
+      { legalRepresentative: { ...helena, birthDate: `${year + 1}0101` } },
+      { 'legalRepresentative.birthDate': 'Esta data ainda não chegou.' },
+    ],
+    [
+      'a director of ten years',
+      { legalRepresentative: { ...helena, birthDate: `${year - 10}0101` } },
+      { 'legalRepresentative.birthDate': 'A pessoa precisa ter ao menos 18 anos.' },
+    ],
+    [
+      'a day that does not exist',
+      { legalRepresentative: { ...helena, birthDate: '19850230' } },
+      { 'legalRepresentative.birthDate': 'Informe uma data que exista.' },
+    ],
+    [
+      'a company of tomorrow',
+      { establishmentDate: `${year + 1}0101` },
+      { establishmentDate: 'Esta data ainda não chegou.' },
+    ],
+    [
+      'a Pix key of another company',
+      { pixKeyType: 2, pixKey: '11.444.777/0001-61' },
+      { pixKey: 'A chave precisa ser o documento do próprio estabelecimento.' },
+    ],
+    [
+      'a Pix key of a person',
+      { pixKeyType: 1, pixKey: '390.533.447-05' },
+      { pixKey: 'A chave precisa ser o documento do próprio estabelecimento.' },
+    ],
+    [
+      'a Pix key of another type',
+      { pixKeyType: 3, pixKey: '11.222.333/0001-81' },
+      { pixKey: 'A chave não combina com o tipo escolhido.' },
+    ],
+    [
+      'a line of business that is none',
+      { industryClassification: 123_456 },
+      { industryClassification: 'Escolha uma das opções.' },
+    ],
+    [
+      'another company than was certified',
+      { cnpj: '11.444.777/0001-61', pixKey: '11.444.777/0001-61' },
+      { cnpj: certifiedDiffers },
+    ],
+    ['no document', { cnpjFile: [] }, { cnpjFile: 'Envie o documento.' }],
+  ])('are refused at their field: %s', async (_, change, fields) => {
+    const { create, latest } = await newTeam();
+    await expect(create(change)).rejects.toMatchObject({ name: 'form_invalid', code: 1000, fields });
+    await expect(latest()).resolves.toMatchObject({ status: 'NO', submission: null });
+  });
+
+  it('are refused as somebody of another type, and with a document of another team, at every such field', async () => {
+    const { team, create, form } = await newTeam();
+    const { paper: foreign } = await newTeam();
+    const [partner] = form.partners;
+    await expect(
+      create({ cnpjFile: [foreign], partners: [partner, { ...partner, idFile: [foreign] }] }),
+    ).rejects.toMatchObject({
+      fields: {
+        cnpjFile: 'Este arquivo não está disponível. Envie de novo.',
+        'partners.1.idFile': 'Este arquivo não está disponível. Envie de novo.',
+      },
+    });
+    const person = personalMerchant(await readyUpload(house, team));
+    await expect(team.call(createMerchantForm, { body: person })).rejects.toMatchObject({
+      fields: { type: certifiedDiffers },
+    });
+  });
+});
+
+describe('a person', () => {
+  it('hands in their own data for payments, and nobody else’s', async () => {
+    const team = await bareTeam();
+    await customer(house, { name: 'Otávio Prates', cpf: '52998224725', boundTo: team.accountId });
+    const paper = await readyUpload(house, team);
+    await team.call(submitCertification, { body: personalCertification(paper) });
+    await decided(house, team.merchantId, 'certification', 'SUCCESS');
+    await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({
+      values: { type: 'personal', legalRepresentative: { name: 'Otávio Prates', cpf: '52998224725' } },
+    });
+    const form = personalMerchant(paper);
+    const other = { ...form.legalRepresentative, cpf: '390.533.447-05' };
+    const wrong = { ...form, legalRepresentative: other, pixKeyType: 3, pixKey: 'otavio@exemplo.com.br' };
+    await expect(team.call(createMerchantForm, { body: wrong })).rejects.toMatchObject({
+      fields: { 'legalRepresentative.cpf': 'Não confere com a certificação da equipe.' },
+    });
+    await expect(team.call(createMerchantForm, { body: form })).resolves.toMatchObject({
+      status: 'UNDER',
+      submission: { type: 'personal' },
+      values: { pixKey: '52*******25' },
+    });
+    const { merchantId } = team;
+    await expect(house.services.teams.standingOf(house.platform.db, merchantId)).resolves.toMatchObject({
+      type: 'personal',
+    });
+  });
+});
+
+describe('what is filled in', () => {
+  it('begins with what the certification knows', async () => {
+    const { team } = await newTeam();
+    await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({
+      version: 0,
+      values: {
+        type: 'enterprise',
+        tradeName: 'Padaria da Esquina',
+        registeredName: 'Padaria da Esquina Ltda.',
+        cnpj: '11222333000181',
+        phone: '+551133334444',
+        address: { cep: '01310100', street: 'Avenida Paulista', state: 'SP' },
+        legalRepresentative: { name: 'Helena Duarte', cpf: '39053344705' },
+      },
+    });
+    const bare = await bareTeam();
+    await expect(bare.call(getMerchantDraft, {})).resolves.toMatchObject({
+      values: { type: 'enterprise', tradeName: 'Padaria da Esquina' },
+    });
+  });
+
+  it('is kept as it is typed, outlives what is handed in, and is closed under review', async () => {
+    const { team, create, cancel, form } = await newTeam();
+    const values = typed({ ...form, pixKey: '12' });
+    const save = (version: number) => team.call(saveMerchantDraft, { body: { values, version } });
+    await save(0);
+    await expect(save(0)).rejects.toMatchObject({ name: 'changed_elsewhere' });
+    await create();
+    await expect(save(1)).rejects.toMatchObject(stateForbids);
+    await cancel();
+    await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({ values, version: 1 });
+    await expect(save(1)).resolves.toMatchObject({ version: 2 });
+  });
+
+  it('begins a correction with what was handed in, whole, ready to be handed in again', async () => {
+    const { team, create, update, decide } = await newTeam();
+    await create();
+    await decide('REJECT');
+    const { values } = await team.call(getMerchantDraft, {});
+    expect(values).toMatchObject({ perCustomerTransaction: 2_500, partners: [{ cpf: '39053344705' }] });
+    await expect(update(values)).resolves.toMatchObject({ status: 'UNDER' });
+  });
+
+  it('stands in no table as plain text (P5)', async () => {
+    const { team, create, form } = await newTeam();
+    await team.call(saveMerchantDraft, { body: { values: typed(form), version: 0 } });
+    await create();
+    const { db } = house.platform;
+    const stored = JSON.stringify([await db.select().from(reviews), await db.select().from(reviewDrafts)]);
+    for (const secret of ['39053344705', '390.533.447-05', '987654-3', 'Marta']) expect(stored).not.toContain(secret);
+  });
+});
+
+describe('one submission', () => {
+  it('is shown by its id, as it was, to the team whose it is (Z3)', async () => {
+    const { team, create, cancel } = await newTeam();
+    const first = (await create({ tradeName: 'Padaria A' })).submission?.reviewId ?? '';
+    await cancel();
+    await create({ tradeName: 'Padaria B' });
+    const detail = (call = team.call, id = first) => call(merchantFormDetail, { params: { id } });
+    await expect(detail()).resolves.toMatchObject({
+      status: 'REVOKED',
+      submission: { reviewId: first },
+      values: { tradeName: 'Padaria A' },
+    });
+    const reader = await member(house, team, {
+      permissions: [{ menuId: 'setting.merchant', permissionLevel: 'read' }],
+    });
+    await expect(detail(reader.call)).resolves.toMatchObject({ status: 'REVOKED' });
+    await expect(reader.call(getMerchantDraft, {})).rejects.toMatchObject({ name: 'permission_missing' });
+    const other = await newTeam();
+    await expect(detail(other.team.call)).rejects.toMatchObject({ name: 'not_found' });
+    const certification = await house.services.reviews.latest(house.platform.db, team.merchantId, 'certification');
+    await expect(detail(team.call, certification?.row.id)).rejects.toMatchObject({ name: 'not_found' });
+    await expect(detail(team.call, crypto.randomUUID())).rejects.toMatchObject({ name: 'not_found' });
+  });
+});

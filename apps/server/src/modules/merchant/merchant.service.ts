@@ -1,0 +1,109 @@
+import { normalisePixKey, type PixKeyType } from '@balcao/brazil/pix-key';
+import type { Draft } from '@balcao/contract/form-fields';
+import {
+  type cancelMerchantForm,
+  type createMerchantForm,
+  type getMerchantDraft,
+  type latestMerchantForm,
+  type MerchantForm,
+  type MerchantFormState,
+  merchantFields,
+  type merchantFormDetail,
+  type saveMerchantDraft,
+  type updateMerchantForm,
+} from '@balcao/contract/merchant';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseUncertified } from '../../platform/refusal.ts';
+import type { CertificationService, Certified } from '../certification/certification.service.ts';
+import type { Handed, ReviewService } from '../review/review.service.ts';
+import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import { createReviewForm } from '../review/review-form.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { beginningOf, differencesTo } from './certified-data.ts';
+
+const kind = 'merchant';
+const afterNothing = ['NO', 'REVOKED'] as const satisfies ReviewStatus[];
+/** What was rejected, corrected; or a change of what was accepted. */
+const afterDecision = ['REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
+
+interface Needs {
+  readonly db: Db;
+  readonly reviews: ReviewService;
+  readonly drafts: ReviewDrafts;
+  readonly uploads: Pick<UploadService, 'keep'>;
+  readonly teams: Pick<TeamService, 'standingOf' | 'payee'>;
+  readonly certifications: Pick<CertificationService, 'certifiedAs' | 'knownAs'>;
+}
+
+/** The key as the directory of Pix keys writes it; the schema has seen that it is one. */
+const withCanonicalKey = (form: MerchantForm): MerchantForm => ({
+  ...form,
+  pixKey: normalisePixKey(form.pixKeyType as PixKeyType, form.pixKey) ?? form.pixKey,
+});
+
+/** What payments need to know of a merchant: handed in, taken back, and what has become of it. */
+export const createMerchantService = (needs: Needs) => {
+  const { db, reviews, drafts, teams, certifications } = needs;
+  const forms = createReviewForm(needs, { kind, fields: merchantFields });
+
+  const latest = async (queries: Queries, merchantId: string): Promise<MerchantFormState> => {
+    const { formStatus: status, teamCert, paymentCert } = await teams.standingOf(queries, merchantId);
+    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, kind));
+    return { status, certified: teamCert && paymentCert, ...shown };
+  };
+
+  /** Who the team is; without that nobody knows whose data for payments these are (reading 26). */
+  const certifiedTeam = async (tx: Tx, merchantId: string): Promise<Certified> => {
+    const { teamCert, reviewStatus: status } = await teams.standingOf(tx, merchantId);
+    const certified = teamCert ? await certifications.certifiedAs(tx, merchantId) : undefined;
+    return certified ?? refuseUncertified({ of: 'team', status });
+  };
+
+  const hand = (
+    call: Call<typeof createMerchantForm | typeof updateMerchantForm>,
+    after: readonly ReviewStatus[],
+  ): Promise<MerchantFormState> =>
+    once(db, call, async (tx) => {
+      const { merchantId } = call.actor;
+      const certified = await certifiedTeam(tx, merchantId);
+      const form = withCanonicalKey(call.body);
+      await forms.hand(tx, call, { form, after, check: async () => differencesTo(certified, form) });
+      return latest(tx, merchantId);
+    });
+
+  return {
+    create: (call: Call<typeof createMerchantForm>) => hand(call, afterNothing),
+    update: (call: Call<typeof updateMerchantForm>) => hand(call, afterDecision),
+
+    cancel: (call: Call<typeof cancelMerchantForm>): Promise<MerchantFormState> =>
+      once(db, call, async (tx) => {
+        await reviews.cancel(tx, call, kind);
+        return latest(tx, call.actor.merchantId);
+      }),
+
+    detail: async ({ actor, params }: Call<typeof merchantFormDetail>): Promise<MerchantFormState> => {
+      const { merchantId } = actor;
+      const handed: Handed = (await reviews.find(db, merchantId, kind, params.id)) ?? refuse('not_found');
+      const { teamCert, paymentCert } = await teams.standingOf(db, merchantId);
+      const { status } = handed.row;
+      return { status, certified: teamCert && paymentCert, ...(await forms.show(db, handed)) };
+    },
+
+    latest: ({ actor }: Call<typeof latestMerchantForm>) => latest(db, actor.merchantId),
+
+    draft: ({ actor: { merchantId } }: Call<typeof getMerchantDraft>): Promise<Draft> =>
+      forms.draft(db, merchantId, async () => {
+        const { type } = await teams.standingOf(db, merchantId);
+        const { name = '' } = (await teams.payee(db, merchantId)) ?? {};
+        return beginningOf({ type, name }, await certifications.knownAs(db, merchantId));
+      }),
+
+    saveDraft: (call: Call<typeof saveMerchantDraft>): Promise<Draft> =>
+      transaction(db, (tx) => drafts.save(tx, kind, call)),
+  };
+};
+export type MerchantService = ReturnType<typeof createMerchantService>;

@@ -1,0 +1,81 @@
+import {
+  type Draft,
+  type DraftValues,
+  declaredPath,
+  type FlatForm,
+  type FormField,
+  flatten,
+  unflatten,
+} from '@balcao/contract/form-fields';
+import type { ReviewKind, SubjectType, Submission } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type FieldProblem, refuseFields } from '../../platform/refusal.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { hiddenValues } from './hidden-values.ts';
+import type { Deed, Handed, ReviewService } from './review.service.ts';
+import type { ReviewDrafts } from './review-draft.service.ts';
+
+interface Needs {
+  readonly reviews: Pick<ReviewService, 'submit' | 'latest' | 'submissionOf'>;
+  readonly drafts: Pick<ReviewDrafts, 'read'>;
+  readonly uploads: Pick<UploadService, 'keep'>;
+}
+/** Which form it is, and its fields for each type of team. */
+interface About {
+  readonly kind: ReviewKind;
+  readonly fields: Readonly<Record<SubjectType, readonly FormField[]>>;
+}
+interface Handing {
+  readonly form: { readonly type: SubjectType };
+  /** Where the last submission must stand. */
+  readonly after: readonly ReviewStatus[];
+  /** What no schema can see, once it is certain that this may be handed in. */
+  readonly check: (tx: Tx) => Promise<readonly FieldProblem[]>;
+}
+interface Shown {
+  readonly submission: Submission | null;
+  readonly values: Record<string, string>;
+}
+
+/** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
+export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { kind, fields }: About) => {
+  /** Documents that are not the team's, or not ready, by the fields in which they stand (promise Z3). */
+  const unknownDocuments = async (tx: Tx, { actor, now }: Deed, form: FlatForm, of: readonly FormField[]) => {
+    const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
+    const handed = Object.entries(form).filter(([path]) => papers.has(declaredPath(path)));
+    const idsOf = (text: string): string[] => text.split(',');
+    const ids = [...new Set(handed.flatMap(([, text]) => idsOf(text)))];
+    const missing = new Set(await uploads.keep(tx, actor.merchantId, ids, now));
+    return handed.flatMap(([path, text]): FieldProblem[] =>
+      idsOf(text).some((id) => missing.has(id)) ? [{ path, text: 'documentUnknown' }] : [],
+    );
+  };
+
+  return {
+    /** Hands a form in. @throws Refusal `state_forbids`, or `form_invalid` with every field that is refused. */
+    hand: async (tx: Tx, deed: Deed, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
+      const form = flatten(rest);
+      // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
+      await reviews.submit(tx, deed, { kind, type, form, after });
+      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, deed, form, fields[type]))];
+      if (problems.length > 0) refuseFields(problems);
+    },
+
+    /** A submission as the team may see it; nothing before the first. */
+    show: async (queries: Queries, handed: Handed | undefined): Promise<Shown> => {
+      if (!handed) return { submission: null, values: {} };
+      const { row, form } = handed;
+      return { submission: await reviews.submissionOf(queries, row), values: hiddenValues(form, fields[row.type]) };
+    },
+
+    /** What is filled in; before anything was, what was handed in last, or else what is known to begin with. */
+    draft: async (queries: Queries, merchantId: string, begin: () => Promise<DraftValues>): Promise<Draft> => {
+      const kept = await drafts.read(queries, merchantId, kind);
+      if (kept) return kept;
+      const last = await reviews.latest(queries, merchantId, kind);
+      const values = last ? { type: last.row.type, ...unflatten(last.form, fields[last.row.type]) } : await begin();
+      return { values, version: 0, updatedAt: null, updatedBy: null };
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { certificationFields, EnterpriseCertification } from './certification.ts';
+import { declaredPath, flatten, unflatten } from './form-fields.ts';
+import { merchantFields } from './merchant.ts';
+
+describe('a form written flat', () => {
+  const form = {
+    tradeName: 'Padaria',
+    perCustomerTransaction: 2_500,
+    legalRepresentative: { name: 'Ana', gender: 0, address: { cep: '01310100' } },
+    partners: [
+      { name: 'Ana', idFile: ['a', 'b'] },
+      { name: 'Rui', idFile: ['c'] },
+    ],
+    pixKey: '11222333000181',
+  };
+
+  it('holds each value at its path, and nothing that is empty', () => {
+    expect(flatten({ ...form, remarks: '', bankAccount: undefined, cnpjFile: null })).toEqual({
+      tradeName: 'Padaria',
+      perCustomerTransaction: '2500',
+      'legalRepresentative.name': 'Ana',
+      'legalRepresentative.gender': '0',
+      'legalRepresentative.address.cep': '01310100',
+      'partners.0.name': 'Ana',
+      'partners.0.idFile': 'a,b',
+      'partners.1.name': 'Rui',
+      'partners.1.idFile': 'c',
+      pixKey: '11222333000181',
+    });
+  });
+
+  it('becomes the same form again', () => {
+    expect(unflatten(flatten(form), merchantFields.enterprise)).toEqual(form);
+  });
+
+  it('has only paths that were declared', () => {
+    const declared = new Set(merchantFields.enterprise.map(({ path }) => path));
+    expect(Object.keys(flatten(form)).filter((path) => !declared.has(declaredPath(path)))).toEqual([]);
+  });
+});
+
+describe('the fields of a form', () => {
+  it('come in the order in which they are declared, each with what it holds', () => {
+    const keys = Object.keys(EnterpriseCertification.shape).filter((key) => key !== 'type');
+    const tops = certificationFields.enterprise.map(({ path }) => path.split('.')[0]);
+    expect([...new Set(tops)]).toEqual(keys);
+    const at = (path: string) => certificationFields.enterprise.find((field) => field.path === path);
+    expect(at('cnpj')).toMatchObject({ kind: 'cnpj', required: true });
+    expect(at('address.complement')).toMatchObject({ kind: 'text', required: false });
+    expect(at('avatar')).toMatchObject({ kind: 'document', required: false });
+    expect(merchantFields.personal.find(({ path }) => path === 'legalRepresentative.cpf')?.kind).toBe('cpf');
+  });
+});
