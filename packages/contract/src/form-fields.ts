@@ -124,3 +124,4 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 /** Saves everything typed so far; refused when `version` is not the newest. */
 export const DraftSaving = z.strictObject({ values: DraftValues, version: z.int().min(0) });
+export type DraftSaving = z.infer<typeof DraftSaving>;

@@ -44,6 +44,8 @@ const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.
 export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Goes on when the page that asked is gone; a browser allows 64 KB of it. */
+  readonly keepalive?: boolean;
 }
 
 export interface CallerOptions {
@@ -80,6 +82,7 @@ export const requestOf = (options: CallerOptions, target: Endpoint, ask: LooseAs
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
     },
     ...(body ? { body } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
     signal: call.signal ?? AbortSignal.timeout(timeoutMs),
   });
 };

@@ -5,6 +5,7 @@ import authorization from './en/authorization.ts';
 import certificate from './en/certificate.ts';
 import dashboard from './en/dashboard.ts';
 import factor from './en/factor.ts';
+import form from './en/form.ts';
 import home from './en/home.ts';
 import invitation from './en/invitation.ts';
 import log from './en/log.ts';
@@ -26,6 +27,7 @@ export default {
   certificate,
   dashboard,
   factor,
+  form,
   home,
   invitation,
   log,

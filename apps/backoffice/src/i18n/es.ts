@@ -5,6 +5,7 @@ import authorization from './es/authorization.ts';
 import certificate from './es/certificate.ts';
 import dashboard from './es/dashboard.ts';
 import factor from './es/factor.ts';
+import form from './es/form.ts';
 import home from './es/home.ts';
 import invitation from './es/invitation.ts';
 import log from './es/log.ts';
@@ -26,6 +27,7 @@ export default {
   certificate,
   dashboard,
   factor,
+  form,
   home,
   invitation,
   log,

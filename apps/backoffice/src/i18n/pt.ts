@@ -5,6 +5,7 @@ import authorization from './pt/authorization.ts';
 import certificate from './pt/certificate.ts';
 import dashboard from './pt/dashboard.ts';
 import factor from './pt/factor.ts';
+import form from './pt/form.ts';
 import home from './pt/home.ts';
 import invitation from './pt/invitation.ts';
 import log from './pt/log.ts';
@@ -26,6 +27,7 @@ export default {
   certificate,
   dashboard,
   factor,
+  form,
   home,
   invitation,
   log,

@@ -4,6 +4,7 @@ import type authorization from './pt/authorization.ts';
 import type certificate from './pt/certificate.ts';
 import type dashboard from './pt/dashboard.ts';
 import type factor from './pt/factor.ts';
+import type form from './pt/form.ts';
 import type home from './pt/home.ts';
 import type invitation from './pt/invitation.ts';
 import type log from './pt/log.ts';
@@ -25,6 +26,7 @@ declare module '@balcao/ui/texts' {
     certificate: typeof certificate;
     dashboard: typeof dashboard;
     factor: typeof factor;
+    form: typeof form;
     home: typeof home;
     invitation: typeof invitation;
     log: typeof log;

@@ -5,6 +5,7 @@ import authorization from './zh/authorization.ts';
 import certificate from './zh/certificate.ts';
 import dashboard from './zh/dashboard.ts';
 import factor from './zh/factor.ts';
+import form from './zh/form.ts';
 import home from './zh/home.ts';
 import invitation from './zh/invitation.ts';
 import log from './zh/log.ts';
@@ -26,6 +27,7 @@ export default {
   certificate,
   dashboard,
   factor,
+  form,
   home,
   invitation,
   log,

@@ -2,8 +2,13 @@ import { logout } from '@balcao/contract/session';
 import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
+const before = new Set<() => Promise<void>>();
+/** Has something done while there still is a session: what was typed is saved first. It must come to an end by itself. */
+export const beforeLogOut = (work: () => Promise<void>): void => void before.add(work);
+
 /** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
 export const logOut = async (): Promise<void> => {
+  await Promise.all([...before].map((work) => work()));
   await api(logout, {}).catch(() => undefined);
   sessionToken.clear();
 };

@@ -1,0 +1,48 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/form.ts';
+
+export default {
+  optional: '(optional)',
+  step: {
+    list: 'Steps',
+    of: 'Step {number, number} of {all, number}',
+    done: 'done',
+    missing: 'to be filled in',
+    wrong: 'something to correct',
+    back: 'Back',
+    next: 'Continue: {title}',
+    stopped: '{count, plural, one {# field is missing in this step.} other {# fields are missing in this step.}}',
+    later: 'Complete it later',
+  },
+  save: {
+    begin: 'We save as you go',
+    saved: 'Saved at {time}',
+    saving: 'Saving…',
+    offline: 'No connection: kept here, trying again',
+  },
+  draft: {
+    somebody: 'somebody else',
+    clashTitle: 'You and {by} filled in the same fields',
+    clashText: 'These differ: {fields}. Choose what counts. The other version stays at hand.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take the one by {by}',
+    tookTheirs: 'This is the version of the other person.',
+    keptMine: 'This is your version.',
+    backToMine: 'Go back to mine',
+    backToTheirs: 'Use the other one',
+    merged: '{by} filled in this form too. We brought it all together.',
+  },
+  missing: {
+    title: '{count, plural, one {# field is missing} other {# fields are missing}}',
+    nothing: 'Everything is filled in. Check it and send it.',
+    fill: 'to be filled in, in {step}',
+    mend: 'to be corrected, in {step}',
+  },
+  summary: { edit: 'Edit', nothing: 'Nothing filled in yet.' },
+  address: {
+    idle: 'It fills in the address.',
+    looking: 'Looking for the address…',
+    found: 'Address filled in. Check and complete it.',
+    unknown: 'We could not find this CEP. Fill in the address.',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,46 @@
+/** What every long form says: its steps, how safe the draft is, what is missing. */
+export default {
+  optional: '(opcional)',
+  step: {
+    list: 'Etapas',
+    of: 'Etapa {number, number} de {all, number}',
+    done: 'pronta',
+    missing: 'falta preencher',
+    wrong: 'há algo a corrigir',
+    back: 'Voltar',
+    next: 'Continuar: {title}',
+    stopped: '{count, plural, one {Falta # campo nesta etapa.} other {Faltam # campos nesta etapa.}}',
+    later: 'Completar depois',
+  },
+  save: {
+    begin: 'Salvamos enquanto você preenche',
+    saved: 'Salvo às {time}',
+    saving: 'Salvando…',
+    offline: 'Sem conexão: guardado aqui, tentando de novo',
+  },
+  draft: {
+    somebody: 'outra pessoa',
+    clashTitle: 'Você e {by} preencheram os mesmos campos',
+    clashText: 'Ficou diferente em: {fields}. Escolha o que vale. A outra versão continua à mão.',
+    keepMine: 'Ficar com a minha',
+    takeTheirs: 'Ficar com a de {by}',
+    tookTheirs: 'Aqui está a versão da outra pessoa.',
+    keptMine: 'Aqui está a sua versão.',
+    backToMine: 'Voltar para a minha',
+    backToTheirs: 'Usar a da outra pessoa',
+    merged: '{by} também preencheu este formulário. Juntamos tudo.',
+  },
+  missing: {
+    title: '{count, plural, one {Falta # campo para enviar} other {Faltam # campos para enviar}}',
+    nothing: 'Tudo preenchido. Confira e envie.',
+    fill: 'falta preencher, em {step}',
+    mend: 'a corrigir, em {step}',
+  },
+  summary: { edit: 'Editar', nothing: 'Nada preenchido ainda.' },
+  address: {
+    idle: 'Com ele, preenchemos o endereço.',
+    looking: 'Procurando o endereço…',
+    found: 'Endereço preenchido. Confira e complete.',
+    unknown: 'Não achamos este CEP. Preencha o endereço.',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/form.ts';
+
+export default {
+  optional: '（选填）',
+  step: {
+    list: '步骤',
+    of: '第 {number, number} 步，共 {all, number} 步',
+    done: '已完成',
+    missing: '待填写',
+    wrong: '有待更正',
+    back: '返回',
+    next: '继续：{title}',
+    stopped: '这一步还有 {count, plural, other {# 项}}未完成。',
+    later: '稍后再填',
+  },
+  save: {
+    begin: '边填边保存',
+    saved: '已于 {time} 保存',
+    saving: '正在保存…',
+    offline: '无网络：已暂存在此，正在重试',
+  },
+  draft: {
+    somebody: '其他人',
+    clashTitle: '你和 {by} 填写了相同的内容',
+    clashText: '以下内容不同：{fields}。请选择以哪个为准，另一份仍会保留。',
+    keepMine: '保留我的',
+    takeTheirs: '采用 {by} 的',
+    tookTheirs: '这是对方的版本。',
+    keptMine: '这是你的版本。',
+    backToMine: '换回我的',
+    backToTheirs: '采用对方的',
+    merged: '{by} 也填写了此表单，内容已合并。',
+  },
+  missing: {
+    title: '还有 {count, plural, other {# 项}}待完成',
+    nothing: '已全部填写，请核对后提交。',
+    fill: '待填写，位于“{step}”',
+    mend: '待更正，位于“{step}”',
+  },
+  summary: { edit: '编辑', nothing: '尚未填写。' },
+  address: {
+    idle: '填写后自动带出地址。',
+    looking: '正在查找地址…',
+    found: '地址已填入，请核对并补充。',
+    unknown: '未找到此 CEP，请自行填写地址。',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,65 @@
+import { isCep, stripCep } from '@balcao/brazil/cep';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOptions } from './form.queries.ts';
+import { FormField } from './form-field.tsx';
+import { isEmpty, valueAt } from './form-values.ts';
+import { useLongFormParts } from './use-long-form.ts';
+import { useWhenChanged } from './use-when-changed.ts';
+
+const known = ['street', 'district', 'city', 'state'] as const;
+
+/**
+ * Fills an address from its postal code: what is empty, and what an earlier code has filled. What somebody typed stays; a lookup
+ * that fails or knows nothing leaves the typing to them.
+ */
+const useLookup = (at: string) => {
+  const { form, change } = useLongFormParts();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'idle' | 'looking' | 'found' | 'unknown'>('idle');
+  const [filled, setFilled] = useState<Readonly<Record<string, string>>>({});
+  const cep = stripCep(String(valueAt(form.values, `${at}.cep`) ?? ''));
+  useWhenChanged(cep, () => {
+    if (!isCep(cep)) return setState('idle');
+    setState('looking');
+    void queryClient.fetchQuery(addressOptions(cep)).then(
+      (address) => {
+        const now = form.getValues();
+        if (stripCep(String(valueAt(now, `${at}.cep`) ?? '')) !== cep) return;
+        setState(address ? 'found' : 'unknown');
+        const fits = known.filter((part) => {
+          const held = valueAt(now, `${at}.${part}`);
+          return address?.[part] && (isEmpty(held) || held === filled[part]);
+        });
+        for (const part of fits) change(`${at}.${part}`, address?.[part] ?? '');
+        setFilled(Object.fromEntries(fits.map((part) => [part, address?.[part] ?? ''])));
+      },
+      () => setState('unknown'),
+    );
+  });
+  return state;
+};
+
+/** The fields of an address at a path of the form (`address`, `legalRepresentative.address`); the CEP fills the most of it. */
+export const AddressFields = ({ at }: { at: string }) => {
+  const t = useTranslations('form.address');
+  const state = useLookup(at);
+  const path = (part: string) => `${at}.${part}`;
+  return (
+    <>
+      <FormField
+        path={path('cep')}
+        width="half"
+        help={<span aria-live="polite">{t(state)}</span>}
+        autoComplete="postal-code"
+      />
+      <FormField path={path('street')} autoComplete="address-line1" />
+      <FormField path={path('streetNumber')} width="third" />
+      <FormField path={path('complement')} width="third" autoComplete="address-line2" />
+      <FormField path={path('district')} width="third" autoComplete="address-level3" />
+      <FormField path={path('city')} width="half" autoComplete="address-level2" />
+      <FormField path={path('state')} width="half" />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import type { Draft } from '@balcao/contract/form-fields';
+import type { ReviewKind } from '@balcao/contract/review';
+import { beforeLogOut } from '../log-out.ts';
+import { DraftKeeper, settledWithin } from './draft-keeper.ts';
+import { draftSources } from './form.queries.ts';
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+interface Kept {
+  readonly keeper: DraftKeeper;
+  /** The screen that shows it now says what to do with a refusal. */
+  onRefused: (error: unknown) => void;
+}
+/**
+ * Keepers of drafts of which not all is saved yet, or that are on the screen: by person, team and form, in the memory of this tab
+ * alone. They outlive a session that ended on its own, and show what they hold to nobody but its owner.
+ */
+const kept = new Map<string, Kept>();
+
+/** Saving on the way out takes a moment that a reload does not wait for: the number of the version it makes, and nothing else. */
+const leavingKey = 'balcao.draft';
+const askAgainMs = 300;
+const askAgainAtMost = 5;
+
+const loadLeft = async (key: string, load: () => Promise<Draft>): Promise<Draft> => {
+  const [name, version] = (sessionStorage.getItem(leavingKey) ?? '').split('|');
+  sessionStorage.removeItem(leavingKey);
+  let draft = await load();
+  for (let asked = 0; name === key && draft.version < Number(version) && asked < askAgainAtMost; asked++) {
+    await pause(askAgainMs, new AbortController().signal);
+    draft = await load();
+  }
+  return draft;
+};
+
+const make = (key: string, kind: ReviewKind): Kept => {
+  const source = draftSources[kind];
+  const one: Kept = {
+    onRefused: () => undefined,
+    keeper: new DraftKeeper({
+      load: () => loadLeft(key, source.load),
+      save: (saving, isLeaving) => {
+        if (isLeaving) sessionStorage.setItem(leavingKey, `${key}|${saving.version + 1}`);
+        return source.save(saving, isLeaving);
+      },
+      pause,
+      chance: Math.random,
+      onRefused: (error) => one.onRefused(error),
+    }),
+  };
+  kept.set(key, one);
+  return one;
+};
+
+/** The keeper of a draft: the one that still holds something unsaved, or a new one. */
+export const keeperFor = (key: string, kind: ReviewKind, onRefused: (error: unknown) => void): DraftKeeper => {
+  const former = kept.get(key);
+  const one = former?.keeper.isDirty ? former : make(key, kind);
+  one.onRefused = onRefused;
+  return one.keeper;
+};
+
+const patienceMs = 4_000;
+beforeLogOut(async () => {
+  await Promise.all([...kept.values()].map(({ keeper }) => settledWithin(keeper, { pause }, patienceMs)));
+  for (const [key, { keeper }] of kept) if (!keeper.isDirty) kept.delete(key);
+});

@@ -1,0 +1,70 @@
+import { declaredPath } from '@balcao/contract/form-fields';
+import type { Verdict } from '@balcao/contract/review';
+import { IconMessageReport } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { FieldInput } from './field-input.tsx';
+import { placeOf } from './field-place.ts';
+import { useFieldLabel, useReasonText } from './field-words.ts';
+import classes from './form-field.module.css';
+import { valueAt } from './form-values.ts';
+import { useLongFormParts } from './use-long-form.ts';
+
+interface FormFieldProps {
+  /** A path of the contract's form, with the numbers of lists: `partners.0.cpf`. */
+  path: string;
+  /** Under the label; the same words by declared path stand in the texts of the form. */
+  help?: ReactNode;
+  /** In the place of the declared one. */
+  label?: string;
+  /** The share of the line that it takes: as long as what is typed into it. */
+  width?: 'half' | 'third' | 'whole';
+  /** What the browser may know of the person. */
+  autoComplete?: string;
+}
+
+/**
+ * A field of a long form by what it holds: its label and help, its mistake after it was left, what the server refused, and what the
+ * reviewer found until it is changed.
+ */
+export const FormField = ({ path, help, label, width = 'whole', autoComplete }: FormFieldProps) => {
+  const t = useTranslations('form');
+  const form = useLongFormParts();
+  const labelOf = useFieldLabel(form.kind, form.type);
+  const field = form.fieldOf(path);
+  if (!field) throw new Error(`The form declares no field ${declaredPath(path)}.`);
+  const error = form.errorAt(path);
+  const verdict = form.verdictAt(path);
+  return (
+    <div id={placeOf(path)} className={classes.field} data-width={width}>
+      <FieldInput
+        kind={field.kind}
+        label={
+          <>
+            {label ?? labelOf(path)}
+            {!field.required && <span className={classes.optional}> {t('optional')}</span>}
+          </>
+        }
+        help={help}
+        error={error ?? (verdict && <VerdictWords verdict={verdict} />)}
+        value={valueAt(form.form.values, path)}
+        onChange={(value) => form.change(path, value)}
+        onBlur={() => form.leave(path)}
+        autoComplete={autoComplete}
+      />
+    </div>
+  );
+};
+
+const VerdictWords = ({ verdict: { reason, note } }: { verdict: Verdict }) => {
+  const textOf = useReasonText();
+  return (
+    <span className={classes.verdict}>
+      <IconMessageReport size={18} stroke={1.8} aria-hidden />
+      <span>
+        {textOf(reason)}
+        {note && <q className={classes.note}>{note}</q>}
+      </span>
+    </span>
+  );
+};

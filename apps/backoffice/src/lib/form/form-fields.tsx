@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './form-field.module.css';
+
+interface FormFieldsProps {
+  /** What these fields have in common, where a step asks about more than one thing. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** The fields of a step, one below the other; short ones that belong together share a line. */
+export const FormFields = ({ title, children }: FormFieldsProps) => (
+  <div className={classes.fields}>
+    {title && <h3 className={classes.heading}>{title}</h3>}
+    {children}
+  </div>
+);

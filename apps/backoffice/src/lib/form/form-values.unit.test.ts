@@ -1,0 +1,40 @@
+import { certificationFields } from '@balcao/contract/certification';
+import { merchantFields } from '@balcao/contract/merchant';
+import { describe, expect, it } from 'vitest';
+import { blankItem, filledUp, pathsIn, valueAt, wishOf } from './form-values.ts';
+
+const { enterprise, personal } = certificationFields;
+
+describe('a long form', () => {
+  it('begins with an empty place for every field and keeps what the draft holds, right or wrong', () => {
+    const values = filledUp({ cnpj: '12.abc', address: { city: 'Santos' } }, enterprise);
+    expect(values).toMatchObject({ cnpj: '12.abc', name: '', businessLicense: [], legalPerson: { name: '', cpf: '' } });
+    expect(values.address).toMatchObject({ city: 'Santos', cep: '' });
+    expect(filledUp({}, merchantFields.enterprise).partners).toEqual([]);
+  });
+  it('sends the fields of its kind that were filled in and nothing else', () => {
+    const values = filledUp({ name: 'Ana Souza', cnpj: '11222333000181', mended: { of: '1', paths: [] } }, personal);
+    expect(wishOf(values, personal, 'personal')).toEqual({
+      type: 'personal',
+      name: 'Ana Souza',
+      idFront: [],
+      idBack: [],
+    });
+  });
+  it('leaves out an optional part of which nothing is filled in, and sends one that was begun', () => {
+    const fields = merchantFields.enterprise;
+    expect(wishOf(filledUp({}, fields), fields, 'enterprise')).not.toHaveProperty('bankAccount');
+    const begun = filledUp({ bankAccount: { institution: 'Banco' } }, fields);
+    expect(wishOf(begun, fields, 'enterprise')).toHaveProperty('bankAccount', { institution: 'Banco' });
+    expect(wishOf(begun, fields, 'enterprise')).toHaveProperty('legalRepresentative.address');
+  });
+  it('sends the items of a list, the begun ones too', () => {
+    const fields = merchantFields.enterprise;
+    const item = blankItem(fields, 'partners');
+    expect(item).toEqual({ name: '', cpf: '', idFile: [] });
+    const values = filledUp({ partners: [{ ...item, name: 'Ana' }, item] }, fields);
+    expect(wishOf(values, fields, 'enterprise').partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
+    expect(pathsIn(values, fields)).toContain('partners.1.cpf');
+    expect(valueAt(values, 'partners.0.name')).toBe('Ana');
+  });
+});

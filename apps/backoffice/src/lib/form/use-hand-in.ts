@@ -1,0 +1,61 @@
+import { RefusedError } from '@balcao/sdk/client';
+import { useRefusals } from '@balcao/ui/refusals';
+import { useRef, useState } from 'react';
+import type { Values } from './form-values.ts';
+import { missingListId } from './missing-list.tsx';
+import { type FormStep, isIn, obstaclesIn } from './steps.ts';
+import type { LongForm } from './use-long-form.ts';
+import { useStep } from './use-step.ts';
+
+interface HandInOptions {
+  readonly form: LongForm;
+  readonly steps: readonly FormStep[];
+  /** Sends it; asks anew how things stand when it is through, also after a refusal. */
+  readonly send: (wish: Values, idempotencyKey: string) => Promise<unknown>;
+  /** Asked last, once nothing is missing: answers whether to go on. */
+  readonly mayGo?: () => boolean;
+}
+
+/**
+ * Hands a form in: leads to what is missing, saves the draft, sends it once however often the button is pressed, and shows what the
+ * server refuses at its field.
+ */
+export const useHandIn = ({ form, steps, send, mayGo = () => true }: HandInOptions) => {
+  const present = useRefusals();
+  const { go } = useStep(steps);
+  const [isPending, setPending] = useState(false);
+  const sent = useRef({ text: '', key: '' });
+  const keyOf = (wish: Values): string => {
+    const text = JSON.stringify(wish);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+  const refused = (error: unknown): void => {
+    const fields = error instanceof RefusedError ? error.fields : undefined;
+    const first = Object.keys(fields ?? {})[0];
+    const step = steps.find((one) => first !== undefined && isIn(one, first));
+    if (!fields || !step) {
+      present(error);
+      return;
+    }
+    form.refuse(fields);
+    go(step.id, first);
+  };
+  const handIn = async (): Promise<void> => {
+    const obstacles = steps.flatMap((step) => obstaclesIn(step, form));
+    if (obstacles.length > 0) {
+      form.show(obstacles);
+      const list = document.getElementById(missingListId);
+      list?.scrollIntoView({ block: 'start' });
+      list?.focus({ preventScroll: true });
+      return;
+    }
+    if (isPending || !mayGo()) return;
+    setPending(true);
+    const wish = form.wish();
+    void form.draft.flush();
+    await send(wish, keyOf(wish)).then(() => form.draft.stop(), refused);
+    setPending(false);
+  };
+  return { isPending, handIn: () => void handIn() };
+};
