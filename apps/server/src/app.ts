@@ -51,7 +51,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   dashboardRoutes(implement, services.dashboards);
   authorizationRoutes(implement, services.authorizations, services.authorizationAnswers);
   customerRoutes(implement, services.customers, services.payments);
-  staffRoutes(implement, services.staff);
+  staffRoutes(implement, services);
   certificationRoutes(implement, services.certifications);
   merchantRoutes(implement, services.merchants);
   reviewRoutes(implement, services.reviews);

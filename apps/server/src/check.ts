@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { readConfig } from './config.ts';
-import { openDatabase, runningDatabase } from './database.ts';
-import { migrate } from './platform/migrate.ts';
+import { onOwnDatabase } from './own-database.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -12,17 +11,7 @@ type Figures = Readonly<Record<string, number>>;
  */
 export const check = async (read: (connection: pg.ClientConfig) => Promise<Figures>): Promise<void> => {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../..'));
-  const readOpening = async (): Promise<Figures> => {
-    const database = await openDatabase(config, () => {});
-    try {
-      await migrate(database.connection);
-      return await read(database.connection);
-    } finally {
-      await database.close();
-    }
-  };
-  const running = runningDatabase(config);
-  const figures = running ? await read(running).catch(readOpening) : await readOpening();
+  const figures = await onOwnDatabase(config, read);
   process.stdout.write(`${JSON.stringify(figures)}\n`);
   process.exitCode = Object.values(figures).every((figure) => figure === 0) ? 0 : 1;
 };

@@ -34,7 +34,6 @@ import { createSeedService } from './modules/sandbox/seed.service.ts';
 import { createSecondStep } from './modules/session/second-step.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSessionList } from './modules/session/session-list.service.ts';
-import { createStaffService } from './modules/staff/staff.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTeamInfo } from './modules/team/team-info.service.ts';
 import { openConnections, openPayments } from './payment-services.ts';
@@ -43,6 +42,7 @@ import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
 import { openCertifications, openReviews } from './review-services.ts';
+import { openStaff } from './staff-services.ts';
 
 /** Who works in a team, and how people come to it. */
 const openMembers = (
@@ -89,7 +89,6 @@ const openIdentity = (platform: Platform) => {
   const people = openMembers(platform, { names, logs, roles, credentials });
   const teams = createTeamService({ db, members: people.members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
-  const staff = createStaffService({ db, clock, jobs, passwords, throttle: createGuessThrottle(limits, 'staff') });
   return {
     passwords,
     credentials,
@@ -106,7 +105,7 @@ const openIdentity = (platform: Platform) => {
     roles,
     teams,
     teamInfo,
-    staff,
+    ...openStaff(platform, { passwords, teams }),
     ...openReviews(platform, { names, teams }),
   };
 };
@@ -178,8 +177,7 @@ export const openServices = (platform: Platform) => {
     session: identity.sessions.authenticate,
     pending: identity.sessions.authenticatePending,
     asker: chat.authorizations.authenticate,
-    staff: identity.staff.authenticate,
-    staffPending: identity.staff.authenticate,
+    ...identity.staff.authenticate,
     merchant: connections.authenticateMerchant,
     customer: chat.customers.authenticate,
   };

@@ -4,7 +4,6 @@ import type { RefusalData } from '@balcao/contract/envelope';
 import { streamEvents } from '@balcao/contract/notification';
 import { refusals } from '@balcao/contract/refusal';
 import { resetSandbox } from '@balcao/contract/sandbox';
-import { logoutStaff } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openCallers } from './callers.ts';
 import { endpoints } from './endpoints.ts';
@@ -21,8 +20,8 @@ afterAll(() => house.close());
 
 /** Doors that nobody is sent through: one answer never ends, the other forgets everything. */
 const notEntered = new Set<string>([streamEvents.id, resetSandbox.id]);
-/** The sessions of staff and of the phone are one for all calls: what ends them comes last. */
-const last = new Set<string>([logoutStaff.id, logoutCustomer.id]);
+/** The session of the phone is one for all calls: what ends it comes last. */
+const last = new Set<string>([logoutCustomer.id]);
 const inOrder = [...endpoints].sort((a, b) => Number(last.has(a.id)) - Number(last.has(b.id)));
 
 interface Answer {

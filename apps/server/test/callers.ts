@@ -11,11 +11,12 @@ import { customer } from './customers.ts';
 import type { House } from './house.ts';
 import { merchantServer } from './merchants.ts';
 import { member, openTeam, register, staffMember, type Team, workIn } from './people.ts';
-import { likeSessionOf, prove } from './sessions.ts';
+import { likeSessionOf, likeStaffSessionOf, prove } from './sessions.ts';
+import { signInStaff, staffWithFactor } from './staff.ts';
 
 /** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
 export interface Standing {
-  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'staff';
+  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'staff' | 'half staff';
   readonly inTeam?: boolean;
   readonly isAdmin?: boolean;
   /** What their role reaches of the menu that the endpoint stands under. */
@@ -72,9 +73,17 @@ const staffOfAllRoles = (house: House): Promise<Caller[]> =>
   Promise.all(
     StaffRole.options.map(async (staffRole) => {
       const { token } = await staffMember(house, staffRole);
-      return { name: `staff: ${staffRole}`, is: 'staff', staffRole, headers: constant(token) } as const;
+      const fresh = await likeStaffSessionOf(house, token);
+      const headers = async () => bearer(await fresh());
+      return { name: `staff: ${staffRole}`, is: 'staff', staffRole, headers } as const;
     }),
   );
+
+const halfStaff = async (house: House): Promise<Caller> => {
+  const { person } = await staffWithFactor(house, 'admin');
+  const fresh = await likeStaffSessionOf(house, (await signInStaff(house, person)).token);
+  return { name: 'staff half signed in', is: 'half staff', headers: async () => bearer(await fresh()) };
+};
 
 const outsiders = async (house: House): Promise<Caller[]> => {
   const { db, clock } = house.platform;
@@ -90,6 +99,7 @@ const outsiders = async (house: House): Promise<Caller[]> => {
     { name: 'a browser that waits for the phone', is: 'asker', headers: constant(secret) },
     { name: 'a user of the chat app', is: 'customer', headers: constant((await customer(house)).token) },
     ...(await staffOfAllRoles(house)),
+    await halfStaff(house),
     await person(house, 'somebody without a team', whole.token, {}),
   ];
 };

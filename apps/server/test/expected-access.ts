@@ -37,6 +37,7 @@ const ofRights = (target: Endpoint, { inTeam, isAdmin, onItsMenu }: Standing): O
 };
 
 const ofStaff = (access: Endpoint['access'], { is, staffRole }: Standing): Outcome => {
+  if (is === 'half staff') return access === 'staffPending' ? 'passes' : 'factor_missing';
   if (is !== 'staff' || !staffRole) return 'session_missing';
   const lacks = typeof access === 'object' && 'staff' in access && !staffMay(staffRole, access.staff);
   return lacks ? 'permission_missing' : 'passes';

@@ -130,7 +130,7 @@ export const staffMember = async (house: House, role: StaffRole) => {
   const { db, clock } = house.platform;
   const { email, ip } = newPlace();
   const person = { email, name: 'Rita Souza', role, password, now: clock.now() };
-  const staffId = await transaction(db, (tx) => house.services.staff.addStaff(tx, person));
+  const staffId = await transaction(db, (tx) => house.services.staff.addReady(tx, person));
   const { token } = await house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email, password } });
   return { staffId, email, token, ip, call: house.caller(token, 'pt-BR', ip) };
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/modules/session/session.tables.ts';
+import { staffSessions } from '../src/modules/staff/staff.tables.ts';
 import { hashOf, newId, newToken } from '../src/platform/ids.ts';
 import type { House } from './house.ts';
 
@@ -14,6 +15,21 @@ export const likeSessionOf = async (house: House, token: string): Promise<() => 
   return async () => {
     const fresh = newToken();
     await db.insert(sessions).values({ ...model, id: newId(clock.now()), tokenHash: hashOf(fresh) });
+    return fresh;
+  };
+};
+
+/** The same for sessions of staff. */
+export const likeStaffSessionOf = async (house: House, token: string): Promise<() => Promise<string>> => {
+  const { db, clock } = house.platform;
+  const [model] = await db
+    .select()
+    .from(staffSessions)
+    .where(eq(staffSessions.tokenHash, hashOf(token)));
+  if (!model) throw new Error('no such session');
+  return async () => {
+    const fresh = newToken();
+    await db.insert(staffSessions).values({ ...model, id: newId(clock.now()), tokenHash: hashOf(fresh) });
     return fresh;
   };
 };

@@ -22,6 +22,7 @@ export const en: RefusalTexts = {
   role_off: 'The role was deleted or disabled. Contact the administrator.',
   rights_exceeded: 'You can only grant permissions that you have yourself.',
   last_admin: 'The team needs at least one super admin.',
+  own_access: 'Nobody changes their own access: another administrator does.',
   preview_only: 'You are seeing Balcão as a role would. Leave this view to make changes.',
   picture_wrong: 'We could not read this picture. Use a JPG, PNG or WebP photo.',
   factor_missing: 'The two-step verification is missing. Log in again.',

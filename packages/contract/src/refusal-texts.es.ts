@@ -22,6 +22,7 @@ export const es: RefusalTexts = {
   role_off: 'El rol se eliminó o está desactivado. Contacta al administrador.',
   rights_exceeded: 'Solo puedes dar permisos que tú tienes.',
   last_admin: 'El equipo necesita al menos un superadministrador.',
+  own_access: 'Nadie cambia su propio acceso: le toca a otra persona de administración.',
   preview_only: 'Estás viendo Balcão como lo vería un rol. Sal de esta vista para hacer cambios.',
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',

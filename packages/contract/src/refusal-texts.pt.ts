@@ -22,6 +22,7 @@ export const pt: RefusalTexts = {
   role_off: 'A função foi excluída ou desativada. Fale com o administrador.',
   rights_exceeded: 'Você só pode dar permissões que você mesmo tem.',
   last_admin: 'A equipe precisa de pelo menos um administrador principal.',
+  own_access: 'Ninguém muda o próprio acesso: isso cabe a outra pessoa da administração.',
   preview_only: 'Você está vendo o Balcão como uma função. Saia dessa visualização para fazer alterações.',
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',

@@ -21,6 +21,7 @@ export const zh: RefusalTexts = {
   role_off: '角色已被删除或停用，请联系管理员。',
   rights_exceeded: '你只能授予自己拥有的权限。',
   last_admin: '团队至少需要一名超级管理员。',
+  own_access: '不能更改自己的权限，请由其他管理人员操作。',
   preview_only: '你正在以角色视角查看。请退出该视角后再进行更改。',
   picture_wrong: '无法读取此图片。请使用 JPG、PNG 或 WebP 照片。',
   factor_missing: '缺少两步验证，请重新登录。',

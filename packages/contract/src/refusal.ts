@@ -43,6 +43,7 @@ export const refusals = {
   role_off: { code: 13014, http: 409, shown: 'toast' },
   rights_exceeded: { code: 13014, http: 403, shown: 'toast' },
   last_admin: { code: 13014, http: 409, shown: 'toast' },
+  own_access: { code: 13014, http: 403, shown: 'toast' },
   preview_only: { code: 13014, http: 403, shown: 'toast' },
   picture_wrong: { code: 1000, http: 422, shown: 'toast' },
   certificates_full: { code: 13014, http: 409, shown: 'toast' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { TotpCode } from './factor.ts';
 import { Email, Id } from './scalars.ts';
 
 /** Who decides is not who administers. */
@@ -18,6 +20,30 @@ export const staffRights = {
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
 
+/** What staff did that others may ask about. */
+export const StaffDeedKind = z.enum([
+  'reviewOpened',
+  'documentOpened',
+  'reviewApproved',
+  'reviewRejected',
+  'reviewQuestion',
+  'reopeningAsked',
+  'reopeningRefused',
+  'reopened',
+  'staffAdded',
+  'staffChanged',
+  'staffDisabled',
+  'staffEnabled',
+  'factorReset',
+  'linkSent',
+  'setUpDone',
+  'passwordChanged',
+  'factorEnabled',
+  'factorDisabled',
+  'deedsExported',
+]);
+export type StaffDeedKind = z.infer<typeof StaffDeedKind>;
+
 export const StaffMember = z.object({
   staffId: Id,
   name: z.string(),
@@ -25,8 +51,20 @@ export const StaffMember = z.object({
   role: StaffRole,
   /** Whether two-step verification is on. */
   twoFactor: z.boolean(),
+  /** Whether nobody works here without it: everywhere but in the sandbox. */
+  twoFactorRequired: z.boolean(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
+
+/** With `step`, the token can do nothing but take that step, or sign out. */
+const Entry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
+export type StaffEntry = z.infer<typeof Entry>;
+/** The new session; the one that asked has ended. */
+const NewSession = z.object({ token: z.string() });
+
+/** A new password, typed twice. */
+const NewPassword = { password: Password, passwordAgain: z.string().max(15) } as const;
+const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
 
 export const loginStaff = endpoint({
   id: 'staff.login',
@@ -37,8 +75,7 @@ export const loginStaff = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: Email, password: z.string().min(1).max(200) }),
-  /** With `step`, the token can do nothing but take that step, or sign out. */
-  reply: z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() }),
+  reply: Entry,
   refusals: ['credentials_wrong', 'account_locked'],
 });
 
@@ -66,20 +103,114 @@ export const logoutStaff = endpoint({
   refusals: [],
 });
 
-/** What staff did that others may ask about. */
-export const StaffDeedKind = z.enum([
-  'reviewOpened',
-  'documentOpened',
-  'reviewApproved',
-  'reviewRejected',
-  'reviewQuestion',
-  'reopeningAsked',
-  'reopeningRefused',
-  'reopened',
-  'staffAdded',
-  'staffChanged',
-  'staffDisabled',
-  'staffEnabled',
-  'factorReset',
-]);
-export type StaffDeedKind = z.infer<typeof StaffDeedKind>;
+export const endStaffSessions = endpoint({
+  id: 'staff.endSessions',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/logout/everywhere',
+  summary: 'Ends every session of the person, this one too',
+  access: 'staff',
+  rate: 'write',
+  reply: z.null(),
+  refusals: [],
+});
+
+export const verifyStaffFactor = endpoint({
+  id: 'staff.verifyFactor',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/2fa/verify',
+  summary: 'The second step of signing in; five wrong codes end it',
+  access: 'staffPending',
+  rate: 'guess',
+  body: z.strictObject({ code: TotpCode }),
+  reply: NewSession,
+  refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
+});
+
+export const generateStaffFactor = endpoint({
+  id: 'staff.generateFactor',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/2fa/generate',
+  summary: 'A new secret for the authenticator app; nothing changes before its first code was entered',
+  access: 'staffPending',
+  rate: 'guess',
+  /** The password while two-step verification is off, a code of the app while it is on; null where signing in asks to set it up. */
+  body: z.strictObject({ proof: z.string().trim().min(1).max(200).nullable() }),
+  /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
+  reply: z.object({ uri: z.string(), secret: z.string() }),
+  refusals: ['password_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
+});
+
+export const enableStaffFactor = endpoint({
+  id: 'staff.enableFactor',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/2fa/enable',
+  summary: 'Turns two-step verification on with the first code of the app; other sessions end',
+  access: 'staffPending',
+  rate: 'guess',
+  body: z.strictObject({ code: TotpCode }),
+  reply: NewSession,
+  refusals: ['factor_wrong', 'state_forbids'],
+});
+
+export const disableStaffFactor = endpoint({
+  id: 'staff.disableFactor',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/2fa/disable',
+  summary: 'Turns two-step verification off with a code, where it may be off; other sessions end',
+  access: 'staff',
+  rate: 'guess',
+  body: z.strictObject({ code: TotpCode }),
+  reply: z.null(),
+  refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
+});
+
+export const changeStaffPassword = endpoint({
+  id: 'staff.changePassword',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/password',
+  summary: 'Sets a new password with the current one; other sessions end',
+  access: 'staff',
+  rate: 'guess',
+  body: z
+    .strictObject({ current: z.string().min(1).max(200), ...NewPassword })
+    .refine((ask) => ask.password === ask.passwordAgain, differing),
+  reply: z.null(),
+  refusals: ['password_wrong', 'account_locked'],
+});
+
+/** What stands behind the `#` of the link in the mail. */
+const SetUpToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+export const readStaffSetUp = endpoint({
+  id: 'staff.readSetUp',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/set-up/read',
+  summary: 'For whom a set-up link is',
+  access: 'public',
+  rate: 'guess',
+  body: z.strictObject({ token: SetUpToken }),
+  reply: z.object({ name: z.string(), email: z.string(), role: StaffRole }),
+  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
+});
+
+export const setUpStaff = endpoint({
+  id: 'staff.setUp',
+  face: 'console',
+  method: 'POST',
+  path: '/staff/set-up',
+  summary: 'Chooses the password by the link from the mail, once, and signs in',
+  access: 'public',
+  rate: 'guess',
+  body: z
+    .strictObject({ token: SetUpToken, ...NewPassword })
+    .refine((ask) => ask.password === ask.passwordAgain, differing),
+  reply: Entry,
+  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
+});

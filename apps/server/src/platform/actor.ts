@@ -41,6 +41,8 @@ export interface StaffActor {
   readonly staffId: string;
   readonly sessionId: string;
   readonly role: StaffRole;
+  /** Has yet to show, or set up, their second factor. */
+  readonly isPending: boolean;
 }
 /** The browser that asked for a code to be scanned, known by the secret that it got with it. */
 export interface AskerActor {

@@ -28,7 +28,7 @@ type IsKnown = (email: string, network: string) => Promise<boolean>;
  */
 export const createGuessThrottle = (
   limits: Limits,
-  door: 'member' | 'staff' | 'customer' | 'factor',
+  door: 'member' | 'staff' | 'staff-factor' | 'customer' | 'factor',
   isKnown: IsKnown = async () => false,
 ): GuessThrottle => {
   const perNetwork: Rule = { name: `${door}-login-network`, points: 10, seconds: 900, refusal };

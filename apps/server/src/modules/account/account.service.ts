@@ -6,6 +6,7 @@ import {
 } from '@balcao/contract/account';
 import { defaultLocale } from '@balcao/contract/locale';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import { isEasyToGuess, namesOf } from '../../platform/easy-passwords.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -16,7 +17,6 @@ import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findAccountByEmail, insertAccount, setPasswordHash } from './account.repository.ts';
 import { accountTexts } from './account.texts.ts';
 import type { CaptchaService } from './captcha.service.ts';
-import { isEasyToGuess, namesOf } from './easy-passwords.ts';
 import type { OwnPassword } from './own-password.service.ts';
 
 interface Needs {

@@ -1,6 +1,7 @@
 import type { changePassword } from '@balcao/contract/account';
 import { localeOf } from '@balcao/contract/locale';
 import type { Db, Tx } from '../../platform/db.ts';
+import { isEasyToGuess, namesOf } from '../../platform/easy-passwords.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
@@ -9,7 +10,6 @@ import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { type AccountRow, findAccount, replacePasswordHash } from './account.repository.ts';
 import { changeTexts } from './change.texts.ts';
-import { isEasyToGuess, namesOf } from './easy-passwords.ts';
 
 interface Needs {
   readonly db: Db;

@@ -9,6 +9,7 @@ import type {
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
+import { newSecret, stepOf, uriOf } from '../../platform/otp.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Credentials } from '../account/credentials.service.ts';
@@ -16,7 +17,6 @@ import type { SessionService } from '../session/session.service.ts';
 import { acceptOffer, deleteFactor, findFactor, replaceRecoveryCodes, saveOffer } from './factor.repository.ts';
 import type { FactorService } from './factor.service.ts';
 import type { FactorLetters } from './factor-letters.ts';
-import { newSecret, stepOf, uriOf } from './otp.ts';
 import { newRecoveryCodes, written } from './recovery-codes.ts';
 
 interface Needs {

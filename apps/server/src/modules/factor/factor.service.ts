@@ -1,8 +1,8 @@
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { stepOf } from '../../platform/otp.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { countRecoveryCodes, findFactor, isFactorOn, useUpRecoveryCode, useUpStep } from './factor.repository.ts';
-import { stepOf } from './otp.ts';
 
 export interface FactorState {
   readonly enabledAt: Date | null;

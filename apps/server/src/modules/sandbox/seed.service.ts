@@ -33,7 +33,7 @@ interface Needs {
   readonly members: Pick<MemberService, 'addMember'>;
   readonly invitations: Pick<InvitationService, 'insert'>;
   readonly logs: Pick<LogService, 'record'>;
-  readonly staff: Pick<StaffService, 'addStaff'>;
+  readonly staff: Pick<StaffService, 'addReady'>;
   readonly certificates: Pick<CertificateService, 'register'>;
   readonly customers: Pick<CustomerService, 'add'>;
   readonly bindings: Pick<ChatBindings, 'bind'>;
@@ -131,7 +131,7 @@ export const createSeedService = (needs: Needs) => {
         await seedTeam(tx, books, size, passwordHash);
         const certificate = { merchantId, name: 'Loja online', pem: pair.certificate, now };
         const { serial } = await certificates.register(tx, certificate);
-        for (const one of demoStaff) await staff.addStaff(tx, { ...one, password: demoPassword, now });
+        for (const one of demoStaff) await staff.addReady(tx, { ...one, password: demoPassword, now });
         // Somebody can log in by QR code at once: the first of the phone is the founder of the first team.
         const [id = ''] = await customers.add(tx, phonePeople);
         await bindings.bind(tx, founderId, { id, name: phonePeople[0].name }, now);

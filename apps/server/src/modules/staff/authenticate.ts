@@ -5,20 +5,38 @@ import type { Db } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isOver, touchEveryMs } from '../../platform/session-life.ts';
-import { prepareFindStaffSession, touchStaffSession } from './staff.repository.ts';
+import { prepareFindStaffSession, touchStaffSession } from './staff-session.repository.ts';
 
-/** Who of the staff holds this token. @throws Refusal `session_missing` or `session_ended`. */
-export const createAuthenticate = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Whether nobody works here without a second factor. */
+  readonly factorRequired: boolean;
+}
+
+/**
+ * Who of the staff holds this token, with the role that the database knows at this moment.
+ * @throws Refusal `session_missing`, `session_ended`, or `factor_missing` where only somebody who has shown it may go.
+ */
+export const createAuthenticate = ({ db, clock, factorRequired }: Needs) => {
   const findSession = prepareFindStaffSession(db);
-  return async (request: FastifyRequest): Promise<StaffActor> => {
+  const authenticate = async (request: FastifyRequest, mayBePending: boolean): Promise<StaffActor> => {
     const token = bearerOf(request) ?? refuse('session_missing');
     const [found = refuse('session_missing')] = await findSession.execute({ tokenHash: hashOf(token) });
-    const { session, role } = found;
+    const { session, role, status, factorSince } = found;
     const now = clock.now();
-    if (isOver(session, now)) refuse('session_ended');
+    if (isOver(session, now) || status !== 'active') refuse('session_ended');
+    const isPending = session.pending || (factorRequired && factorSince === null);
+    if (isPending && !mayBePending) refuse('factor_missing');
     const stale = new Date(now.getTime() - touchEveryMs);
-    if (session.lastUsedAt < stale) await touchStaffSession(db, session.id, now, stale);
+    if (session.lastUsedAt < stale) await touchStaffSession(db, session, now, stale);
     const { id: sessionId, staffId } = session;
-    return { kind: 'staff', ownerId: staffId, staffId, sessionId, role };
+    return { kind: 'staff', ownerId: staffId, staffId, sessionId, role, isPending };
+  };
+  return {
+    /** Somebody fully signed in. */
+    staff: (request: FastifyRequest) => authenticate(request, false),
+    /** The same, or somebody who has yet to show or set up their second factor. */
+    staffPending: (request: FastifyRequest) => authenticate(request, true),
   };
 };

@@ -1,12 +1,13 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Queries, Tx } from '../../platform/db.ts';
-import { staff, staffSessions } from './staff.tables.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { staff } from './staff.tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
-export type StaffSessionRow = typeof staffSessions.$inferSelect;
 
-export const insertStaff = async (tx: Tx, person: StaffRow): Promise<void> => {
-  await tx.insert(staff).values(person);
+/** False when somebody has this e-mail already. */
+export const insertStaff = async (tx: Tx, person: StaffRow): Promise<boolean> => {
+  const { rowCount } = await tx.insert(staff).values(person).onConflictDoNothing({ target: staff.email });
+  return rowCount === 1;
 };
 
 export const findStaff = async (queries: Queries, id: string): Promise<StaffRow | undefined> => {
@@ -19,34 +20,24 @@ export const findStaffByEmail = async (queries: Queries, email: string): Promise
   return person;
 };
 
-/** A session by the hash of its token, with the person's role as it is now. */
-export const prepareFindStaffSession = (db: Db) =>
-  db
-    .select({ session: staffSessions, role: staff.role })
-    .from(staffSessions)
-    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(eq(staffSessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('staff_session_by_token');
-
-export const insertStaffSession = async (tx: Tx, session: Omit<StaffSessionRow, 'endedAt'>): Promise<void> => {
-  await tx.insert(staffSessions).values(session);
+export const findStaffBySetUp = async (queries: Queries, setUpHash: string): Promise<StaffRow | undefined> => {
+  const [person] = await queries.select().from(staff).where(eq(staff.setUpHash, setUpHash));
+  return person;
 };
 
-/** Notes that the session is alive, unless another call has done so since. */
-export const touchStaffSession = async (queries: Queries, id: string, now: Date, olderThan: Date): Promise<void> => {
-  await queries
-    .update(staffSessions)
-    .set({ lastUsedAt: now })
-    .where(and(eq(staffSessions.id, id), lt(staffSessions.lastUsedAt, olderThan)));
-};
+export const listStaff = (queries: Queries): Promise<StaffRow[]> =>
+  queries.select().from(staff).orderBy(sql`lower(${staff.name})`, asc(staff.id));
 
-export const endStaffSession = async (tx: Tx, id: string, now: Date): Promise<void> => {
-  await tx
-    .update(staffSessions)
-    .set({ endedAt: now })
-    .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
-};
+/** Locks these people until the commit, in one order for everybody: two who act upon each other wait and do not lock up. */
+export const lockStaff = (tx: Tx, ids: readonly string[]): Promise<StaffRow[]> =>
+  tx
+    .select()
+    .from(staff)
+    .where(inArray(staff.id, [...ids]))
+    .orderBy(asc(staff.id))
+    .for('update');
 
-export const deleteStaffSessionsEndedBefore = async (queries: Queries, moment: Date): Promise<void> => {
-  await queries.delete(staffSessions).where(or(lt(staffSessions.endedAt, moment), lt(staffSessions.expiresAt, moment)));
+/** Changes what is named of somebody whom the caller has locked. */
+export const updateStaff = async (tx: Tx, id: string, changes: Partial<Omit<StaffRow, 'id'>>): Promise<void> => {
+  await tx.update(staff).set(changes).where(eq(staff.id, id));
 };

@@ -1,6 +1,6 @@
-import { listReviews } from '@balcao/contract/review';
 import { currentUser, login } from '@balcao/contract/session';
 import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
+import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, password, register, staffMember } from '../../../test/people.ts';
@@ -25,6 +25,7 @@ describe('POST /staff/login', () => {
       email,
       role: 'reviewer',
       twoFactor: false,
+      twoFactorRequired: false,
     });
   });
 
@@ -69,7 +70,7 @@ describe('GET /staff/current', () => {
     const rita = await staffMember(house, 'admin');
     const team = await openTeam(house, await register(house));
     await expect(team.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
-    await expect(team.call(listReviews, {})).rejects.toMatchObject({ name: 'session_missing' });
+    await expect(team.call(listStaff, {})).rejects.toMatchObject({ name: 'session_missing' });
     await expect(rita.call(currentUser, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
   });
 

@@ -1,9 +1,64 @@
-import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
+import {
+  changeStaffPassword,
+  currentStaff,
+  disableStaffFactor,
+  enableStaffFactor,
+  endStaffSessions,
+  generateStaffFactor,
+  loginStaff,
+  logoutStaff,
+  readStaffSetUp,
+  setUpStaff,
+  verifyStaffFactor,
+} from '@balcao/contract/staff';
+import { exportStaffDeeds, listStaffDeedPeople, listStaffDeeds } from '@balcao/contract/staff-deed';
+import {
+  addStaff,
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  listStaff,
+  resetStaffFactor,
+  sendStaffLink,
+} from '@balcao/contract/staff-team';
 import type { Implement } from '../../platform/implement.ts';
 import type { StaffService } from './staff.service.ts';
+import type { StaffDeedList } from './staff-deed-list.service.ts';
+import type { StaffFactor } from './staff-factor.service.ts';
+import type { StaffPasswords } from './staff-password.service.ts';
+import type { StaffSetUp } from './staff-set-up.service.ts';
+import type { StaffTeam } from './staff-team.service.ts';
 
-export const staffRoutes = (implement: Implement, staff: StaffService): void => {
+interface StaffServices {
+  readonly staff: StaffService;
+  readonly staffFactor: StaffFactor;
+  readonly staffPasswords: StaffPasswords;
+  readonly staffSetUp: StaffSetUp;
+  readonly staffTeam: StaffTeam;
+  readonly staffDeedList: StaffDeedList;
+}
+
+export const staffRoutes = (implement: Implement, services: StaffServices): void => {
+  const { staff, staffFactor, staffPasswords, staffSetUp, staffTeam, staffDeedList } = services;
   implement(loginStaff, staff.login);
   implement(currentStaff, staff.current);
   implement(logoutStaff, staff.logout);
+  implement(endStaffSessions, staff.endSessions);
+  implement(verifyStaffFactor, staffFactor.verify);
+  implement(generateStaffFactor, staffFactor.generate);
+  implement(enableStaffFactor, staffFactor.enable);
+  implement(disableStaffFactor, staffFactor.disable);
+  implement(changeStaffPassword, staffPasswords.change);
+  implement(readStaffSetUp, staffSetUp.read);
+  implement(setUpStaff, staffSetUp.setUp);
+  implement(listStaff, staffTeam.list);
+  implement(addStaff, staffTeam.add);
+  implement(changeStaff, staffTeam.change);
+  implement(sendStaffLink, staffTeam.sendLink);
+  implement(disableStaff, staffTeam.disable);
+  implement(enableStaff, staffTeam.enable);
+  implement(resetStaffFactor, staffTeam.resetFactor);
+  implement(listStaffDeeds, staffDeedList.list);
+  implement(exportStaffDeeds, staffDeedList.export);
+  implement(listStaffDeedPeople, staffDeedList.people);
 };

@@ -1,26 +1,28 @@
-import type { currentStaff, loginStaff, logoutStaff, StaffMember, StaffRole } from '@balcao/contract/staff';
+import type {
+  currentStaff,
+  endStaffSessions,
+  loginStaff,
+  logoutStaff,
+  StaffEntry,
+  StaffMember,
+  StaffRole,
+} from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
-import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endOfLife, keepEndedMs } from '../../platform/session-life.ts';
+import { keepEndedMs } from '../../platform/session-life.ts';
 import { createAuthenticate } from './authenticate.ts';
-import {
-  deleteStaffSessionsEndedBefore,
-  endStaffSession,
-  findStaff,
-  findStaffByEmail,
-  insertStaff,
-  insertStaffSession,
-  type StaffRow,
-} from './staff.repository.ts';
+import { newStaff } from './new-staff.ts';
+import { findStaff, findStaffByEmail, insertStaff, lockStaff, type StaffRow } from './staff.repository.ts';
+import type { StaffEntries } from './staff-entry.ts';
+import { deleteStaffSessionsEndedBefore, endStaffSession, endStaffSessionsOf } from './staff-session.repository.ts';
 
-interface NewStaff {
+interface Ready {
   /** In lower case. */
   readonly email: string;
   readonly name: string;
@@ -34,13 +36,19 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly passwords: PasswordHashing;
   readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  readonly entries: StaffEntries;
+  /** Whether nobody works here without a second factor: everywhere but in the sandbox. */
+  readonly factorRequired: boolean;
 }
 
 /** Platform staff: accounts and sessions of their own, worth nothing in the back office, and the other way round (promise Z9). */
-export const createStaffService = ({ db, clock, jobs, passwords, throttle }: Needs) => {
+export const createStaffService = (needs: Needs) => {
+  const { db, clock, jobs, passwords, throttle, entries, factorRequired } = needs;
+
   const prove = async (email: string, password: string): Promise<StaffRow | undefined> => {
     const person = await findStaffByEmail(db, email);
-    return (await passwords.verify(person?.passwordHash ?? undefined, password)) ? person : undefined;
+    const isRight = await passwords.verify(person?.passwordHash ?? undefined, password);
+    return isRight && person?.status === 'active' ? person : undefined;
   };
 
   jobs.every(3_600, 'staff.forget', () =>
@@ -48,57 +56,43 @@ export const createStaffService = ({ db, clock, jobs, passwords, throttle }: Nee
   );
 
   return {
-    authenticate: createAuthenticate({ db, clock }),
+    authenticate: createAuthenticate({ db, clock, factorRequired }),
 
-    /** Answers with the id. There is no endpoint: staff are not made from outside. */
-    addStaff: async (tx: Tx, { password, now, ...person }: NewStaff): Promise<string> => {
-      const id = newId(now);
-      const bare = {
-        status: 'active',
-        sealedSecret: null,
-        factorSince: null,
-        lastStep: null,
-        setUpHash: null,
-        setUpEndsAt: null,
-      } as const;
-      await insertStaff(tx, { ...person, ...bare, id, passwordHash: await passwords.hash(password), createdAt: now });
-      return id;
+    /** Somebody who can sign in at once, with a password that somebody else knows: for the sandbox. Answers with the id. */
+    addReady: async (tx: Tx, { password, ...person }: Ready): Promise<string> => {
+      const row = { ...newStaff(person), passwordHash: await passwords.hash(password) };
+      if (!(await insertStaff(tx, row))) refuse('already_exists');
+      return row.id;
     },
 
-    login: async (call: Call<typeof loginStaff>): Promise<{ token: string; step: 'code' | 'setUp' | null }> => {
-      const { ip, userAgent, now, body } = call;
-      const person = await throttle.attempt(body.email, ip, () => prove(body.email, body.password));
-      const token = newToken();
-      const times = { createdAt: now, lastUsedAt: now, expiresAt: endOfLife(now) };
+    login: async (call: Call<typeof loginStaff>): Promise<StaffEntry> => {
+      const { email, password } = call.body;
+      const proven = await throttle.attempt(email, call.ip, () => prove(email, password));
       return once(db, call, async (tx) => {
-        const id = newId(now);
-        await insertStaffSession(tx, {
-          ...times,
-          id,
-          tokenHash: hashOf(token),
-          staffId: person.id,
-          pending: false,
-          ip,
-          userAgent,
-        });
-        return { token, step: null };
+        const [person] = await lockStaff(tx, [proven.id]);
+        // Meanwhile the password was changed, or the person shut out.
+        if (person?.status !== 'active' || person.passwordHash !== proven.passwordHash)
+          return refuse('credentials_wrong');
+        return entries.begin(tx, person, call);
       });
     },
 
     current: async (call: Call<typeof currentStaff>): Promise<StaffMember> => {
-      const {
-        id: staffId,
-        name,
-        email,
-        role,
-        factorSince,
-      } = (await findStaff(db, call.actor.staffId)) ?? refuse('session_ended');
-      return { staffId, name, email, role, twoFactor: factorSince !== null };
+      const person = (await findStaff(db, call.actor.staffId)) ?? refuse('session_ended');
+      const { id: staffId, name, email, role, factorSince } = person;
+      return { staffId, name, email, role, twoFactor: factorSince !== null, twoFactorRequired: factorRequired };
     },
 
     logout: (call: Call<typeof logoutStaff>): Promise<null> =>
       once(db, call, async (tx) => {
         await endStaffSession(tx, call.actor.sessionId, call.now);
+        return null;
+      }),
+
+    endSessions: (call: Call<typeof endStaffSessions>): Promise<null> =>
+      once(db, call, async (tx) => {
+        await lockStaff(tx, [call.actor.staffId]);
+        await endStaffSessionsOf(tx, call.actor.staffId, call.now);
         return null;
       }),
   };

@@ -1,6 +1,21 @@
+import type { Locale } from '@balcao/contract/locale';
 import type { StaffDeedKind, StaffRole } from '@balcao/contract/staff';
+import type { StaffDeedChange } from '@balcao/contract/staff-deed';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Somebody who works for the platform. Has nothing in common with accounts: one person would have both (promise Z9). */
 export const staff = pgTable(
@@ -13,13 +28,21 @@ export const staff = pgTable(
     /** Null until the person has set it, by the link from their invitation. */
     passwordHash: text('password_hash'),
     status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    /** Of mails to them: the language in which they signed in last. */
+    locale: text('locale').$type<Locale>().notNull().default('pt-BR'),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }),
+    /** Rises with every change by those who administer. */
+    version: integer('version').notNull().default(0),
+    /** A secret that is offered, and good for nothing before its first code was entered. */
+    sealedOffer: text('sealed_offer'),
     /** The secret of the authenticator app, sealed; on from `factorSince` (promise P5). */
     sealedSecret: text('sealed_secret'),
     factorSince: timestamp('factor_since', { withTimezone: true, precision: 3 }),
     /** The time step of the code that was taken last: no code is good twice. */
     lastStep: bigint('last_step', { mode: 'number' }),
-    /** Of the link that sets password and second factor, once. */
+    /** Of the link that sets the password, once; without an end it was used. */
     setUpHash: text('set_up_hash'),
+    setUpSentAt: timestamp('set_up_sent_at', { withTimezone: true, precision: 3 }),
     setUpEndsAt: timestamp('set_up_ends_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -41,6 +64,8 @@ export const staffSessions = pgTable(
     staffId: uuid('staff_id').notNull(),
     /** Signed in by password alone: good for nothing but the second factor. */
     pending: boolean('pending').notNull().default(false),
+    /** Codes that were tried while it was pending. */
+    factorTries: integer('factor_tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -68,6 +93,8 @@ export const staffDeeds = pgTable(
     merchantId: uuid('merchant_id'),
     subjectId: uuid('subject_id'),
     subjectName: text('subject_name').notNull(),
+    /** What of a colleague has changed. */
+    changes: jsonb('changes').$type<readonly StaffDeedChange[]>().notNull().default([]),
     ip: text('ip').notNull(),
     requestId: text('request_id').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
@@ -75,5 +102,7 @@ export const staffDeeds = pgTable(
   (t) => [
     index('staff_deed_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('staff_deed_subject').on(t.subjectId, t.at),
+    index('staff_deed_doer').on(t.staffId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('staff_deed_merchant').on(t.merchantId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ilike, like, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { teams } from './team.tables.ts';
 
@@ -29,6 +29,17 @@ export const findTeams = (queries: Queries, merchantIds: readonly string[]): Pro
 export const findTeamByNumber = async (queries: Queries, number: string): Promise<TeamRow | undefined> => {
   const [team] = await queries.select().from(teams).where(eq(teams.number, number));
   return team;
+};
+
+/** Teams whose number begins, or whose name goes, like this: no more than somebody can have meant. */
+export const findTeamIdsLike = async (queries: Queries, text: string): Promise<string[]> => {
+  const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const rows = await queries
+    .select({ id: teams.merchantId })
+    .from(teams)
+    .where(or(like(teams.number, `${pattern}%`), ilike(teams.name, `%${pattern}%`)))
+    .limit(200);
+  return rows.map(({ id }) => id);
 };
 
 /** What its reviews make of a team. */

@@ -12,6 +12,7 @@ import { presentNewTeam } from './team.present.ts';
 import {
   findTeam,
   findTeamByNumber,
+  findTeamIdsLike,
   findTeams,
   insertTeam,
   lockTeam,
@@ -96,6 +97,9 @@ export const createTeamService = ({ db, members }: Needs) => {
       const team = await findTeamByNumber(queries, number);
       return team && { merchantId: team.merchantId, ...payeeOf(team) };
     },
+
+    /** The ids of the teams that somebody of the platform's staff may mean by a number or a name. */
+    foundBy: (queries: Queries, text: string): Promise<string[]> => findTeamIdsLike(queries, text),
 
     /** Type and standing of a team. @throws Refusal `not_found`. */
     standingOf: async (queries: Queries, merchantId: string): Promise<Required<Standing>> => {

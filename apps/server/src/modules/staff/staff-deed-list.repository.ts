@@ -1,0 +1,69 @@
+import { totalCountedAtMost } from '@balcao/contract/page';
+import type { StaffDeedKind } from '@balcao/contract/staff';
+import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
+import type { Queries } from '../../platform/db.ts';
+import { staffDeeds } from './staff.tables.ts';
+import type { StaffDeedRow } from './staff-deed.repository.ts';
+
+export interface DeedsBy {
+  readonly kind?: readonly StaffDeedKind[] | undefined;
+  readonly staffId?: readonly string[] | undefined;
+  /** What stands in the subject's name, or the teams that were meant. */
+  readonly search?: { readonly text: string; readonly merchantIds: readonly string[] } | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+const { id, kind, staffId, staffName, merchantId, subjectName, at } = staffDeeds;
+
+const found = ({ text, merchantIds }: NonNullable<DeedsBy['search']>): SQL | undefined => {
+  const inName = ilike(subjectName, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return merchantIds.length > 0 ? or(inName, inArray(merchantId, [...merchantIds])) : inName;
+};
+const matching = (filter: DeedsBy): SQL | undefined =>
+  and(
+    filter.kind && inArray(kind, [...filter.kind]),
+    filter.staffId && inArray(staffId, [...filter.staffId]),
+    filter.search && found(filter.search),
+    filter.from && gte(at, filter.from),
+    filter.to && lt(at, filter.to),
+  );
+
+/** The page after `place`, newest first: its cost does not depend on how far back it is. */
+export const listDeedPage = (
+  queries: Queries,
+  filter: DeedsBy,
+  place: Place | undefined,
+  limit: number,
+): Promise<StaffDeedRow[]> => {
+  const beyond = place && or(lt(at, place.at), and(eq(at, place.at), lt(id, place.key)));
+  return (
+    queries
+      .select()
+      .from(staffDeeds)
+      // The bound on the time alone limits the index scan; the second one settles deeds of the same instant.
+      .where(and(matching(filter), place && lte(at, place.at), beyond))
+      .orderBy(desc(at), desc(id))
+      .limit(limit)
+  );
+};
+
+/** Counts no further than people read. */
+export const countDeedsUpTo = async (queries: Queries, filter: DeedsBy): Promise<number> => {
+  const some = queries
+    .select({ one: sql`1` })
+    .from(staffDeeds)
+    .where(matching(filter))
+    .limit(totalCountedAtMost + 1)
+    .as('some');
+  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
+  return row?.count ?? 0;
+};
+
+/** Everybody who did something, by their newest name. */
+export const listDoers = (queries: Queries): Promise<{ id: string; name: string }[]> =>
+  queries
+    .selectDistinctOn([staffId], { id: staffId, name: staffName })
+    .from(staffDeeds)
+    .orderBy(staffId, desc(at), desc(id));

@@ -1,0 +1,133 @@
+import { type AskOf, pathOf } from '@balcao/contract/endpoint';
+import type { StaffDeedKind } from '@balcao/contract/staff';
+import { exportStaffDeeds, listStaffDeedPeople, listStaffDeeds } from '@balcao/contract/staff-deed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { transaction } from '../../platform/db.ts';
+import { createStaffDeeds } from './staff-deed.service.ts';
+import { createStaffNames } from './staff-names.service.ts';
+
+type Staff = Awaited<ReturnType<typeof staffMember>>;
+let house: House;
+let igor: Staff;
+let rita: Staff;
+let bakery: Team;
+const deeds = createStaffDeeds({ names: createStaffNames() });
+
+/** Writes down what somebody did, as the modules do in which it happens. */
+const done = (
+  kind: StaffDeedKind,
+  subjectName: string,
+  at: string,
+  by = rita,
+  merchantId: string | null = bakery.merchantId,
+) =>
+  transaction(house.platform.db, (tx) => {
+    const deed = { actor: by, ip: '10.1.2.3', requestId: crypto.randomUUID(), now: new Date(at) };
+    return deeds.record(tx, deed, { kind, merchantId, subjectId: crypto.randomUUID(), subjectName });
+  });
+
+beforeAll(async () => {
+  house = await openHouse();
+  igor = await staffMember(house, 'admin');
+  rita = await staffMember(house, 'reviewer');
+  bakery = await openTeam(house, await register(house), { name: 'Padaria 100% Estrela' });
+  await done('reviewOpened', 'Certificação', '2026-03-01T12:00:00.000Z');
+  await done('documentOpened', 'RG frente.pdf', '2026-03-01T12:00:01.000Z');
+  await done('documentOpened', 'Contrato social', '2026-03-02T12:00:00.000Z');
+  await done('staffChanged', 'Sara Melo', '2026-03-03T12:00:00.000Z', igor, null);
+});
+afterAll(() => house.close());
+
+const list = (query: NonNullable<AskOf<typeof listStaffDeeds>['query']>) => igor.call(listStaffDeeds, { query });
+const subjects = async (query: Parameters<typeof list>[0]) =>
+  (await list(query)).list.map(({ subjectName }) => subjectName);
+
+describe('GET /staff/deed', () => {
+  it('says who looked at which document of whom, newest first', async () => {
+    const { list: all, total } = await list({});
+    expect(all.map(({ kind }) => kind)).toEqual(['staffChanged', 'documentOpened', 'documentOpened', 'reviewOpened']);
+    expect(total).toBe(4);
+    expect(all[2]).toMatchObject({
+      kind: 'documentOpened',
+      at: '2026-03-01T12:00:01.000Z',
+      by: { staffId: rita.staffId, name: 'Rita Souza' },
+      merchant: { number: bakery.merchantNumber, name: 'Padaria 100% Estrela' },
+      subjectName: 'RG frente.pdf',
+      ip: '10.1.2.3',
+    });
+    expect(all[0]?.merchant).toBeNull();
+  });
+
+  it('is filtered by who, kind, merchant or subject, and time', async () => {
+    expect(await subjects({ staffId: [igor.staffId] })).toEqual(['Sara Melo']);
+    expect(await subjects({ kind: ['reviewOpened', 'staffChanged'] })).toEqual(['Sara Melo', 'Certificação']);
+    expect(await subjects({ search: 'rg FRENTE' })).toEqual(['RG frente.pdf']);
+    expect(await subjects({ search: bakery.merchantNumber })).toHaveLength(3);
+    expect(await subjects({ search: '100%' })).toHaveLength(3);
+    expect(await subjects({ search: '_' })).toEqual([]);
+    expect(await subjects({ from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T12:00:00.000Z' })).toEqual([
+      'Contrato social',
+    ]);
+  });
+
+  it('goes on from page to page without a deed lost or shown twice', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ pageSize: 1, ...(cursor ? { cursor } : {}) });
+      seen.push(...page.list.map(({ subjectName }) => subjectName));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(await subjects({}));
+    await expect(list({ cursor: 'bm9uc2Vuc2U' })).rejects.toMatchObject({ code: 1000 });
+  });
+
+  it('is for those who administer, and for no one else', async () => {
+    const others = [rita, await staffMember(house, 'finance'), await staffMember(house, 'support'), bakery];
+    const outcomes = await Promise.all(
+      others.map(({ call }) =>
+        call(listStaffDeeds, {}).then(
+          () => 'seen',
+          ({ name }) => name,
+        ),
+      ),
+    );
+    expect(outcomes).toEqual(['permission_missing', 'permission_missing', 'permission_missing', 'session_missing']);
+  });
+
+  it('names everybody who did something', async () => {
+    const { list: people } = await igor.call(listStaffDeedPeople, {});
+    expect(people.map(({ id }) => id).sort()).toEqual([igor.staffId, rita.staffId].sort());
+  });
+});
+
+describe('what staff did', () => {
+  it('is changed and deleted by nobody, not even the server itself', async () => {
+    for (const statement of [`update staff_deed set subject_name = 'nada'`, 'delete from staff_deed'])
+      await expect(house.platform.db.$client.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('GET /staff/deed/export', () => {
+  it('gives what the filter shows as CSV in the reader’s language, and stands in the record itself', async () => {
+    await done('documentOpened', '=cmd()', '2026-03-04T12:00:00.000Z');
+    const url = `${pathOf(exportStaffDeeds)}?kind=documentOpened&from=2026-03-02T00:00:00.000Z`;
+    const headers = {
+      authorization: `Bearer ${igor.token}`,
+      'accept-language': 'pt-BR',
+      'time-zone': 'America/Sao_Paulo',
+    };
+    const answer = await house.app.inject({ url, headers });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const number = bakery.merchantNumber;
+    expect(answer.payload.replace('\ufeff', '').split('\r\n')).toEqual([
+      'Quando;Quem;O quê;Estabelecimento;Número;Sobre;O que mudou;Endereço IP',
+      `04/03/2026 09:00:00;Rita Souza;Documento aberto;Padaria 100% Estrela;${number};'=cmd();;10.1.2.3`,
+      `02/03/2026 09:00:00;Rita Souza;Documento aberto;Padaria 100% Estrela;${number};Contrato social;;10.1.2.3`,
+      '',
+    ]);
+    expect((await list({ kind: ['deedsExported'] })).list).toMatchObject([{ by: { staffId: igor.staffId } }]);
+  });
+});

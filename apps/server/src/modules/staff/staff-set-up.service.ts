@@ -1,0 +1,58 @@
+import type { readStaffSetUp, StaffEntry, setUpStaff } from '@balcao/contract/staff';
+import type { Db } from '../../platform/db.ts';
+import { hashOf } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import type { PasswordHashing } from '../../platform/password-hashing.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findStaffBySetUp, lockStaff, type StaffRow, updateStaff } from './staff.repository.ts';
+import type { StaffDeeds } from './staff-deed.service.ts';
+import type { StaffEntries } from './staff-entry.ts';
+import { refuseEasy } from './staff-password.service.ts';
+import { endStaffSessionsOf } from './staff-session.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly passwords: PasswordHashing;
+  readonly entries: StaffEntries;
+  readonly deeds: Pick<StaffDeeds, 'record'>;
+}
+/** @throws Refusal `not_found`, `invitation_used` or `invitation_expired` when the link lets nobody in. */
+const stillGood = (person: StaffRow | undefined, now: Date): StaffRow => {
+  if (person?.status !== 'active') return refuse('not_found');
+  if (person.setUpEndsAt === null) return refuse('invitation_used');
+  return person.setUpEndsAt <= now ? refuse('invitation_expired') : person;
+};
+
+/** The link by which somebody of the staff chooses their password: sent to them, good once and for three days. */
+export const createStaffSetUp = ({ db, passwords, entries, deeds }: Needs) => ({
+  read: async (call: Call<typeof readStaffSetUp>) => {
+    const { name, email, role } = stillGood(await findStaffBySetUp(db, hashOf(call.body.token)), call.now);
+    return { name, email, role };
+  },
+
+  /** Every earlier session ends; a second factor that is on stays on (promise S8). */
+  setUp: async (call: Call<typeof setUpStaff>): Promise<StaffEntry> => {
+    const { token, password } = call.body;
+    const { now } = call;
+    const setUpHash = hashOf(token);
+    const invited = stillGood(await findStaffBySetUp(db, setUpHash), now);
+    refuseEasy(invited, password);
+    const passwordHash = await passwords.hash(password);
+    return once(db, call, async (tx) => {
+      const [locked] = await lockStaff(tx, [invited.id]);
+      const person = stillGood(locked?.setUpHash === setUpHash ? locked : undefined, now);
+      await updateStaff(tx, person.id, { passwordHash, setUpEndsAt: null });
+      await endStaffSessionsOf(tx, person.id, now);
+      const deed = { actor: { staffId: person.id }, ip: call.ip, requestId: call.requestId, now };
+      await deeds.record(tx, deed, {
+        kind: 'setUpDone',
+        merchantId: null,
+        subjectId: person.id,
+        subjectName: person.name,
+      });
+      return entries.begin(tx, person, call);
+    });
+  },
+});
+export type StaffSetUp = ReturnType<typeof createStaffSetUp>;
