@@ -46,11 +46,11 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
         {notice.detail && <div className={classes.detail}>{notice.detail}</div>}
       </Dialog>
     );
-  const { title, message, action, dangerous } = notice.question;
+  const { title, message, action, dangerous, otherwise } = notice.question;
   const footer = (
     <>
       <Button variant="default" data-autofocus={dangerous || undefined} onClick={settle(false)}>
-        {t('dialog.cancel')}
+        {otherwise ?? t('dialog.cancel')}
       </Button>
       <Button
         {...(dangerous ? { color: 'red' } : {})}

@@ -8,6 +8,8 @@ export interface Toast {
   readonly tone: 'good' | 'bad' | 'moving';
   readonly message: string;
   readonly own?: OwnWords;
+  /** What the face adds to the message: a way out, for instance. */
+  readonly detail?: ReactNode;
 }
 
 export interface Question {
@@ -16,6 +18,8 @@ export interface Question {
   /** Says what happens, as every primary button does; a dangerous one names the thing. */
   readonly action: string;
   readonly dangerous?: boolean;
+  /** What the other button says where "Cancel" could be taken for the action itself. */
+  readonly otherwise?: string;
 }
 export type DialogNotice =
   | { readonly kind: 'question'; readonly question: Question }

@@ -15,7 +15,7 @@ const worthRetrying = (failures: number, error: unknown): boolean => error insta
 interface Ways {
   /** Clears the session and leads to the login. */
   readonly onSessionEnded: () => void;
-  /** What the face has to say about a refusal in an error dialog, beside the server's message. */
+  /** What the face has to say about a refusal in a toast or an error dialog, beside the server's message. */
   readonly describe?: Describe;
 }
 

@@ -61,9 +61,11 @@ export const createPresenter = (onSessionEnded: () => void, describe?: Describe)
   };
   return (error) => {
     const decision = decide(error);
+    const said = error instanceof RefusedError && describe?.(error);
+    const detail = said ? { detail: said } : {};
     if (decision.does === 'toast') {
       const { message } = decision;
-      showToast(message ? { tone: 'bad', message } : { tone: 'bad', message, own: 'responseError' });
+      showToast(message ? { tone: 'bad', message, ...detail } : { tone: 'bad', message, own: 'responseError' });
     } else if (decision.does === 'login') {
       // Several calls learn of the end at once; one of them acts.
       if (showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
@@ -71,8 +73,7 @@ export const createPresenter = (onSessionEnded: () => void, describe?: Describe)
       void tellRoleChanged();
     } else if (decision.does === 'modal') {
       const { code, message, own } = decision;
-      const detail = error instanceof RefusedError && describe?.(error);
-      void showDialog({ kind: 'error', code, message, own, ...(detail ? { detail } : {}) });
+      void showDialog({ kind: 'error', code, message, own, ...detail });
     }
   };
 };

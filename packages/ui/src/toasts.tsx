@@ -42,7 +42,9 @@ const OneToast = ({ toast }: { toast: Toast }) => {
   return (
     <div ref={ref} className={classes.toast}>
       <ToneIcon tone={toast.tone} />
-      <span className={classes.words}>{toast.own ? t(`error.${toast.own}`) : toast.message}</span>
+      <span className={classes.words}>
+        {toast.own ? t(`error.${toast.own}`) : toast.message} {toast.detail}
+      </span>
       <button
         type="button"
         className={classes.close}

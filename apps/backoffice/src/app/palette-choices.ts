@@ -1,12 +1,15 @@
+import { reaches } from '@balcao/contract/menus';
 import { confirm } from '@balcao/ui/confirm';
 import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
 import type { PaletteItem } from '@balcao/ui/palette.tsx';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowRight,
+  IconBuildingBank,
   IconKeyboard,
   IconLogout,
   IconMoon,
+  IconRosetteDiscountCheck,
   IconSun,
   IconSwitchHorizontal,
   IconUserCircle,
@@ -28,12 +31,25 @@ export interface Choice extends PaletteItem {
   readonly choose: () => void;
 }
 
+/** Screens that stand in no menu and are looked for all the same. */
+const belowMenu = [
+  {
+    to: '/setting/merchant/team',
+    title: 'certificationInfo',
+    menuId: 'setting.merchant',
+    icon: IconRosetteDiscountCheck,
+  },
+  { to: '/setting/merchant/payment', title: 'paymentData', menuId: 'setting.merchant', icon: IconBuildingBank },
+] as const;
+
 /** The screens that the member may open. */
 export const useScreens = (): Choice[] => {
   const t = useTranslations('menu');
   const { routeTree } = useRouter();
+  const words = useTranslations('palette.words');
   const go = useGo();
-  return pagesIn(menuOf(routeTree, useCurrentUser())).map(({ page, group }) => {
+  const user = useCurrentUser();
+  const inMenu = pagesIn(menuOf(routeTree, user)).map(({ page, group }) => {
     const icon = page.icon ?? group?.icon;
     return {
       id: `screen:${page.to}`,
@@ -43,6 +59,17 @@ export const useScreens = (): Choice[] => {
       choose: () => go(page.to),
     };
   });
+  const below = belowMenu
+    .filter(({ menuId }) => reaches(user, menuId, 'read'))
+    .map(({ to, title, icon }) => ({
+      id: `screen:${to}`,
+      label: t(title),
+      line: t('merchantSettings'),
+      keywords: words(title),
+      icon,
+      choose: () => go(to),
+    }));
+  return [...inMenu, ...below];
 };
 
 const useAskLogOut = () => {

@@ -14,6 +14,7 @@ import { teamsRoute } from '../routes/team.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
+import { UncertifiedWay } from './uncertified-way.tsx';
 
 const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ default: part.RefusedRight })));
 
@@ -27,12 +28,15 @@ const routeTree = rootRoute.addChildren([
 export const createHouse = () => {
   const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
-    describe: ({ missing }) =>
-      missing && (
-        <Suspense>
-          <RefusedRight queryClient={queryClient} missing={missing} />
-        </Suspense>
-      ),
+    describe: ({ name, missing }) => {
+      if (missing)
+        return (
+          <Suspense>
+            <RefusedRight queryClient={queryClient} missing={missing} />
+          </Suspense>
+        );
+      return name === 'not_certified' && <UncertifiedWay onGo={(to) => void router.navigate({ href: to })} />;
+    },
   });
   const router = createRouter({
     routeTree,

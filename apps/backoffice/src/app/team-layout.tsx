@@ -10,6 +10,7 @@ import { HeaderEnd } from './header-end.tsx';
 import { type MenuEntry, menuOf } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { usePreviewBanner } from './preview.tsx';
+import { useWaiting } from './waiting.tsx';
 
 const NoAccess = lazy(() => import('./no-access.tsx').then((part) => ({ default: part.NoAccess })));
 
@@ -20,6 +21,7 @@ export const TeamLayout = () => {
   const { routeTree } = useRouter();
   const { menuId, wide, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   useLiveEvents(user.merchantId);
+  const waiting = useWaiting();
   const menu = menuOf(routeTree, user);
   const itemOf = ({ to, title, icon, children }: MenuEntry): SideMenuItem => ({
     to,
@@ -30,6 +32,7 @@ export const TeamLayout = () => {
   const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
   return (
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
+      {waiting}
       {isPermitted ? (
         <Outlet />
       ) : (

@@ -11,9 +11,11 @@ import invitation from './en/invitation.ts';
 import log from './en/log.ts';
 import member from './en/member.ts';
 import menu from './en/menu.ts';
+import merchant from './en/merchant.ts';
 import order from './en/order.ts';
 import palette from './en/palette.ts';
 import passkey from './en/passkey.ts';
+import review from './en/review.ts';
 import role from './en/role.ts';
 import session from './en/session.ts';
 import team from './en/team.ts';
@@ -33,8 +35,10 @@ export default {
   log,
   member,
   menu,
+  merchant,
   order,
   palette,
+  review,
   role,
   passkey,
   session,

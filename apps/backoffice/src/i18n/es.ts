@@ -11,9 +11,11 @@ import invitation from './es/invitation.ts';
 import log from './es/log.ts';
 import member from './es/member.ts';
 import menu from './es/menu.ts';
+import merchant from './es/merchant.ts';
 import order from './es/order.ts';
 import palette from './es/palette.ts';
 import passkey from './es/passkey.ts';
+import review from './es/review.ts';
 import role from './es/role.ts';
 import session from './es/session.ts';
 import team from './es/team.ts';
@@ -33,8 +35,10 @@ export default {
   log,
   member,
   menu,
+  merchant,
   order,
   palette,
+  review,
   role,
   passkey,
   session,

@@ -11,9 +11,11 @@ import invitation from './pt/invitation.ts';
 import log from './pt/log.ts';
 import member from './pt/member.ts';
 import menu from './pt/menu.ts';
+import merchant from './pt/merchant.ts';
 import order from './pt/order.ts';
 import palette from './pt/palette.ts';
 import passkey from './pt/passkey.ts';
+import review from './pt/review.ts';
 import role from './pt/role.ts';
 import session from './pt/session.ts';
 import team from './pt/team.ts';
@@ -33,8 +35,10 @@ export default {
   log,
   member,
   menu,
+  merchant,
   order,
   palette,
+  review,
   role,
   passkey,
   session,

@@ -11,9 +11,11 @@ import invitation from './zh/invitation.ts';
 import log from './zh/log.ts';
 import member from './zh/member.ts';
 import menu from './zh/menu.ts';
+import merchant from './zh/merchant.ts';
 import order from './zh/order.ts';
 import palette from './zh/palette.ts';
 import passkey from './zh/passkey.ts';
+import review from './zh/review.ts';
 import role from './zh/role.ts';
 import session from './zh/session.ts';
 import team from './zh/team.ts';
@@ -33,8 +35,10 @@ export default {
   log,
   member,
   menu,
+  merchant,
   order,
   palette,
+  review,
   role,
   passkey,
   session,

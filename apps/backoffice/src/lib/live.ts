@@ -13,7 +13,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   webhook: ['webhook'],
   certificate: ['certificate'],
   team: ['member', 'role', 'invitation', 'log'],
-  review: ['certification', 'merchant', 'upload'],
+  review: ['certification', 'merchant', 'upload', 'team'],
 };
 
 const isStream = (response: Response): boolean =>

@@ -7,6 +7,7 @@ import { CertificateCard } from '../features/certificate/certificate-card.tsx';
 import { PlatformCard } from '../features/certificate/platform-card.tsx';
 import { DeliveryList } from '../features/webhook/delivery-list.tsx';
 import { WebhookCard } from '../features/webhook/webhook-card.tsx';
+import { CertifiedNotice } from '../lib/certified.tsx';
 import { WhyNot } from '../lib/why-not.tsx';
 import classes from './payment-settings-page.module.css';
 
@@ -19,6 +20,7 @@ export const PaymentSettingsPage = () => {
     <>
       <PageHeader title={t('title')} line={t('line')} />
       <WhyNot of={uploadCertificate} />
+      <CertifiedNotice needs="payment" />
       <div className={classes.columns}>
         <div className={classes.column}>
           <CertificateCard />

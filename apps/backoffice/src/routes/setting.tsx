@@ -8,6 +8,7 @@ import { logActorsOptions, logListOptions, logSearchOf } from '../features/log/l
 import { membersOptions } from '../features/member/member.queries.ts';
 import { rolesOptions } from '../features/role/role.queries.ts';
 import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
+import { teamInfoOptions } from '../lib/team-info.queries.ts';
 import { teamLayout } from './layouts.tsx';
 import { TeamSearch } from './team-tabs.ts';
 
@@ -17,12 +18,19 @@ const settingRoute = createRoute({
   staticData: { title: 'setting', icon: 'setting' },
 });
 
+const starts = [
+  { menu: 'setting.team', to: '/setting/team' },
+  { menu: 'setting.payment', to: '/setting/payment' },
+  { menu: 'setting.merchant', to: '/setting/merchant' },
+] as const;
+
 const settingStartRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/',
   beforeLoad: ({ context: { user } }) => {
-    const mayTeam = !user || reaches(user, 'setting.team', 'read') || !reaches(user, 'setting.payment', 'read');
-    throw redirect({ to: mayTeam ? '/setting/team' : '/setting/payment', replace: true });
+    // The first that the member may open; the team's page says to everybody else why not.
+    const first = user && starts.find(({ menu }) => reaches(user, menu, 'read'));
+    throw redirect({ to: first?.to ?? '/setting/team', replace: true });
   },
 });
 
@@ -92,9 +100,55 @@ const paymentSettingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });
 
+/** Comes with the page: what asks for submissions is more than the routes need. */
+const submissions = () => import('../lib/submission.queries.ts');
+
+const merchantRoute = createRoute({
+  getParentRoute: () => settingRoute,
+  path: '/merchant',
+  staticData: { title: 'merchantSettings', menuId: 'setting.merchant' },
+  loader: ({ context }) => {
+    begin(context, 'setting.merchant', teamInfoOptions);
+    void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
+  },
+  component: lazyRouteComponent(() => import('../features/merchant/merchant-page.tsx'), 'MerchantPage'),
+});
+
+const certificationInfoRoute = createRoute({
+  getParentRoute: () => settingRoute,
+  path: '/merchant/team',
+  staticData: { title: 'certificationInfo', menuId: 'setting.merchant', hidden: true },
+  loader: ({ context }) =>
+    void submissions().then(({ certificationOptions }) => begin(context, 'setting.merchant', certificationOptions)),
+  component: lazyRouteComponent(() => import('../features/merchant/certification-page.tsx'), 'CertificationPage'),
+});
+
+interface PaymentDataSearch {
+  /** What was accepted is to be changed. */
+  edit?: true;
+  /** The step of the form that is open. */
+  step?: string;
+}
+
+const paymentDataRoute = createRoute({
+  getParentRoute: () => settingRoute,
+  path: '/merchant/payment',
+  staticData: { title: 'paymentData', menuId: 'setting.merchant', hidden: true },
+  validateSearch: (search: Record<string, unknown>): PaymentDataSearch => ({
+    ...(search.edit === true ? { edit: true } : {}),
+    ...(typeof search.step === 'string' ? { step: search.step } : {}),
+  }),
+  loader: ({ context }) =>
+    void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions)),
+  component: lazyRouteComponent(() => import('../features/merchant/payment-data-page.tsx'), 'PaymentDataPage'),
+});
+
 export const settingRoutes = settingRoute.addChildren([
   settingStartRoute,
   teamSettingsRoute,
   rolesRoute.addChildren([newRoleRoute, roleRoute]),
   paymentSettingsRoute,
+  merchantRoute,
+  certificationInfoRoute,
+  paymentDataRoute,
 ]);

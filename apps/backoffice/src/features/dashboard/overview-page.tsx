@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { CertifiedNotice } from '../../lib/certified.tsx';
 import { BalanceFigures } from './balance-figures.tsx';
 import { overviewOptions } from './dashboard.queries.ts';
 import { DaysCard } from './days-card.tsx';
@@ -27,6 +28,7 @@ export const OverviewPage = () => {
           </Button>
         }
       />
+      <CertifiedNotice needs="payment" />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Parts overview={data} />}
     </>
   );

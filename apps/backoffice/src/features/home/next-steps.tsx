@@ -2,89 +2,102 @@ import '@mantine/core/styles/Button.css';
 import { Card } from '@balcao/ui/card.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { StepList } from '@balcao/ui/step-list.tsx';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useSandbox } from '../../lib/sandbox.ts';
+import { useStandings } from '../../lib/standing.ts';
+import {
+  isLaterIn,
+  needsPerson,
+  StandingAction,
+  StandingBadge,
+  StandingText,
+  standingKinds,
+} from '../../lib/standing-steps.tsx';
+import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { type StepName, stepNames, useSteps } from './home.queries.ts';
 import classes from './next-steps.module.css';
 import { StepAction } from './step-action.tsx';
 
-/** Nobody pays a team that is not certified. */
+/** Nobody pays a team whose certification and data for payments are not accepted. */
 const needsCertification: readonly StepName[] = ['order', 'paid'];
 
 /** What is done and what comes next; only the next step carries the orange button. */
 export const NextSteps = () => {
   const t = useTranslations('home');
-  const steps = useSteps();
-  const isCertified = useCurrentUser().reviewStatus === 'SUCCESS';
-  const known = stepNames.every((name) => steps[name] !== undefined);
-  const done = stepNames.filter((name) => steps[name]).length;
-  const isOpen = (name: StepName) => !steps[name] && (isCertified || !needsCertification.includes(name));
-  const next = known ? stepNames.find(isOpen) : undefined;
-  const isReady = known && done === stepNames.length;
+  const taken = useSteps();
+  const standings = useStandings();
+  const isLater = isLaterIn(standings);
+  const { paymentCert } = useCurrentUser();
+  const known = stepNames.every((name) => taken[name] !== undefined);
+  const isOpen = (name: StepName) => !taken[name] && (paymentCert || !needsCertification.includes(name));
+  const all = stepNames.length + standingKinds.length;
+  const done =
+    stepNames.filter((name) => taken[name]).length +
+    standingKinds.filter((kind) => standings[kind].state === 'done').length;
+  const nextKind = standingKinds.find((kind) => needsPerson(standings[kind]) && !isLater(kind));
+  const next = known && !nextKind ? stepNames.find(isOpen) : undefined;
+  const steps = stepNames.map((name) => ({
+    id: name,
+    title: t(`${name}.title`),
+    state: <StepState isDone={taken[name]} isOpen={isOpen(name)} />,
+    text: !taken[name] && <StepText name={name} isOpen={isOpen(name)} />,
+    action: isOpen(name) && <StepAction name={name} isNext={name === next} />,
+  }));
   return (
     <Card
-      title={isReady ? t('ready') : t('next')}
-      actions={
-        known ? (
-          <span className={classes.progress}>{t('progress', { done, all: stepNames.length })}</span>
-        ) : (
-          <Bar width="8rem" />
-        )
-      }
+      title={t(known && done === all ? 'ready' : 'next')}
+      actions={known ? <span className={classes.progress}>{t('progress', { done, all })}</span> : <Bar width="8rem" />}
     >
-      {isReady && (
-        <div className={classes.ready}>
-          <p className={classes.text}>{t('readyText')}</p>
-          <Button renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>
-            {t('paid.action')}
-          </Button>
-        </div>
-      )}
-      <ol className={classes.steps}>
-        {stepNames.map((name) => (
-          <Step key={name} name={name} isDone={steps[name]} isOpen={isOpen(name)} isNext={name === next} />
-        ))}
-      </ol>
+      {known && done === all && <Ready />}
+      <StepList steps={[...useStandingSteps(standings, nextKind), ...steps]} />
     </Card>
   );
 };
 
-interface StepProps {
-  name: StepName;
-  /** Undefined until it is known. */
-  isDone: boolean | undefined;
-  /** Can it be taken now? */
-  isOpen: boolean;
-  isNext: boolean;
-}
+/** The two that staff decide: who the team is, and its data for payments. */
+const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: string | undefined) => {
+  const t = useTranslations('merchant.steps');
+  const { data: team } = useQuery(teamInfoOptions);
+  const isLater = isLaterIn(standings);
+  return standingKinds.map((kind) => {
+    const standing = standings[kind];
+    const isDone = standing.state === 'done';
+    return {
+      id: kind,
+      title: t(`${kind}.title`),
+      state: <StandingBadge state={isLater(kind) ? 'later' : standing.state} />,
+      text: isLater(kind) ? t('laterText') : !isDone && <StandingText standing={standing} type={team?.type} />,
+      action: !isDone && <StandingAction standing={standing} isNext={kind === next} may />,
+    };
+  });
+};
 
-const Step = ({ name, isDone, isOpen, isNext }: StepProps) => {
+const Ready = () => {
   const t = useTranslations('home');
-  const isSandbox = useSandbox();
-  const text = name === 'paid' && isSandbox ? t('paid.textSandbox') : t(`${name}.text`);
   return (
-    <li className={classes.step}>
-      <div className={classes.words}>
-        <div className={classes.head}>
-          <h3 className={classes.title}>{t(`${name}.title`)}</h3>
-          {isDone === undefined ? <Bar width="5rem" /> : <StepBadge isDone={isDone} isOpen={isOpen} />}
-        </div>
-        {!isDone && <p className={classes.text}>{isOpen ? text : t('laterText')}</p>}
-      </div>
-      {isOpen && <StepAction name={name} isNext={isNext} />}
-    </li>
+    <div className={classes.ready}>
+      <p className={classes.text}>{t('readyText')}</p>
+      <Button renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>{t('paid.action')}</Button>
+    </div>
   );
 };
 
-const StepBadge = ({ isDone, isOpen }: { isDone: boolean; isOpen: boolean }) => {
+const StepText = ({ name, isOpen }: { name: StepName; isOpen: boolean }) => {
   const t = useTranslations('home');
+  const isSandbox = useSandbox();
+  if (!isOpen) return t('laterText');
+  return name === 'paid' && isSandbox ? t('paid.textSandbox') : t(`${name}.text`);
+};
+
+/** `isDone` is undefined until it is known; `isOpen`: it can be taken now. */
+const StepState = ({ isDone, isOpen }: { isDone: boolean | undefined; isOpen: boolean }) => {
+  const t = useTranslations('home');
+  if (isDone === undefined) return <Bar width="5rem" />;
   if (isDone) return <StatusBadge tone="good">{t('done')}</StatusBadge>;
-  return isOpen ? (
-    <StatusBadge tone="waiting">{t('toDo')}</StatusBadge>
-  ) : (
-    <StatusBadge tone="ended">{t('later')}</StatusBadge>
-  );
+  return <StatusBadge tone={isOpen ? 'waiting' : 'ended'}>{t(isOpen ? 'toDo' : 'later')}</StatusBadge>;
 };

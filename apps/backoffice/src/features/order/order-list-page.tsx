@@ -5,6 +5,7 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { CertifiedNotice } from '../../lib/certified.tsx';
 import { filterMistake, orderListOptions } from './order.queries.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { NoneFound, NoOrders, OrdersEnd } from './order-empty.tsx';
@@ -29,6 +30,7 @@ export const OrderListPage = () => {
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} actions={<OrderExportButton filter={filterOf(search)} />} />
+      {data?.list.length === 0 && !narrows(search) && !search.cursor && <CertifiedNotice needs="payment" />}
       <DataTable<Order>
         name="order"
         label={t('title')}

@@ -13,6 +13,8 @@ export default {
   setting: 'Settings',
   teamSettings: 'Team',
   merchantSettings: 'Merchant',
+  certificationInfo: 'Certification',
+  paymentData: 'Payment data',
   roles: 'Roles',
   paymentSettings: 'Integration',
   notFound: 'Page not found',

@@ -26,4 +26,8 @@ export default {
   close: 'Close what is open',
   letters: 'Use letter shortcuts',
   lettersText: 'Turn them off if your keyboard or voice software sets them off by accident. Ctrl or ⌘ K keeps working.',
+  words: {
+    certificationInfo: 'CNPJ CPF documents review',
+    paymentData: 'Pix key account bank partners representative CNPJ',
+  },
 } as const satisfies Shape<typeof pt>;

@@ -13,6 +13,8 @@ export default {
   setting: 'Configuración',
   teamSettings: 'Equipo',
   merchantSettings: 'Comercio',
+  certificationInfo: 'Certificación',
+  paymentData: 'Datos de pago',
   roles: 'Roles',
   paymentSettings: 'Integración',
   notFound: 'No encontramos la página',

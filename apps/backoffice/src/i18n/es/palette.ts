@@ -26,4 +26,8 @@ export default {
   close: 'Cerrar lo que está abierto',
   letters: 'Usar atajos de letras',
   lettersText: 'Desactívalos si tu teclado o programa de voz los activa sin querer. Ctrl o ⌘ K sigue funcionando.',
+  words: {
+    certificationInfo: 'CNPJ CPF documentos revisión',
+    paymentData: 'clave Pix cuenta banco socios representante CNPJ',
+  },
 } as const satisfies Shape<typeof pt>;

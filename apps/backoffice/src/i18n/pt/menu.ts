@@ -11,6 +11,8 @@ export default {
   setting: 'Configurações',
   teamSettings: 'Equipe',
   merchantSettings: 'Estabelecimento',
+  certificationInfo: 'Certificação',
+  paymentData: 'Dados de pagamento',
   roles: 'Funções',
   paymentSettings: 'Integração',
   notFound: 'Página não encontrada',

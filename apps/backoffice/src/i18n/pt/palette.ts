@@ -24,4 +24,9 @@ export default {
   close: 'Fechar o que está aberto',
   letters: 'Usar atalhos de letras',
   lettersText: 'Desligue se o seu teclado ou programa de voz os aciona sem querer. Ctrl ou ⌘ K continua valendo.',
+  /** Other words that people may type for a screen. */
+  words: {
+    certificationInfo: 'CNPJ CPF documentos análise',
+    paymentData: 'chave Pix conta banco sócios responsável CNPJ',
+  },
 } as const;

@@ -13,6 +13,8 @@ export default {
   setting: '设置',
   teamSettings: '团队',
   merchantSettings: '商户',
+  certificationInfo: '认证',
+  paymentData: '收款资料',
   roles: '角色',
   paymentSettings: '支付接入',
   notFound: '页面不存在',

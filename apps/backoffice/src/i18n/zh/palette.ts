@@ -26,4 +26,8 @@ export default {
   close: '关闭当前打开的内容',
   letters: '使用字母快捷键',
   lettersText: '如果键盘或语音软件会误触发，请关闭。Ctrl 或 ⌘ K 始终可用。',
+  words: {
+    certificationInfo: 'CNPJ CPF 文件 审核',
+    paymentData: 'Pix 密钥 账户 银行 股东 负责人 CNPJ',
+  },
 } as const satisfies Shape<typeof pt>;

@@ -1,4 +1,4 @@
-import { declaredPath } from '@balcao/contract/form-fields';
+import { declaredPath, type FieldKind } from '@balcao/contract/form-fields';
 import type { Verdict } from '@balcao/contract/review';
 import { IconMessageReport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,13 +21,15 @@ interface FormFieldProps {
   width?: 'half' | 'third' | 'whole';
   /** What the browser may know of the person. */
   autoComplete?: string;
+  /** What it holds at the moment, where that depends on another field; otherwise as declared. */
+  kind?: FieldKind;
 }
 
 /**
  * A field of a long form by what it holds: its label and help, its mistake after it was left, what the server refused, and what the
  * reviewer found until it is changed.
  */
-export const FormField = ({ path, help, label, width = 'whole', autoComplete }: FormFieldProps) => {
+export const FormField = ({ path, help, label, width = 'whole', autoComplete, kind }: FormFieldProps) => {
   const t = useTranslations('form');
   const form = useLongFormParts();
   const labelOf = useFieldLabel(form.kind, form.type);
@@ -38,7 +40,7 @@ export const FormField = ({ path, help, label, width = 'whole', autoComplete }: 
   return (
     <div id={placeOf(path)} className={classes.field} data-width={width}>
       <FieldInput
-        kind={field.kind}
+        kind={kind ?? field.kind}
         label={
           <>
             {label ?? labelOf(path)}

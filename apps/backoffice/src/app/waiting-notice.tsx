@@ -1,0 +1,27 @@
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useTranslations } from 'use-intl';
+import { useStandings } from '../lib/standing.ts';
+import { formPages, infoPages, standingKinds } from '../lib/standing-steps.tsx';
+import classes from './waiting-notice.module.css';
+
+/** A quiet line above the screens of a team while something of it waits for a person: a question of staff, or things to correct. */
+const WaitingNotice = () => {
+  const t = useTranslations('merchant');
+  const standings = useStandings();
+  const waiting = standingKinds.flatMap((kind) => {
+    const { state, change } = standings[kind];
+    const shown = change ?? state;
+    return shown === 'asked' || shown === 'rejected' ? [{ kind, shown }] : [];
+  });
+  return waiting.map(({ kind, shown }) => (
+    <section key={kind} className={classes.notice} data-tone={shown} aria-label={t('waiting.label')}>
+      <ToneIcon tone={shown === 'asked' ? 'waiting' : 'bad'} />
+      <p className={classes.words}>{t(`waiting.${shown}.${kind}`)}</p>
+      <AppLink className={`link ${classes.way}`} to={shown === 'asked' ? infoPages[kind] : formPages[kind]}>
+        {t(`steps.action.${shown}`)}
+      </AppLink>
+    </section>
+  ));
+};
+export default WaitingNotice;

@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Button.css';
+import { certificationFields } from '@balcao/contract/certification';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { Button } from '@mantine/core';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { editsMerchant } from '../../lib/merchant-rights.ts';
+import { certificationOptions, useCancelSubmission } from '../../lib/submission.queries.ts';
+import { SubmissionCard } from '../../lib/submission-card.tsx';
+import { WhyNot } from '../../lib/why-not.tsx';
+import classes from './info-page.module.css';
+import { SubmittedValues } from './submitted-values.tsx';
+
+/** Who the team is: what was handed in, how that stands, and the way to change it. */
+export const CertificationPage = () => {
+  const t = useTranslations('merchant.certification');
+  const { data, error, refetch } = useQuery(certificationOptions);
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} back="/setting/merchant" />
+      <WhyNot of={editsMerchant} />
+      {data ? (
+        <Info state={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Card>
+          <LinesLoading lines={8} />
+        </Card>
+      )}
+    </>
+  );
+};
+
+type State = NonNullable<Awaited<ReturnType<NonNullable<typeof certificationOptions.queryFn>>>>;
+
+const Info = ({ state: { status, submission, values } }: { state: State }) => {
+  const t = useTranslations('merchant.certification');
+  const review = useTranslations('review.cancel');
+  const may = useMay(editsMerchant);
+  const cancel = useCancelSubmission('certification');
+  if (!submission)
+    return (
+      <Card>
+        <EmptyState
+          icon={IconRosetteDiscountCheck}
+          title={t('none.title')}
+          action={may && <ToForm isNext>{t('start')}</ToForm>}
+        >
+          {t('none.text')}
+        </EmptyState>
+      </Card>
+    );
+  const onCancel = async () => {
+    await cancel.mutateAsync();
+    tellGood(review('done'));
+  };
+  const isAccepted = status === 'SUCCESS';
+  const words = { NO: 'start', UNDER: 'change', REJECT: 'fix', REVOKED: 'again', SUCCESS: 'change' } as const;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.beside}>
+        <SubmissionCard submission={submission} onCancel={may ? onCancel : undefined} />
+      </div>
+      <Card
+        title={t(isAccepted ? 'accepted' : 'submitted')}
+        actions={may && status !== 'UNDER' && <ToForm isNext={!isAccepted}>{t(words[status])}</ToForm>}
+      >
+        <SubmittedValues
+          kind="certification"
+          type={submission.type}
+          fields={certificationFields[submission.type]}
+          values={values}
+        />
+      </Card>
+    </div>
+  );
+};
+
+const ToForm = ({ isNext, children }: { isNext: boolean; children: string }) => (
+  <Button variant={isNext ? 'filled' : 'default'} renderRoot={(props) => <AppLink {...props} to="/certify" />}>
+    {children}
+  </Button>
+);

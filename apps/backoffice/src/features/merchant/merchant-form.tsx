@@ -1,0 +1,87 @@
+import {
+  EnterpriseMerchant,
+  type MerchantForm as Form,
+  type MerchantFormState,
+  merchantFields,
+  PersonalMerchant,
+} from '@balcao/contract/merchant';
+import type { SubjectType } from '@balcao/contract/review';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { tellBad, tellGood } from '@balcao/ui/notice';
+import { useTranslations } from 'use-intl';
+import { CertifiedNotice } from '../../lib/certified.tsx';
+import { FormSteps } from '../../lib/form/form-steps.tsx';
+import { isIn } from '../../lib/form/steps.ts';
+import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
+import { useHandIn } from '../../lib/form/use-hand-in.ts';
+import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
+import { useStep } from '../../lib/form/use-step.ts';
+import { useCurrentUser } from '../../lib/member.ts';
+import { SubmissionCard } from '../../lib/submission-card.tsx';
+import { useSendMerchantForm } from './merchant.queries.ts';
+import classes from './merchant-form.module.css';
+import { useMerchantSteps } from './merchant-steps.tsx';
+import { useUpkeep } from './use-upkeep.ts';
+
+const schemas = { enterprise: EnterpriseMerchant, personal: PersonalMerchant } as const;
+
+interface MerchantFormProps {
+  state: MerchantFormState;
+  type: SubjectType;
+}
+
+/** The data for payments, filled in step by step; what was rejected says so at its field. */
+const MerchantForm = ({ state, type }: MerchantFormProps) => {
+  const draft = useDraft('merchant');
+  if (draft.phase === 'failed') return <ErrorState error={draft.error} onRetry={draft.retry} />;
+  if (draft.phase === 'loading') return <LinesLoading lines={10} />;
+  return <ReadyForm key={type} draft={draft} state={state} type={type} />;
+};
+export default MerchantForm;
+
+const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormProps & { draft: DraftHandle }) => {
+  const t = useTranslations('merchant.form');
+  const { teamCert } = useCurrentUser();
+  const rejected = submission && status === 'REJECT' ? submission : undefined;
+  const form = useLongForm({
+    draft,
+    kind: 'merchant',
+    type,
+    fields: merchantFields[type],
+    schema: schemas[type],
+    rejected,
+  });
+  useUpkeep(form, type);
+  const steps = useMerchantSteps(type);
+  const { go } = useStep(steps);
+  const send = useSendMerchantForm(status);
+  const { isPending, handIn } = useHandIn({
+    form,
+    steps,
+    send: async (wish, key) => {
+      // The schema has looked at it, and the server does again.
+      await send(wish as unknown as Form, key);
+      tellGood(t('done'));
+    },
+    mayGo: () => {
+      if (!teamCert) tellBad(t('notYet'));
+      return teamCert;
+    },
+  });
+  const onField = (path: string) => {
+    const step = steps.find((one) => isIn(one, path));
+    if (step) go(step.id, path);
+  };
+  return (
+    <LongFormProvider value={form}>
+      <CertifiedNotice needs="team" />
+      {rejected && (
+        <div className={classes.verdicts}>
+          <SubmissionCard submission={rejected} onField={onField} />
+        </div>
+      )}
+      <FormSteps steps={steps} finish={t('send')} isFinishing={isPending} onFinish={handIn} />
+    </LongFormProvider>
+  );
+};

@@ -1,0 +1,58 @@
+import { Card } from '@balcao/ui/card.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { StepList } from '@balcao/ui/step-list.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { editsMerchant } from '../../lib/merchant-rights.ts';
+import { useStandings } from '../../lib/standing.ts';
+import {
+  isLaterIn,
+  needsPerson,
+  StandingAction,
+  StandingBadge,
+  StandingText,
+  standingKinds,
+} from '../../lib/standing-steps.tsx';
+import { teamInfoOptions } from '../../lib/team-info.queries.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
+import { MerchantFacts } from './merchant-facts.tsx';
+import classes from './merchant-page.module.css';
+
+/** Who the merchant is, and the two steps that open the product to it. */
+export const MerchantPage = () => {
+  const t = useTranslations('merchant');
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <WhyNot of={editsMerchant} />
+      <div className={classes.columns}>
+        <Steps />
+        <MerchantFacts />
+      </div>
+    </>
+  );
+};
+
+const Steps = () => {
+  const t = useTranslations('merchant.steps');
+  const standings = useStandings();
+  const { data: team } = useQuery(teamInfoOptions);
+  const may = useMay(editsMerchant);
+  const isLater = isLaterIn(standings);
+  const next = standingKinds.find((kind) => needsPerson(standings[kind]) && !isLater(kind));
+  const isReady = standingKinds.every((kind) => standings[kind].state === 'done');
+  return (
+    <Card title={t(isReady ? 'ready' : 'title')}>
+      <StepList
+        steps={standingKinds.map((kind) => ({
+          id: kind,
+          title: t(`${kind}.title`),
+          state: <StandingBadge state={isLater(kind) ? 'later' : standings[kind].state} />,
+          text: isLater(kind) ? t('laterText') : <StandingText standing={standings[kind]} type={team?.type} />,
+          action: <StandingAction standing={standings[kind]} isNext={kind === next} may={may} />,
+        }))}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,23 @@
+import { createMerchantForm, type MerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { currentUserOptions } from '../../lib/current-user.ts';
+import { merchantFormOptions } from '../../lib/submission.queries.ts';
+
+/** What was rejected, or accepted once, is handed in again; everything else for the first time (specification §7). */
+const isAgain = (status: ReviewStatus): boolean => status === 'REJECT' || status === 'SUCCESS';
+
+/** Hands the data for payments in. How things stand is asked anew in any case: somebody else may have been faster. */
+export const useSendMerchantForm = (status: ReviewStatus) => {
+  const queryClient = useQueryClient();
+  return async (body: MerchantForm, idempotencyKey: string): Promise<void> => {
+    try {
+      const state = await api(isAgain(status) ? updateMerchantForm : createMerchantForm, { body }, { idempotencyKey });
+      queryClient.setQueryData(merchantFormOptions.queryKey, state);
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: merchantFormOptions.queryKey });
+      void queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey });
+    }
+  };
+};

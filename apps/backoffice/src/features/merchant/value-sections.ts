@@ -1,0 +1,79 @@
+import { declaredPath, type FormField } from '@balcao/contract/form-fields';
+
+/** The parts under which a form is shown again after it was handed in. */
+export type ValueSection =
+  | 'who'
+  | 'business'
+  | 'contact'
+  | 'address'
+  | 'legalPerson'
+  | 'legalRepresentative'
+  | 'partners'
+  | 'account'
+  | 'documents'
+  | 'remarks';
+
+/** What was handed in at one path, and how it reads. */
+export interface ShownValue {
+  readonly path: string;
+  readonly kind: FormField['kind'];
+  readonly value: string;
+}
+export interface ShownSection {
+  readonly id: ValueSection;
+  /** Of a list, the how manieth item, from 1; otherwise absent. */
+  readonly number?: number;
+  readonly values: readonly ShownValue[];
+}
+
+const sectionOf: Readonly<Record<string, ValueSection>> = {
+  name: 'who',
+  cpf: 'who',
+  avatar: 'who',
+  intro: 'who',
+  otherContact: 'who',
+  email: 'contact',
+  phone: 'contact',
+  commercialPhone: 'contact',
+  address: 'address',
+  legalPerson: 'legalPerson',
+  legalRepresentative: 'legalRepresentative',
+  partners: 'partners',
+  pixKeyType: 'account',
+  pixKey: 'account',
+  bankAccount: 'account',
+  remarks: 'remarks',
+};
+
+const placeOf = ({ path, kind }: FormField): ValueSection => {
+  const [first = ''] = path.split('.');
+  return sectionOf[first] ?? (kind === 'document' ? 'documents' : 'business');
+};
+
+/** The filled-in paths of a declared one: `partners.*.cpf` is `partners.0.cpf`, `partners.1.cpf`, … */
+const filledIn = (field: FormField, paths: readonly string[]): string[] =>
+  field.path.includes('*') ? paths.filter((path) => declaredPath(path) === field.path) : [field.path];
+
+/**
+ * What was handed in, in the order in which it was asked, under the part it belongs to; fields that were left out are left out here
+ * too. Each item of a list is a part of its own.
+ */
+export const sectionsOf = (
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): readonly ShownSection[] => {
+  const paths = Object.keys(values);
+  const found = new Map<string, { id: ValueSection; number?: number; values: ShownValue[] }>();
+  for (const field of fields)
+    for (const path of filledIn(field, paths)) {
+      const value = values[path];
+      if (value === undefined || value === '') continue;
+      const id = placeOf(field);
+      const item = field.path.includes('*') ? Number(path.split('.')[1]) + 1 : undefined;
+      const key = `${id}.${item ?? ''}`;
+      const section = found.get(key) ?? { id, ...(item === undefined ? {} : { number: item }), values: [] };
+      section.values.push({ path, kind: field.kind, value });
+      found.set(key, section);
+    }
+  return [...found.values()];
+};

@@ -1,0 +1,62 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/review.ts';
+
+export default {
+  title: { certification: 'Review of the certification', merchant: 'Review of the payment data' },
+  status: {
+    NO: 'Not submitted',
+    UNDER: 'Under review',
+    REJECT: 'Rejected',
+    SUCCESS: 'Approved',
+    REVOKED: 'Cancelled',
+  },
+  revokedLine: 'Nobody is looking at this. Everything that was filled in is kept for the next time you submit.',
+  remark: 'A note from our team',
+  promise: {
+    until: 'You will have an answer by <strong>{day}</strong>.',
+    late: 'The answer was due on <strong>{day}</strong>, and we are late.',
+    lateLine: 'We are sorry. Your review is among the first in our queue.',
+    begins:
+      '{all, plural, one {It takes up to # business day, counted from the next one.} other {It takes up to # business days, counted from the next one.}} We will tell you by e-mail.',
+    count: 'Business day {begun, number} of {all, number}. We will tell you by e-mail.',
+  },
+  question: {
+    title: 'Our team has a question',
+    answer: 'Your answer',
+    send: 'Send answer',
+    done: 'Answer sent. The review goes on.',
+  },
+  verdicts: {
+    title: '{count, plural, one {# thing to correct} other {# things to correct}}',
+    kept: 'Everything else stays as you filled it in.',
+  },
+  cancel: {
+    action: 'Cancel the review',
+    title: 'Cancel the review?',
+    text: 'Our team stops looking at what you submitted. Everything that was filled in is kept, and you can submit again whenever you like: the review time then starts anew.',
+    otherwise: 'Keep under review',
+    done: 'Review cancelled. What was filled in is kept.',
+  },
+  timeline: {
+    title: 'What happened',
+    submitted: 'Submitted for review',
+    opened: 'Our team began the review',
+    question: 'Our team asked a question',
+    answer: 'Answered',
+    approved: 'Approved',
+    rejected: 'Rejected, with things to correct',
+    cancelled: 'Cancelled',
+    reopened: 'Decision reopened by our team',
+    yourAnswer: 'Your answer is needed',
+    decision: 'Answer by {day}',
+    by: {
+      submitted: '{by} submitted it for review',
+      answer: '{by} answered',
+      cancelled: '{by} cancelled the review',
+    },
+    bySandbox: {
+      approved: 'Approved by the sandbox',
+      rejected: 'Rejected by the sandbox',
+    },
+  },
+} satisfies Shape<typeof pt>;

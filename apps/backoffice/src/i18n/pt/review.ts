@@ -1,0 +1,60 @@
+/** What a team handed in to be decided: its certification, its data for payments. */
+export default {
+  title: { certification: 'Análise da certificação', merchant: 'Análise dos dados de pagamento' },
+  status: {
+    NO: 'Não enviada',
+    UNDER: 'Em análise',
+    REJECT: 'Recusada',
+    SUCCESS: 'Aprovada',
+    REVOKED: 'Cancelada',
+  },
+  revokedLine: 'Ninguém está olhando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
+  remark: 'Recado da nossa equipe',
+  promise: {
+    until: 'Você tem a resposta até <strong>{day}</strong>.',
+    late: 'A resposta era para <strong>{day}</strong>, e estamos atrasados.',
+    lateLine: 'Pedimos desculpas. A sua análise está entre as primeiras da fila.',
+    begins:
+      '{all, plural, one {O prazo é de # dia útil e começa no próximo.} other {O prazo é de # dias úteis e começa no próximo.}} Avisamos por e-mail.',
+    count: '{begun, number}º dia útil de {all, number}. Avisamos por e-mail.',
+  },
+  question: {
+    title: 'Nossa equipe tem uma pergunta',
+    answer: 'Sua resposta',
+    send: 'Enviar resposta',
+    done: 'Resposta enviada. A análise continua.',
+  },
+  verdicts: {
+    title: '{count, plural, one {Falta corrigir # ponto} other {Falta corrigir # pontos}}',
+    kept: 'O restante continua como você preencheu.',
+  },
+  cancel: {
+    action: 'Cancelar a análise',
+    title: 'Cancelar a análise?',
+    text: 'Nossa equipe deixa de olhar o que você enviou. Tudo o que foi preenchido continua guardado, e você pode enviar de novo quando quiser: o prazo começa outra vez.',
+    otherwise: 'Manter em análise',
+    done: 'Análise cancelada. O que foi preenchido continua guardado.',
+  },
+  timeline: {
+    title: 'O que aconteceu',
+    submitted: 'Enviada para análise',
+    opened: 'Nossa equipe começou a análise',
+    question: 'Nossa equipe fez uma pergunta',
+    answer: 'Respondida',
+    approved: 'Aprovada',
+    rejected: 'Recusada, com pontos a corrigir',
+    cancelled: 'Cancelada',
+    reopened: 'Decisão reaberta pela nossa equipe',
+    yourAnswer: 'Falta a sua resposta',
+    decision: 'Resposta até {day}',
+    by: {
+      submitted: '{by} enviou para análise',
+      answer: '{by} respondeu',
+      cancelled: '{by} cancelou a análise',
+    },
+    bySandbox: {
+      approved: 'Aprovada pelo ambiente de testes',
+      rejected: 'Recusada pelo ambiente de testes',
+    },
+  },
+} as const;

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Button.css';
+import { reaches } from '@balcao/contract/menus';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { blockOf } from './blocked.ts';
+import classes from './certified.module.css';
+import { useCurrentUser } from './member.ts';
+import { editsMerchant } from './merchant-rights.ts';
+import { WhyNot } from './why-not.tsx';
+
+const tones = { open: 'waiting', under: 'moving', rejected: 'bad' } as const;
+
+/**
+ * Above a screen that needs a certified team, or one whose data for payments are accepted too: says what is missing and leads there.
+ * Shows nothing once the team has what it needs.
+ */
+export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
+  const t = useTranslations('merchant.blocked');
+  const user = useCurrentUser();
+  const block = blockOf(needs, user);
+  if (!block) return null;
+  const { kind, state } = block;
+  const text = state === 'rejected' ? t('rejectedText') : t(`${kind}.${state}Text`);
+  return (
+    <section className={classes.notice} data-tone={tones[state]} aria-label={t(`${kind}.${state}`)}>
+      <ToneIcon tone={tones[state]} />
+      <div className={classes.words}>
+        <p className={classes.title}>{t(`${kind}.${state}`)}</p>
+        <p className={classes.text}>{text}</p>
+        <WhyNot of={editsMerchant} line />
+      </div>
+      {reaches(user, 'setting.merchant', 'read') && (
+        <Button
+          variant="default"
+          className={classes.way ?? ''}
+          renderRoot={(props) => <AppLink {...props} to="/setting/merchant" />}
+        >
+          {t('way')}
+        </Button>
+      )}
+    </section>
+  );
+};

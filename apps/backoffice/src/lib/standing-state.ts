@@ -1,0 +1,37 @@
+import type { ReviewKind, Submission } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
+
+/**
+ * How far a team is with one of the two: `open`, nothing is handed in; `revoked`, it was taken back; `under`, staff decide; `asked`,
+ * staff wait for an answer; `rejected`, something is to be mended; `done`, it is accepted, whatever becomes of a later change.
+ */
+export type StandingState = 'open' | 'revoked' | 'under' | 'asked' | 'rejected' | 'done';
+
+export interface Standing {
+  readonly kind: ReviewKind;
+  readonly state: StandingState;
+  /** Of what was accepted once, a change that is not decided in its favour yet. */
+  readonly change: 'under' | 'asked' | 'rejected' | undefined;
+  /** What was handed in last; undefined while it is not known, or nothing waits in it. */
+  readonly submission: Submission | undefined;
+}
+
+const waits = {
+  NO: 'open',
+  REVOKED: 'revoked',
+  UNDER: 'under',
+  REJECT: 'rejected',
+  SUCCESS: 'open',
+} as const satisfies Record<ReviewStatus, StandingState>;
+
+/** Decided from where the team stands and what was handed in last. */
+export const standingOf = (
+  kind: ReviewKind,
+  { status, certified }: { readonly status: ReviewStatus | null; readonly certified: boolean },
+  submission: Submission | undefined,
+): Standing => {
+  const isAsked = status === 'UNDER' && submission?.status === 'UNDER' && submission.isAsked;
+  const now = isAsked ? 'asked' : waits[status ?? 'NO'];
+  const isOpenChange = certified && (now === 'under' || now === 'asked' || now === 'rejected');
+  return { kind, state: certified ? 'done' : now, change: isOpenChange ? now : undefined, submission };
+};

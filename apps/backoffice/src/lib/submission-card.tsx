@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import type { Submission } from '@balcao/contract/review';
+import { Card } from '@balcao/ui/card.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PromiseBar } from './promise-bar.tsx';
+import { reviewTones } from './review-tones.ts';
+import classes from './submission-card.module.css';
+import { SubmissionQuestion } from './submission-question.tsx';
+import { SubmissionTimeline } from './submission-timeline.tsx';
+import { SubmissionVerdicts } from './submission-verdicts.tsx';
+
+interface SubmissionCardProps {
+  submission: Submission;
+  /** Takes it back; left out where somebody may not. Called after the person agreed. */
+  onCancel?: (() => Promise<unknown>) | undefined;
+  /** Leads to the field at a path of the form, such as `partners.0.cpf`; left out where there is no form to mend it in. */
+  onField?: ((path: string) => void) | undefined;
+}
+
+/**
+ * What was handed in, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be mended, and
+ * what happened so far. Whoever may answer, answers here.
+ */
+export const SubmissionCard = ({ submission, onCancel, onField }: SubmissionCardProps) => {
+  const t = useTranslations('review');
+  const { kind, status, isAsked, remark } = submission;
+  const isWaiting = status === 'UNDER';
+  return (
+    <Card
+      title={t(`title.${kind}`)}
+      actions={<StatusBadge tone={reviewTones[status]}>{t(`status.${status}`)}</StatusBadge>}
+    >
+      <div className={classes.parts}>
+        {isWaiting && isAsked && <SubmissionQuestion submission={submission} />}
+        {isWaiting && <PromiseBar submission={submission} />}
+        {status === 'REVOKED' && <p className={classes.line}>{t('revokedLine')}</p>}
+        {status === 'REJECT' && <SubmissionVerdicts submission={submission} onField={onField} />}
+        {remark && (
+          <div>
+            <h3 className={classes.heading}>{t('remark')}</h3>
+            <p className={classes.said}>{remark}</p>
+          </div>
+        )}
+      </div>
+      <PanelSection title={t('timeline.title')}>
+        <SubmissionTimeline submission={submission} />
+      </PanelSection>
+      {isWaiting && onCancel && <CancelButton onCancel={onCancel} />}
+    </Card>
+  );
+};
+
+const CancelButton = ({ onCancel }: { onCancel: () => Promise<unknown> }) => {
+  const t = useTranslations('review.cancel');
+  const [isCancelling, setCancelling] = useState(false);
+  const ask = async () => {
+    const question = { title: t('title'), message: t('text'), action: t('action'), otherwise: t('otherwise') };
+    if (!(await confirm(question))) return;
+    setCancelling(true);
+    await onCancel().catch(() => undefined); // Whoever takes it back tells what went wrong.
+    setCancelling(false);
+  };
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" loading={isCancelling} onClick={() => void ask()}>
+        {t('action')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { answerReview, type Submission } from '@balcao/contract/review';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from './may.ts';
+import { useAnswerReview } from './submission.queries.ts';
+import classes from './submission-card.module.css';
+import { WhyNot } from './why-not.tsx';
+
+/** What the reviewer asks and nobody has answered yet, with the place for the answer. */
+export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {
+  const t = useTranslations('review.question');
+  const id = useId();
+  const may = useMay(answerReview);
+  const question = submission.timeline.findLast(({ kind }) => kind === 'question');
+  return (
+    <section className={classes.question} aria-labelledby={id}>
+      <IconMessageQuestion size={20} stroke={1.8} aria-hidden />
+      <div className={classes.asked}>
+        <h3 id={id} className={classes.heading}>
+          {t('title')}
+        </h3>
+        {question && (
+          <>
+            <p className={classes.said}>{question.text}</p>
+            <p className={classes.line}>
+              <Instant at={question.at} />
+            </p>
+          </>
+        )}
+        {may ? <AnswerForm submission={submission} /> : <WhyNot of={answerReview} line />}
+      </div>
+    </section>
+  );
+};
+
+const AnswerForm = ({ submission: { kind, reviewId } }: { submission: Submission }) => {
+  const t = useTranslations('review.question');
+  const answer = useAnswerReview(kind, reviewId);
+  const form = useForm({ initialValues: { text: '' }, validate: checkedNow(answerReview.body, useLocale()) });
+  const submit = form.onSubmit(
+    ({ text }) =>
+      answer.mutate(text, {
+        onSuccess: () => tellGood(t('done')),
+        onError: (error) => showFieldErrors(form, error),
+      }),
+    focusFirst(form),
+  );
+  return (
+    <form noValidate onSubmit={submit} className={classes.answer}>
+      <Textarea label={t('answer')} rows={3} maxLength={1_000} {...form.getInputProps('text')} />
+      <Button type="submit" loading={answer.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+};

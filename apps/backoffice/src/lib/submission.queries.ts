@@ -1,0 +1,48 @@
+import { answerReview, type ReviewKind } from '@balcao/contract/review';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { currentUserOptions } from './current-user.ts';
+
+// The contract of the two forms is heavy, and pages that only ask how things stand are not: it comes with the question.
+const certification = () => import('@balcao/contract/certification');
+const merchant = () => import('@balcao/contract/merchant');
+
+/** Where the team's certification stands. */
+export const certificationOptions = queryOptions({
+  queryKey: ['certification', 'latest'],
+  queryFn: async ({ signal }) => api((await certification()).latestCertification, {}, { signal }),
+});
+
+/** Where the team's data for payments stand. */
+export const merchantFormOptions = queryOptions({
+  queryKey: ['merchant', 'latest'],
+  queryFn: async ({ signal }) => api((await merchant()).latestMerchantForm, {}, { signal }),
+});
+
+/** What changes with every move of a submission: its own answers, and where the team stands. */
+const useFreshen = (kind: ReviewKind) => {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [kind] }),
+      queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey }),
+    ]);
+  };
+};
+
+/** Answers what the reviewer asked; a refusal shows as a toast, and what was typed stays with the caller. */
+export const useAnswerReview = (kind: ReviewKind, reviewId: string) =>
+  useMutation({
+    mutationFn: (text: string) => api(answerReview, { params: { id: reviewId }, body: { text } }),
+    onSettled: useFreshen(kind),
+  });
+
+/** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked anew. */
+export const useCancelSubmission = (kind: ReviewKind) =>
+  useMutation({
+    mutationFn: async (): Promise<void> => {
+      if (kind === 'certification') await api((await certification()).cancelCertification, {});
+      else await api((await merchant()).cancelMerchantForm, {});
+    },
+    onSettled: useFreshen(kind),
+  });
