@@ -1,11 +1,15 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
+import { states } from '@balcao/brazil/states';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { DocumentInput } from '@balcao/ui/document-input.tsx';
+import { DayInput } from '@balcao/ui/day-input.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { ListSelect } from '@balcao/ui/list-select.tsx';
+import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
+import { PhoneInput } from '@balcao/ui/phone-input.tsx';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,8 +17,6 @@ import { Row, Section } from './section.tsx';
 
 export const InputSection = () => {
   const [amount, setAmount] = useState<number | null>(125_000);
-  const [cpf, setCpf] = useState('529982247');
-  const [cnpj, setCnpj] = useState('12ABC34501DE35');
   const [code, setCode] = useState('');
   const [factor, setFactor] = useState('');
   const [password, setPassword] = useState('Aurora2026');
@@ -26,8 +28,6 @@ export const InputSection = () => {
         <TextInput label="Número do estabelecimento" defaultValue="100000000042" disabled />
         <MoneyInput label="Valor" description="Até R$ 50.000,00 por saque." value={amount} onChange={setAmount} />
         <MoneyInput label="Valor" value={6_000_000} error="O valor máximo é R$ 50.000,00." />
-        <DocumentInput kind="cpf" label="CPF" value={cpf} onChange={setCpf} />
-        <DocumentInput kind="cnpj" label="CNPJ" description="Números ou letras." value={cnpj} onChange={setCnpj} />
         <CaptchaInput value={code} onChange={setCode} onSend={() => Promise.resolve(true)} />
         <FactorInput recovery value={factor} onChange={setFactor} />
         <PasswordField
@@ -40,9 +40,43 @@ export const InputSection = () => {
         <Textarea label="Motivo" placeholder="O que aconteceu?" autosize minRows={2} />
         <Checkbox label="Li e aceito os termos de uso" defaultChecked mt={28} />
       </Row>
+      <IdentityRow />
       <Row>
         <CopyValue value="20261121123000001000" what="o número do pedido" />
       </Row>
     </Section>
+  );
+};
+
+const bankOptions = ['001 - Banco do Brasil', '237 - Bradesco', '341 - Itaú'].map((label) => ({ value: label, label }));
+const stateOptions = states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
+
+/** What forms ask about people and companies of Brazil. */
+const IdentityRow = () => {
+  const [values, setValues] = useState({
+    cpf: '52998224725',
+    cnpj: '12ABC34501DE35',
+    document: '',
+    cep: '01310100',
+    phone: '+5511987654321',
+    day: '19901120',
+    state: 'SP',
+    bank: '',
+  });
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  });
+  return (
+    <Row wide>
+      <MaskedInput kind="cpf" label="CPF" {...field('cpf')} />
+      <MaskedInput kind="cnpj" label="CNPJ" help="Números ou letras." {...field('cnpj')} />
+      <MaskedInput kind="document" label="CPF ou CNPJ" {...field('document')} />
+      <MaskedInput kind="cep" label="CEP" {...field('cep')} error="O CEP tem oito dígitos." />
+      <PhoneInput label="Telefone" help="Com DDD." required {...field('phone')} />
+      <DayInput label="Data de nascimento" {...field('day')} />
+      <ListSelect label="Estado" options={stateOptions} {...field('state')} />
+      <ListSelect label="Banco" help="Escolha ou digite." free options={bankOptions} {...field('bank')} />
+    </Row>
   );
 };

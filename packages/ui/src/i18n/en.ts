@@ -84,6 +84,18 @@ export default {
   money: {
     hint: 'Type the digits only: cents come first.',
   },
+  day: {
+    example: 'DD/MM/YYYY',
+  },
+  list: {
+    options: 'Options',
+    nothing: 'Nothing found. Check what you typed.',
+    found: '{count, plural, =0 {No options} one {# option} other {# options}}',
+  },
+  phone: {
+    country: 'Country of the phone',
+    brazil: '+55 Brazil (BR)',
+  },
   captcha: {
     label: 'Verification code',
     help: 'Six digits, sent to your e-mail.',

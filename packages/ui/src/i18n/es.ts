@@ -84,6 +84,18 @@ export default {
   money: {
     hint: 'Escribe solo los números: los centavos van primero.',
   },
+  day: {
+    example: 'DD/MM/AAAA',
+  },
+  list: {
+    options: 'Opciones',
+    nothing: 'No se encontró nada. Revisa lo que escribiste.',
+    found: '{count, plural, =0 {Ninguna opción} one {# opción} other {# opciones}}',
+  },
+  phone: {
+    country: 'País del teléfono',
+    brazil: '+55 Brasil (BR)',
+  },
   captcha: {
     label: 'Código de verificación',
     help: 'Seis números, enviados a tu correo.',

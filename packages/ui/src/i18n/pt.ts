@@ -81,6 +81,18 @@ export default {
   money: {
     hint: 'Digite só os números: os centavos vêm primeiro.',
   },
+  day: {
+    example: 'DD/MM/AAAA',
+  },
+  list: {
+    options: 'Opções',
+    nothing: 'Nada encontrado. Confira o que você digitou.',
+    found: '{count, plural, =0 {Nenhuma opção} one {# opção} other {# opções}}',
+  },
+  phone: {
+    country: 'País do telefone',
+    brazil: '+55 Brasil (BR)',
+  },
   captcha: {
     label: 'Código de verificação',
     help: 'Seis números, enviados para o seu e-mail.',

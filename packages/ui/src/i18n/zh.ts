@@ -84,6 +84,18 @@ export default {
   money: {
     hint: '只需输入数字，从分开始。',
   },
+  day: {
+    example: 'YYYY-MM-DD',
+  },
+  list: {
+    options: '选项',
+    nothing: '没有找到。请检查输入的内容。',
+    found: '{count, plural, =0 {没有选项} other {# 个选项}}',
+  },
+  phone: {
+    country: '电话所属国家或地区',
+    brazil: '+55 巴西 (BR)',
+  },
   captcha: {
     label: '验证码',
     help: '六位数字，会发送到你的邮箱。',

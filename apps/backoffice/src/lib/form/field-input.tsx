@@ -1,8 +1,11 @@
 import '@mantine/core/styles/Input.css';
-import { formatCep } from '@balcao/brazil/cep';
+import { states } from '@balcao/brazil/states';
 import type { FieldKind } from '@balcao/contract/form-fields';
-import { DocumentInput } from '@balcao/ui/document-input.tsx';
+import { DayInput } from '@balcao/ui/day-input.tsx';
+import { ListSelect } from '@balcao/ui/list-select.tsx';
+import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { PhoneInput } from '@balcao/ui/phone-input.tsx';
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Json } from './form-values.ts';
@@ -21,12 +24,16 @@ export interface FieldInputProps {
 
 const text = (value: Json | undefined): string => (value === undefined || value === null ? '' : String(value));
 
+const stateOptions = states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
+
 /** The input that fits what a field holds. */
 export const FieldInput = ({ kind, value, onChange, help, ...rest }: FieldInputProps) => {
   const props = { ...rest, description: help };
-  if (kind === 'cpf' || kind === 'cnpj') {
-    return <DocumentInput kind={kind} {...props} value={text(value)} onChange={onChange} />;
-  }
+  const held = { ...props, value: text(value), onChange };
+  if (kind === 'cpf' || kind === 'cnpj' || kind === 'cep') return <MaskedInput kind={kind} {...held} />;
+  if (kind === 'phone') return <PhoneInput {...held} />;
+  if (kind === 'day') return <DayInput {...held} />;
+  if (kind === 'state') return <ListSelect {...held} options={stateOptions} />;
   if (kind === 'money') {
     return <MoneyInput {...props} value={typeof value === 'number' ? value : null} onChange={onChange} />;
   }
@@ -42,11 +49,5 @@ export const FieldInput = ({ kind, value, onChange, help, ...rest }: FieldInputP
       />
     );
   }
-  return (
-    <TextInput
-      {...props}
-      value={kind === 'cep' ? formatCep(text(value)) : text(value)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+  return <TextInput {...props} value={text(value)} onChange={(event) => onChange(event.currentTarget.value)} />;
 };

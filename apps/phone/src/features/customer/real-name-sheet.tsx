@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import { DocumentInput } from '@balcao/ui/document-input.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -59,11 +59,11 @@ export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
           error={errors.name}
           onChange={(event) => set('name', event.currentTarget.value)}
         />
-        <DocumentInput
+        <MaskedInput
           name="cpf"
           kind="cpf"
           label="CPF"
-          description={t('cpfHelp')}
+          help={t('cpfHelp')}
           value={values.cpf}
           error={errors.cpf}
           onChange={(cpf) => set('cpf', cpf)}
