@@ -54,7 +54,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   staffRoutes(implement, services);
   certificationRoutes(implement, services.certifications);
   merchantRoutes(implement, services.merchants);
-  reviewRoutes(implement, services.reviews);
+  reviewRoutes(implement, services);
   sandboxRoutes(implement, services.sandbox);
 };
 

@@ -12,7 +12,7 @@ import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
 import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
-import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
 import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
@@ -43,11 +43,13 @@ export const openConnections = (
 type Connections = ReturnType<typeof openConnections>;
 
 /** Orders, their rails and their money. */
-export const openPayments = (platform: Platform, { teams, webhooks }: Teams & Pick<Connections, 'webhooks'>) => {
+export const openPayments = (
+  platform: Platform,
+  { teams, webhooks, settings }: Teams & Pick<Connections, 'webhooks'> & { readonly settings: SandboxSettings },
+) => {
   const { config, db, clock, events, jobs, log, secrets } = platform;
   const { publicBaseUrl } = config;
   const ledger = createLedger({ db, clock, jobs });
-  const settings = createSandboxSettings({ db, clock, events });
   const sandboxRail = createSandboxRail({ db, clock, jobs, secrets, mode: settings.railMode });
   const rails = createRailService({ db, clock, secrets, publicBaseUrl, rails: { '02': sandboxRail.rail } });
   sandboxRail.connectProduct((body, signature) => rails.receive('02', body, signature));
@@ -56,7 +58,6 @@ export const openPayments = (platform: Platform, { teams, webhooks }: Teams & Pi
   const orders = createOrderService({ db, clock, events, products, rails, outcomes, teams });
   const figures = createOrderFigures({ db });
   return {
-    settings,
     ledger,
     rails,
     orders,

@@ -4,23 +4,64 @@ import { createCertificationService } from './modules/certification/certificatio
 import { keepStandings } from './modules/certification/standing.service.ts';
 import type { RealNames } from './modules/customer/real-name.service.ts';
 import { createMerchantService } from './modules/merchant/merchant.service.ts';
-import { createReviewService } from './modules/review/review.service.ts';
+import { createReviewService, type ReviewService } from './modules/review/review.service.ts';
+import { createReviewClaims } from './modules/review/review-claim.service.ts';
+import { createReviewDecisions } from './modules/review/review-decision.service.ts';
+import { createReviewDesk } from './modules/review/review-desk.service.ts';
+import { createReviewDetails } from './modules/review/review-detail.ts';
 import { createReviewDrafts } from './modules/review/review-draft.service.ts';
+import { createReviewLetters, type ReviewLetters } from './modules/review/review-letters.ts';
+import { createReviewReopenings } from './modules/review/review-reopening.service.ts';
+import { createReviewTimeline, type ReviewTimeline } from './modules/review/review-timeline.ts';
+import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
+import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
-import { createUploadService } from './modules/upload/upload.service.ts';
+import { createUploadService, type UploadService } from './modules/upload/upload.service.ts';
 import type { Platform } from './platform/platform.ts';
 
 interface Known {
   readonly names: AccountNames;
   readonly teams: TeamService;
+  readonly settings: Pick<SandboxSettings, 'reviewMode'>;
+  readonly staffNames: StaffNames;
+  readonly staffDeeds: StaffDeeds;
 }
 
+/** What staff do about what teams hand in. */
+const openDesk = (
+  { clock, db, events, jobs }: Platform,
+  known: Pick<Known, 'teams' | 'staffNames' | 'staffDeeds'> & {
+    readonly reviews: ReviewService;
+    readonly uploads: UploadService;
+    readonly timeline: ReviewTimeline;
+    readonly letters: ReviewLetters;
+  },
+) => {
+  const details = createReviewDetails(known);
+  const needs = { ...known, clock, db, events, jobs, deeds: known.staffDeeds, details };
+  return {
+    reviewDesk: createReviewDesk(needs),
+    reviewClaims: createReviewClaims(needs),
+    reviewDecisions: createReviewDecisions(needs),
+    reviewReopenings: createReviewReopenings(needs),
+  };
+};
+
 /** What teams hand in about themselves, with their documents, and what staff decide about it. */
-export const openReviews = ({ db, events, secrets }: Platform, { names, teams }: Known) => {
+export const openReviews = (platform: Platform, { names, teams, settings, staffNames, staffDeeds }: Known) => {
+  const { config, secrets, mailer } = platform;
   const uploads = createUploadService();
-  const reviews = createReviewService({ db, events, secrets, names, teams });
+  const timeline = createReviewTimeline({ names, staffNames });
+  const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names });
+  const reviews = createReviewService({ ...platform, teams, timeline, letters, mode: settings.reviewMode });
   const drafts = createReviewDrafts({ secrets, names });
-  return { uploads, reviews, drafts };
+  return {
+    uploads,
+    reviews,
+    drafts,
+    ...openDesk(platform, { teams, staffNames, staffDeeds, reviews, uploads, timeline, letters }),
+  };
 };
 
 /** Who teams are, and what payments need to know of them. */

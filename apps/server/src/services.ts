@@ -30,6 +30,7 @@ import { createPasskeyService } from './modules/passkey/passkey.service.ts';
 import { createPasskeyLoginService } from './modules/passkey/passkey-login.service.ts';
 import { createRoleService, type RoleService } from './modules/role/role.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
+import { createSandboxSettings, type SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
 import { createSecondStep } from './modules/session/second-step.service.ts';
 import { createSessionService } from './modules/session/session.service.ts';
@@ -68,7 +69,7 @@ const openMembers = (
 };
 
 /** Who people are and where they work. */
-const openIdentity = (platform: Platform) => {
+const openIdentity = (platform: Platform, settings: SandboxSettings) => {
   const { config, db, clock, events, jobs, limits, mailer, secrets } = platform;
   const passwords = createPasswordHashing(secrets);
   const networks = createKnownNetworks({ db, clock, jobs });
@@ -89,6 +90,7 @@ const openIdentity = (platform: Platform) => {
   const people = openMembers(platform, { names, logs, roles, credentials });
   const teams = createTeamService({ db, members: people.members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
+  const staff = openStaff(platform, { passwords, teams });
   return {
     passwords,
     credentials,
@@ -105,8 +107,8 @@ const openIdentity = (platform: Platform) => {
     roles,
     teams,
     teamInfo,
-    ...openStaff(platform, { passwords, teams }),
-    ...openReviews(platform, { names, teams }),
+    ...staff,
+    ...openReviews(platform, { names, teams, settings, ...staff }),
   };
 };
 type Identity = ReturnType<typeof openIdentity>;
@@ -159,17 +161,17 @@ const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) 
 
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
-  const identity = openIdentity(platform);
+  const settings = createSandboxSettings(platform);
+  const identity = openIdentity(platform, settings);
   const proofs = openFactors(platform, identity);
   const passkeys = openPasskeys(platform, identity);
   const profiles = openProfiles(platform, { ...identity, ...proofs, ...passkeys });
   const chat = openChat(platform, identity);
   const certifications = openCertifications(platform, { ...identity, ...chat });
   const connections = openConnections(platform, identity);
-  const payments = openPayments(platform, { ...identity, ...connections });
+  const payments = openPayments(platform, { ...identity, ...connections, settings });
   const { db, clock, jobs, events, config, owner, signing } = platform;
   const seeds = createSeedService({ db, clock, ...identity, ...chat, ...connections, ...payments });
-  const { settings } = payments;
   const { customers } = chat;
   const needs = { db, clock, jobs, events, settings, seeds, customers, config, owner, signing };
   const sandbox = createSandboxService(needs);
@@ -190,6 +192,7 @@ export const openServices = (platform: Platform) => {
     ...certifications,
     ...connections,
     ...payments,
+    settings,
     seeds,
     sandbox,
     authenticators,

@@ -26,12 +26,15 @@ export const openStaff = (platform: Platform, { passwords, teams }: Known) => {
   const factorRequired = !config.sandbox;
   const entries = createStaffEntry(factorRequired);
   const letters = createStaffLetters({ mailer, publicBaseUrl });
-  const deeds = createStaffDeeds({ names: createStaffNames() });
+  const staffNames = createStaffNames();
+  const deeds = createStaffDeeds({ names: staffNames });
   const about = { db, entries, passwords, deeds, letters, factorRequired };
   const staffPasswords = createStaffPasswords({ ...about, limits });
   const factorThrottle = createGuessThrottle(limits, 'staff-factor');
   const staffFactor = createStaffFactor({ ...about, secrets, throttle: factorThrottle, ownPassword: staffPasswords });
   return {
+    staffNames,
+    staffDeeds: deeds,
     staff: createStaffService({ ...about, clock, jobs, throttle: createGuessThrottle(limits, 'staff') }),
     staffFactor,
     staffPasswords,

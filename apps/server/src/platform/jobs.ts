@@ -14,6 +14,8 @@ export interface JobData {
     readonly endToEndId: string;
     readonly amount: number;
   };
+  /** What the sandbox makes of a submission by itself. */
+  'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
   /** Attempts of notifications; `attempt` were begun before. */
   'webhook.deliver': {
     readonly attempts: readonly {

@@ -1,4 +1,4 @@
-import { listReviews, type Review } from '@balcao/contract/review';
+import { listReviews, type Review } from '@balcao/contract/review-desk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

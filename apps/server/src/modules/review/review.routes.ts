@@ -1,7 +1,44 @@
 import { answerReview } from '@balcao/contract/review';
+import {
+  approveReview,
+  askReopening,
+  askReview,
+  claimReview,
+  countReviews,
+  decideReopening,
+  getReview,
+  listReviews,
+  markReview,
+  rejectReview,
+  releaseReview,
+} from '@balcao/contract/review-desk';
 import type { Implement } from '../../platform/implement.ts';
 import type { ReviewService } from './review.service.ts';
+import type { ReviewClaims } from './review-claim.service.ts';
+import type { ReviewDecisions } from './review-decision.service.ts';
+import type { ReviewDesk } from './review-desk.service.ts';
+import type { ReviewReopenings } from './review-reopening.service.ts';
 
-export const reviewRoutes = (implement: Implement, reviews: ReviewService): void => {
+interface Services {
+  readonly reviews: ReviewService;
+  readonly reviewDesk: ReviewDesk;
+  readonly reviewClaims: ReviewClaims;
+  readonly reviewDecisions: ReviewDecisions;
+  readonly reviewReopenings: ReviewReopenings;
+}
+
+export const reviewRoutes = (implement: Implement, services: Services): void => {
+  const { reviews, reviewDesk, reviewClaims, reviewDecisions, reviewReopenings } = services;
   implement(answerReview, reviews.answer);
+  implement(listReviews, reviewDesk.list);
+  implement(countReviews, reviewDesk.count);
+  implement(getReview, reviewDesk.get);
+  implement(claimReview, reviewClaims.claim);
+  implement(releaseReview, reviewClaims.release);
+  implement(markReview, reviewClaims.mark);
+  implement(askReview, reviewClaims.ask);
+  implement(approveReview, reviewDecisions.approve);
+  implement(rejectReview, reviewDecisions.reject);
+  implement(askReopening, reviewReopenings.ask);
+  implement(decideReopening, reviewReopenings.decide);
 };

@@ -1,31 +1,23 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
-import {
-  type answerReview,
-  promisedBankDays,
-  type ReviewKind,
-  type SubjectType,
-  type Submission,
-} from '@balcao/contract/review';
+import type { answerReview, ReviewKind, SubjectType, Submission } from '@balcao/contract/review';
+import type { ReviewMode } from '@balcao/contract/sandbox';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { AccountNames } from '../account/account-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { promisedUntil } from './promised-day.ts';
 import { presentSubmission } from './review.present.ts';
-import {
-  findLatest,
-  findReview,
-  insertEvent,
-  insertReview,
-  listEvents,
-  moveWaiting,
-  type ReviewRow,
-} from './review.repository.ts';
+import { findLatest, findReview, insertReview, listEvents, moveWaiting, type ReviewRow } from './review.repository.ts';
+import type { ReviewLetters } from './review-letters.ts';
+import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
+import type { ReviewTimeline } from './review-timeline.ts';
 
 /** Who hands something in, and when. A call of a member is one. */
 export interface Deed {
@@ -53,13 +45,20 @@ interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly secrets: Secrets;
-  readonly names: Pick<AccountNames, 'nameOf'>;
+  readonly jobs: Pick<Jobs, 'send'>;
   readonly teams: Pick<TeamService, 'payee'>;
+  readonly timeline: ReviewTimeline;
+  readonly letters: Pick<ReviewLetters, 'submitted'>;
+  /** What the sandbox makes of submissions by itself; `wait` outside it. */
+  readonly mode: () => ReviewMode;
 }
-const dayMs = 86_400_000;
+/** How long the sandbox takes to decide by itself. */
+const autoSeconds = 3;
+const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 
 /** What teams hand in to be decided. */
-export const createReviewService = ({ db, events, secrets, names, teams }: Needs) => {
+export const createReviewService = (needs: Needs) => {
+  const { db, events, secrets, jobs, teams, timeline, letters, mode } = needs;
   const listeners = new Map<ReviewKind, MoveListener>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
@@ -68,17 +67,12 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
     await listeners.get(row.kind)?.(tx, handed(row));
     events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
   };
-  const note = async (
-    tx: Tx,
-    { actor, now }: Deed,
-    row: ReviewRow,
-    kind: 'submitted' | 'cancelled' | 'answer',
-    text: string | null,
-  ) => {
-    const { accountId, merchantId } = actor;
-    const byName = await names.nameOf(tx, accountId);
-    const id = newId(now);
-    await insertEvent(tx, { merchantId, id, reviewId: row.id, kind, at: now, accountId, staffId: null, byName, text });
+  /** The sandbox decides a few seconds later by what the switch says now. */
+  const leaveToSandbox = async (tx: Tx, { merchantId, id: reviewId }: ReviewRow): Promise<void> => {
+    const chosen = mode();
+    if (chosen === 'wait') return;
+    const data = { merchantId, reviewId, status: decidedAs[chosen] };
+    await jobs.send(tx, 'review.auto', data, { startAfterSeconds: autoSeconds });
   };
   const submissionOf = async (queries: Queries, row: ReviewRow): Promise<Submission> =>
     presentSubmission(row, await listEvents(queries, row.merchantId, row.id));
@@ -101,13 +95,16 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
         ...{ merchantId, id: newId(now), kind, type, status: 'UNDER', merchantNumber, merchantName },
         ...{ sealedForm: secrets.seal(JSON.stringify(form)), attempt: (before?.attempt ?? 0) + 1, version: 1 },
         ...{ submittedBy: accountId, locale, submittedAt: now },
-        dueAt: new Date(now.getTime() + promisedBankDays[type] * dayMs),
+        dueAt: promisedUntil(now, type),
         ...{ claimedBy: null, claimedAt: null, marks: [], verdicts: [], remark: null, isAsked: false },
         ...{ decidedBy: null, decidedAt: null, reopeningBy: null, reopeningReason: null },
       };
+      await forgetReopenings(tx, row);
       if (!(await insertReview(tx, row))) refuse('state_forbids');
-      await note(tx, deed, row, 'submitted', null);
+      await timeline.byMember(tx, deed, { row, kind: 'submitted' });
       await tell(tx, row);
+      await letters.submitted(tx, row);
+      await leaveToSandbox(tx, row);
       return row;
     },
 
@@ -115,7 +112,7 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
     cancel: async (tx: Tx, deed: Deed, kind: ReviewKind): Promise<ReviewRow> => {
       const end = { status: 'REVOKED', decidedAt: deed.now, claimedBy: null, claimedAt: null, isAsked: false } as const;
       const row = (await moveWaiting(tx, deed.actor.merchantId, kind, end)) ?? refuse('state_forbids');
-      await note(tx, deed, row, 'cancelled', null);
+      await timeline.byMember(tx, deed, { row, kind: 'cancelled' });
       await tell(tx, row);
       return row;
     },
@@ -132,10 +129,16 @@ export const createReviewService = ({ db, events, secrets, names, teams }: Needs
       return row && handed(row);
     },
 
-    answer: async (_call: Call<typeof answerReview>): Promise<Submission> => {
-      void db;
-      return refuse('not_found');
-    },
+    /** @throws Refusal `not_found` for what the team has not handed in; `state_forbids` when nothing was asked. */
+    answer: (call: Call<typeof answerReview>): Promise<Submission> =>
+      once(db, call, async (tx) => {
+        const { merchantId } = call.actor;
+        const before = (await findReview(tx, merchantId, call.params.id)) ?? refuse('not_found');
+        const row = (await noteAnswer(tx, before)) ?? refuse('state_forbids');
+        await timeline.byMember(tx, call, { row, kind: 'answer', text: call.body.text });
+        events.publish(tx, merchantId, { topic: 'review', key: row.id });
+        return submissionOf(tx, row);
+      }),
   };
 };
 export type ReviewService = ReturnType<typeof createReviewService>;

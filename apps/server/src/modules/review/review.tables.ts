@@ -59,6 +59,14 @@ export const reviews = pgTable(
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('review_queue').on(t.dueAt, t.id).where(sql`${t.status} = 'UNDER'`),
     index('review_newest').on(t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Staff name a submission by its id alone.
+    index('review_id').on(t.id),
+    index('review_number').on(t.merchantNumber.op('text_pattern_ops')),
+    index('review_hands').on(t.claimedBy).where(sql`${t.claimedBy} is not null`),
+    index('review_decisions').on(t.decidedBy, t.decidedAt).where(sql`${t.decidedBy} is not null`),
+    index('review_reopenings')
+      .on(t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.reopeningBy} is not null`),
     uniqueIndex('review_live').on(t.merchantId, t.kind).where(sql`${t.status} = 'UNDER'`),
     uniqueIndex('review_attempt').on(t.merchantId, t.kind, t.attempt),
     check('review_kind', sql`${t.kind} in ('certification', 'merchant')`),

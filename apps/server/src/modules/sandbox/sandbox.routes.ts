@@ -3,10 +3,12 @@ import {
   advanceClock,
   getClock,
   getRail,
+  getReviewMode,
   getSandbox,
   listMails,
   resetSandbox,
   setRail,
+  setReviewMode,
 } from '@balcao/contract/sandbox';
 import type { Implement } from '../../platform/implement.ts';
 import type { SandboxService } from './sandbox.service.ts';
@@ -19,5 +21,7 @@ export const sandboxRoutes = (implement: Implement, sandbox: SandboxService): vo
   implement(advanceClock, sandbox.advance);
   implement(getRail, sandbox.rail);
   implement(setRail, sandbox.setRail);
+  implement(getReviewMode, sandbox.reviews);
+  implement(setReviewMode, sandbox.setReviews);
   implement(resetSandbox, sandbox.reset);
 };

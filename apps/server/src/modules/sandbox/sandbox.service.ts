@@ -4,10 +4,12 @@ import type {
   advanceClock,
   getClock,
   getRail,
+  getReviewMode,
   getSandbox,
   listMails as listMailsEndpoint,
   resetSandbox,
   setRail,
+  setReviewMode,
 } from '@balcao/contract/sandbox';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
@@ -96,6 +98,13 @@ export const createSandboxService = (needs: Needs) => {
     setRail: async ({ body }: Call<typeof setRail>) => {
       await settings.setRailMode(body.pix);
       return { pix: settings.railMode() };
+    },
+
+    reviews: async (_call: Call<typeof getReviewMode>) => ({ mode: settings.reviewMode() }),
+
+    setReviews: async ({ body }: Call<typeof setReviewMode>) => {
+      await settings.setReviewMode(body.mode);
+      return { mode: settings.reviewMode() };
     },
 
     reset: async (_call: Call<typeof resetSandbox>): Promise<null> => {

@@ -1,0 +1,122 @@
+import type { askReview, claimReview, markReview, ReviewDetail, releaseReview } from '@balcao/contract/review-desk';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import { listEvents, type ReviewRow } from './review.repository.ts';
+import type { ReviewService } from './review.service.ts';
+import { lapsedAt, lookSeconds } from './review-claim.ts';
+import { findByReviewId } from './review-desk.repository.ts';
+import type { Look, ReviewDetails } from './review-detail.ts';
+import { filledFields } from './review-fields.ts';
+import type { ReviewLetters } from './review-letters.ts';
+import { changeClaimed, claimRow, keepMarks } from './review-move.repository.ts';
+import type { ReviewTimeline } from './review-timeline.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly deeds: Pick<StaffDeeds, 'record' | 'recordOnce'>;
+  readonly reviews: Pick<ReviewService, 'handed'>;
+  readonly details: ReviewDetails;
+  readonly timeline: ReviewTimeline;
+  readonly letters: Pick<ReviewLetters, 'asked'>;
+}
+
+/**
+ * Refuses by what stands in the way of somebody who believed to have a submission in hand: `state_forbids` when it waits no longer
+ * or nobody has it, `review_claimed` when a colleague has, `changed_elsewhere` when it is not as they knew it.
+ */
+export const refuseMove = async (queries: Queries, id: string, staffId: string): Promise<never> => {
+  const { status, claimedBy } = (await findByReviewId(queries, id)) ?? refuse('not_found');
+  if (status !== 'UNDER' || claimedBy === null) refuse('state_forbids');
+  return refuse(claimedBy === staffId ? 'changed_elsewhere' : 'review_claimed');
+};
+
+/** Refuses what names a path that the form does not have, as field `<list>.<index>.path`. */
+export const checkPaths = (
+  list: string,
+  paths: readonly string[],
+  { row, form }: ReturnType<ReviewService['handed']>,
+): void => {
+  const known = new Set(filledFields(row.kind, row.type, [form]).map(({ path }) => path));
+  const unknown = paths.findIndex((path) => !known.has(path));
+  if (unknown >= 0) refuseField(`${list}.${unknown}.path`, 'choice');
+};
+
+/** One pair of hands at a time: who takes a submission, puts it back, notes things about it, and asks. */
+export const createReviewClaims = ({ db, events, deeds, reviews, details, timeline, letters }: Needs) => {
+  const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
+    (await findByReviewId(queries, id)) ?? refuse('not_found');
+  // The detail has personal data in it, so it is never what is remembered of a call with a key.
+  const detailOf = async (id: string, look: Look): Promise<ReviewDetail> =>
+    (await details.find(db, id, look)) ?? refuse('not_found');
+
+  /** The team is told the first time only: later hands are the house's own business. */
+  const noteOpened = async (tx: Tx, call: Call<typeof claimReview>, row: ReviewRow): Promise<void> => {
+    const happened = await listEvents(tx, row.merchantId, row.id);
+    if (happened.some(({ kind }) => kind === 'opened')) return;
+    await timeline.byStaff(tx, call, { row, kind: 'opened' });
+    events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
+  };
+
+  return {
+    claim: async (call: Call<typeof claimReview>): Promise<ReviewDetail> => {
+      const { actor, now, params } = call;
+      await once(db, call, async (tx) => {
+        const before = await rowOf(tx, params.id);
+        const row = await claimRow(tx, before, actor.staffId, { now, lapsedAt: lapsedAt(now) });
+        if (!row) {
+          const { status } = await rowOf(tx, params.id);
+          return refuse(status === 'UNDER' ? 'review_claimed' : 'state_forbids');
+        }
+        await noteOpened(tx, call, row);
+        const { merchantId, id: subjectId, merchantName: subjectName } = row;
+        await deeds.recordOnce(tx, call, { kind: 'reviewOpened', merchantId, subjectId, subjectName }, lookSeconds);
+        return null;
+      });
+      return detailOf(params.id, call);
+    },
+
+    release: async (call: Call<typeof releaseReview>): Promise<ReviewDetail> => {
+      const { actor, params } = call;
+      await once(db, call, async (tx) => {
+        const free = { claimedBy: null, claimedAt: null } as const;
+        const row = await changeClaimed(tx, await rowOf(tx, params.id), actor.staffId, free);
+        return row ? null : refuseMove(tx, params.id, actor.staffId);
+      });
+      return detailOf(params.id, call);
+    },
+
+    mark: (call: Call<typeof markReview>): Promise<null> =>
+      once(db, call, async (tx) => {
+        const { actor, now, params, body } = call;
+        const before = await rowOf(tx, params.id);
+        const paths = body.marks.map(({ path }) => path);
+        checkPaths('marks', paths, reviews.handed(before));
+        const row = await keepMarks(tx, before, actor.staffId, body.marks, now);
+        return row ? null : refuseMove(tx, params.id, actor.staffId);
+      }),
+
+    /** Stops no clock: what was promised stays promised. */
+    ask: async (call: Call<typeof askReview>): Promise<ReviewDetail> => {
+      const { actor, now, params, body } = call;
+      await once(db, call, async (tx) => {
+        const asked = { isAsked: true, claimedAt: now } as const;
+        const before = await rowOf(tx, params.id);
+        const row =
+          (await changeClaimed(tx, before, actor.staffId, asked)) ?? (await refuseMove(tx, params.id, actor.staffId));
+        const { merchantId, id: subjectId, merchantName: subjectName } = row;
+        await timeline.byStaff(tx, call, { row, kind: 'question', text: body.text });
+        await deeds.record(tx, call, { kind: 'reviewQuestion', merchantId, subjectId, subjectName });
+        await letters.asked(tx, row);
+        events.publish(tx, merchantId, { topic: 'review', key: row.id });
+        return null;
+      });
+      return detailOf(params.id, call);
+    },
+  };
+};
+export type ReviewClaims = ReturnType<typeof createReviewClaims>;

@@ -1,0 +1,114 @@
+import type { Verdict } from '@balcao/contract/review';
+import type { approveReview, ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { findReview, type ReviewRow } from './review.repository.ts';
+import type { ReviewService } from './review.service.ts';
+import { checkPaths, refuseMove } from './review-claim.service.ts';
+import { findByReviewId } from './review-desk.repository.ts';
+import type { ReviewDetails } from './review-detail.ts';
+import { filledFields } from './review-fields.ts';
+import type { ReviewLetters } from './review-letters.ts';
+import { changeClaimed, changeUnclaimed } from './review-move.repository.ts';
+import type { ReviewTimeline } from './review-timeline.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: { now(): Date };
+  readonly jobs: Pick<Jobs, 'handle'>;
+  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly reviews: Pick<ReviewService, 'handed' | 'tell'>;
+  readonly teams: Pick<TeamService, 'standingOf'>;
+  readonly details: ReviewDetails;
+  readonly timeline: ReviewTimeline;
+  readonly letters: Pick<ReviewLetters, 'approved' | 'rejected'>;
+}
+interface Decision {
+  readonly status: 'SUCCESS' | 'REJECT';
+  readonly verdicts: Verdict[];
+  readonly remark: string | null;
+}
+
+/** Of a row that is decided: nobody has it in hand, and whatever was asked need not be answered. */
+const ended = { claimedBy: null, claimedAt: null, isAsked: false } as const;
+const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
+const deedKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
+
+/** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
+export const createReviewDecisions = (needs: Needs) => {
+  const { db, clock, jobs, deeds, reviews, teams, details, timeline, letters } = needs;
+
+  /** The data for payments are accepted of a team that is certified only: who it is comes first (reading 26). */
+  const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> =>
+    kind === 'certification' || (await teams.standingOf(tx, merchantId)).teamCert;
+
+  const announce = async (tx: Tx, row: ReviewRow): Promise<void> => {
+    await reviews.tell(tx, row);
+    await (row.status === 'SUCCESS' ? letters.approved(tx, row) : letters.rejected(tx, row));
+  };
+
+  const decide = async (
+    call: Call<typeof approveReview> | Call<typeof rejectReview>,
+    { status, verdicts, remark }: Decision,
+  ): Promise<ReviewDetail> => {
+    const { actor, now, params, body } = call;
+    const { staffId } = actor;
+    await once(db, call, async (tx) => {
+      const before = (await findByReviewId(tx, params.id)) ?? refuse('not_found');
+      const { form } = reviews.handed(before);
+      checkPaths(
+        'verdicts',
+        verdicts.map(({ path }) => path),
+        { row: before, form },
+      );
+      const to = { ...ended, status, verdicts, remark, decidedBy: staffId, decidedAt: now };
+      const row =
+        (await changeClaimed(tx, before, staffId, to, body.version)) ?? (await refuseMove(tx, params.id, staffId));
+      if (status === 'SUCCESS' && !(await mayPass(tx, row))) refuse('not_certified');
+      const { merchantId, id: subjectId, merchantName: subjectName } = row;
+      await timeline.byStaff(tx, call, { row, kind: happenings[status], text: remark });
+      await deeds.record(tx, call, { kind: deedKinds[status], merchantId, subjectId, subjectName });
+      await announce(tx, row);
+      return null;
+    });
+    // The detail has personal data in it, so it is never what is remembered of a call with a key.
+    return (await details.find(db, params.id, call)) ?? refuse('not_found');
+  };
+
+  /** Sends back what a reviewer would look at first: the first document, else the first field. */
+  const firstFault = (row: ReviewRow): Verdict[] => {
+    const { form } = reviews.handed(row);
+    const fields = filledFields(row.kind, row.type, [form]).filter(({ path }) => (form[path] ?? '') !== '');
+    const fault = fields.find(({ kind }) => kind === 'document') ?? fields[0];
+    return fault ? [{ path: fault.path, reason: 'unreadable', note: null }] : [];
+  };
+
+  jobs.handle('review.auto', ({ merchantId, reviewId, status }) =>
+    transaction(db, async (tx) => {
+      const now = clock.now();
+      const before = await findReview(tx, merchantId, reviewId);
+      if (!before || (status === 'SUCCESS' && !(await mayPass(tx, before)))) return;
+      const verdicts = status === 'REJECT' ? firstFault(before) : [];
+      const to = { ...ended, status, verdicts, remark: null, decidedBy: null, decidedAt: now };
+      // Whoever of the staff has it in hand decides it; a second run of the job finds it decided.
+      const row = await changeUnclaimed(tx, before, to);
+      if (!row) return;
+      await timeline.byNobody(tx, now, { row, kind: happenings[status] });
+      await announce(tx, row);
+    }),
+  );
+
+  return {
+    approve: (call: Call<typeof approveReview>): Promise<ReviewDetail> =>
+      decide(call, { status: 'SUCCESS', verdicts: [], remark: call.body.remark }),
+
+    reject: (call: Call<typeof rejectReview>): Promise<ReviewDetail> =>
+      decide(call, { status: 'REJECT', verdicts: call.body.verdicts, remark: call.body.remark }),
+  };
+};
+export type ReviewDecisions = ReturnType<typeof createReviewDecisions>;

@@ -1,0 +1,102 @@
+import type { FlatForm } from '@balcao/contract/form-fields';
+import type { Review, ReviewDetail, ReviewField } from '@balcao/contract/review-desk';
+import { type StaffRole, staffMay } from '@balcao/contract/staff';
+import type { Upload } from '@balcao/contract/upload';
+import type { Queries } from '../../platform/db.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { presentEvent, presentReview } from './review.present.ts';
+import { listEvents, type ReviewRow } from './review.repository.ts';
+import type { ReviewService } from './review.service.ts';
+import { lapsedAt } from './review-claim.ts';
+import { findByReviewId, findFormer, findNextFree } from './review-desk.repository.ts';
+import { filledFields, idsIn } from './review-fields.ts';
+
+/** Who of the staff looks, and when. A call of theirs is one. */
+export interface Look {
+  readonly actor: { readonly staffId: string; readonly role: StaffRole };
+  readonly now: Date;
+}
+interface Needs {
+  readonly reviews: Pick<ReviewService, 'handed'>;
+  readonly uploads: Pick<UploadService, 'describe'>;
+  readonly staffNames: Pick<StaffNames, 'namesOf'>;
+}
+interface Compared {
+  readonly row: ReviewRow;
+  readonly form: FlatForm;
+  readonly former: { readonly row: ReviewRow; readonly form: FlatForm } | undefined;
+}
+
+const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** Field by field what was handed in, what was before, and what was found wrong then. */
+const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, Upload>): ReviewField[] => {
+  const documentsIn = (value: string): Upload[] =>
+    idsIn(value)
+      .map((id) => uploads.get(id))
+      .filter(isKnown);
+  return filledFields(row.kind, row.type, former ? [form, former.form] : [form]).map(({ path, kind }) => {
+    const value = form[path] ?? '';
+    const before = former?.form[path];
+    return {
+      path,
+      kind,
+      value,
+      before: before ?? null,
+      isChanged: former !== undefined && value !== (before ?? ''),
+      formerVerdict: former?.row.verdicts.find((verdict) => verdict.path === path) ?? null,
+      documents: kind === 'document' ? documentsIn(value) : [],
+      formerDocuments: kind === 'document' ? documentsIn(before ?? '') : [],
+    };
+  });
+};
+
+/** A submission with everything in it, as far as whoever looks may see it. */
+export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => {
+  const fields = async (queries: Queries, row: ReviewRow, formerRow: ReviewRow | undefined): Promise<ReviewField[]> => {
+    const { form } = reviews.handed(row);
+    const former = formerRow && reviews.handed(formerRow);
+    const forms = former ? [form, former.form] : [form];
+    const documents = filledFields(row.kind, row.type, forms).filter(({ kind }) => kind === 'document');
+    const ids = documents.flatMap(({ path }) => forms.flatMap((one) => idsIn(one[path] ?? '')));
+    const known = await uploads.describe(queries, row.merchantId, [...new Set(ids)]);
+    return fieldsOf({ row, form, former }, known);
+  };
+  const reopeningOf = (row: ReviewRow, names: ReadonlyMap<string, string>): ReviewDetail['reopening'] =>
+    row.reopeningBy && row.reopeningReason !== null
+      ? { staffId: row.reopeningBy, name: names.get(row.reopeningBy) ?? '', reason: row.reopeningReason }
+      : null;
+
+  const present = async (queries: Queries, row: ReviewRow, { actor, now }: Look): Promise<ReviewDetail> => {
+    const names = await staffNames.namesOf(
+      queries,
+      [row.claimedBy, row.reopeningBy].filter((id) => id !== null),
+    );
+    const review: Review = presentReview(row, names);
+    const mayDecide = staffMay(actor.role, 'review.decide');
+    const former = await findFormer(queries, row);
+    return {
+      ...review,
+      version: row.version,
+      hasFormer: former !== undefined,
+      fields: mayDecide ? await fields(queries, row, former) : [],
+      marks: mayDecide ? row.marks : [],
+      verdicts: row.verdicts,
+      remark: row.remark,
+      timeline: (await listEvents(queries, row.merchantId, row.id)).map(presentEvent),
+      reopening: reopeningOf(row, names),
+      nextId: (await findNextFree(queries, row, lapsedAt(now))) ?? null,
+    };
+  };
+
+  return {
+    /** As it is now; undefined when there is none. */
+    find: async (queries: Queries, id: string, look: Look): Promise<ReviewDetail | undefined> => {
+      const row = await findByReviewId(queries, id);
+      return row && present(queries, row, look);
+    },
+    present,
+  };
+};
+export type ReviewDetails = ReturnType<typeof createReviewDetails>;

@@ -1,0 +1,113 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { constraintOf, type Tx } from '../../platform/db.ts';
+import type { ReviewRow } from './review.repository.ts';
+import { reviews } from './review.tables.ts';
+
+/** One submission. */
+export type ReviewKey = Pick<ReviewRow, 'merchantId' | 'id'>;
+type Change = Partial<Omit<ReviewRow, 'merchantId' | 'id' | 'version'>>;
+
+const isThis = ({ merchantId, id }: ReviewKey): SQL | undefined =>
+  and(eq(reviews.merchantId, merchantId), eq(reviews.id, id));
+const waits = eq(reviews.status, 'UNDER');
+const wasDecided = inArray(reviews.status, ['SUCCESS', 'REJECT']);
+const raised = sql<number>`${reviews.version} + 1`;
+
+/** Every change is conditional: none, and undefined, when the submission is not as whoever changes it believes (promise Z12). */
+const change = async (
+  tx: Tx,
+  key: ReviewKey,
+  when: SQL | undefined,
+  to: Change,
+  version: SQL<number> | typeof reviews.version = raised,
+): Promise<ReviewRow | undefined> => {
+  const [row] = await tx
+    .update(reviews)
+    .set({ ...to, version: sql`${version}` })
+    .where(and(isThis(key), when))
+    .returning();
+  return row;
+};
+
+/** Takes it in hand: what nobody has, what one has oneself, and what another has not touched since `lapsedAt`. */
+export const claimRow = (tx: Tx, key: ReviewKey, staffId: string, { now, lapsedAt }: { now: Date; lapsedAt: Date }) =>
+  change(
+    tx,
+    key,
+    and(waits, or(isNull(reviews.claimedBy), eq(reviews.claimedBy, staffId), lte(reviews.claimedAt, lapsedAt))),
+    { claimedBy: staffId, claimedAt: now },
+    // Having it in hand for longer changes nothing that anybody decides on.
+    sql<number>`${reviews.version} + case when ${reviews.claimedBy} = ${staffId} then 0 else 1 end`,
+  );
+
+/** Changes what this person has in hand; of the version that they know, when one is given. */
+export const changeClaimed = (tx: Tx, key: ReviewKey, staffId: string, to: Change, knownVersion?: number) =>
+  change(
+    tx,
+    key,
+    and(
+      waits,
+      eq(reviews.claimedBy, staffId),
+      knownVersion === undefined ? undefined : eq(reviews.version, knownVersion),
+    ),
+    to,
+  );
+
+/** Keeps what the person has noted about what they have in hand: their own eyes only, so that the version stays. */
+export const keepMarks = (tx: Tx, key: ReviewKey, staffId: string, marks: ReviewRow['marks'], now: Date) =>
+  change(tx, key, and(waits, eq(reviews.claimedBy, staffId)), { marks, claimedAt: now }, reviews.version);
+
+/** Changes what waits and nobody has in hand. */
+export const changeUnclaimed = (tx: Tx, key: ReviewKey, to: Change) =>
+  change(tx, key, and(waits, isNull(reviews.claimedBy)), to);
+
+/** Notes that the team has answered; undefined when nothing was asked. */
+export const noteAnswer = (tx: Tx, key: ReviewKey) =>
+  change(tx, key, and(waits, eq(reviews.isAsked, true)), { isAsked: false });
+
+const later = alias(reviews, 'later');
+/** No submission of the kind has come after it. */
+const isNewest = (tx: Tx, { merchantId, kind, attempt }: Pick<ReviewRow, 'merchantId' | 'kind' | 'attempt'>): SQL =>
+  notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(later)
+      .where(and(eq(later.merchantId, merchantId), eq(later.kind, kind), gt(later.attempt, attempt))),
+  );
+
+/** Notes that somebody asks to open the decision again. */
+export const askReopeningOf = (tx: Tx, row: ReviewRow, reopeningBy: string, reopeningReason: string) =>
+  change(tx, row, and(wasDecided, isNull(reviews.reopeningBy), isNewest(tx, row)), { reopeningBy, reopeningReason });
+
+const asksAnother = (staffId: string): SQL | undefined =>
+  and(wasDecided, isNotNull(reviews.reopeningBy), ne(reviews.reopeningBy, staffId));
+const noReopening = { reopeningBy: null, reopeningReason: null } as const;
+
+/** Leaves the decision as it was. */
+export const refuseReopeningOf = (tx: Tx, row: ReviewRow, staffId: string) =>
+  change(tx, row, asksAnother(staffId), noReopening);
+
+/** Opens the decision again. The team may hand the next one in at the same instant: one waits of each kind, the index knows. */
+export const reopen = async (
+  tx: Tx,
+  row: ReviewRow,
+  staffId: string,
+  to: Pick<ReviewRow, 'dueAt'>,
+): Promise<ReviewRow | undefined> => {
+  const open = { status: 'UNDER', decidedAt: null, decidedBy: null, claimedBy: null, claimedAt: null } as const;
+  try {
+    return await change(tx, row, and(asksAnother(staffId), isNewest(tx, row)), { ...to, ...open, ...noReopening });
+  } catch (error) {
+    if (constraintOf(error) === 'review_live') return undefined;
+    throw error;
+  }
+};
+
+/** What was decided before cannot be opened again once the next is handed in. */
+export const forgetReopenings = async (tx: Tx, { merchantId, kind }: Pick<ReviewRow, 'merchantId' | 'kind'>) => {
+  await tx
+    .update(reviews)
+    .set(noReopening)
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), isNotNull(reviews.reopeningBy)));
+};

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { FieldKind } from './form-fields.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { GivenVerdicts, ReviewEvent, ReviewKind, ReviewMark, ReviewMarks, SubjectType, Verdict } from './review.ts';
+import { Id, Instant, line, severalOf } from './scalars.ts';
+import { ReviewStatus } from './session.ts';
+import { Upload } from './upload.ts';
+
+/** A submission in the queue of staff. */
+export const Review = z.object({
+  id: Id,
+  kind: ReviewKind,
+  type: SubjectType,
+  merchantNumber: z.string(),
+  merchantName: z.string(),
+  status: ReviewStatus,
+  submittedAt: Instant,
+  dueAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** The how manieth submission of this kind by this team. */
+  attempt: z.int(),
+  /** Who of the staff has it in hand, and since when they have last touched it. */
+  claimedBy: z.object({ staffId: Id, name: z.string(), since: Instant }).nullable(),
+  isAsked: z.boolean(),
+  /** A colleague asks to open the decision again. */
+  isReopeningAsked: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewQuery = PageQuery.extend({
+  kind: severalOf(ReviewKind).optional(),
+  type: severalOf(SubjectType).optional(),
+  /** UNDER when nothing is said; of those to be opened again, both that were decided. */
+  status: severalOf(ReviewStatus.exclude(['NO'])).optional(),
+  /** `mine`: those I have in hand; `free`: those nobody has, or has touched for long; `late`: past what was promised; `reopening`: those to be opened again. */
+  show: z.enum(['mine', 'free', 'late', 'reopening']).optional(),
+  /** A merchant number, or part of a name. */
+  search: z.string().trim().max(80).optional(),
+});
+
+export const listReviews = endpoint({
+  id: 'review.list',
+  face: 'console',
+  method: 'GET',
+  path: '/review',
+  summary: 'What waits for a decision, the most urgent first; or what was decided, the newest first',
+  access: { staff: 'review.see' },
+  rate: 'read',
+  query: ReviewQuery,
+  reply: pageOf(Review),
+  refusals: [],
+});
+
+/** A field of the submission: as it is, and as it was in the one before; documents by their uploads. */
+export const ReviewField = z.object({
+  path: z.string(),
+  kind: FieldKind,
+  value: z.string(),
+  /** Null when there was no submission before, or the field was empty in it. */
+  before: z.string().nullable(),
+  isChanged: z.boolean(),
+  /** What was found wrong with it in the submission before. */
+  formerVerdict: Verdict.nullable(),
+  documents: z.array(Upload),
+  formerDocuments: z.array(Upload),
+});
+export type ReviewField = z.infer<typeof ReviewField>;
+
+export const ReviewDetail = Review.extend({
+  /** Rises with every change but that of marks, so that nobody decides on what they have not seen. */
+  version: z.int(),
+  hasFormer: z.boolean(),
+  /** Empty for staff who may not see what was submitted. */
+  fields: z.array(ReviewField),
+  marks: z.array(ReviewMark),
+  verdicts: z.array(Verdict),
+  remark: z.string().nullable(),
+  timeline: z.array(ReviewEvent),
+  /** Who asked to open the decision again, and why. */
+  reopening: z.object({ staffId: Id, name: z.string(), reason: z.string() }).nullable(),
+  /** The one after this in the queue, for who goes on. */
+  nextId: Id.nullable(),
+});
+export type ReviewDetail = z.infer<typeof ReviewDetail>;
+
+/** Minutes after which a submission that nobody touched may be taken over by a colleague. */
+export const claimMinutes = 30;
+
+const desk = { face: 'console', rate: 'write', params: z.object({ id: Id }), reply: ReviewDetail } as const;
+const decide = { access: { staff: 'review.decide' } } as const;
+const Versioned = z.strictObject({ version: z.int().min(0) });
+
+export const getReview = endpoint({
+  ...desk,
+  id: 'review.get',
+  method: 'GET',
+  path: '/review/{id}',
+  summary: 'A submission with everything in it; who looked is written down',
+  access: { staff: 'review.see' },
+  rate: 'read',
+  refusals: ['not_found'],
+});
+
+export const claimReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.claim',
+  method: 'POST',
+  path: '/review/{id}/claim',
+  summary:
+    'Takes a submission in hand, so that nobody else decides it; one that lay untouched for half an hour may be taken over',
+  refusals: ['not_found', 'state_forbids', 'review_claimed'],
+});
+
+export const releaseReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.release',
+  method: 'POST',
+  path: '/review/{id}/release',
+  summary: 'Puts a submission back',
+  refusals: ['not_found', 'state_forbids', 'review_claimed'],
+});
+
+export const markReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.mark',
+  method: 'PUT',
+  path: '/review/{id}/marks',
+  summary: 'Keeps what the reviewer has noted so far',
+  body: z.strictObject({
+    marks: ReviewMarks,
+  }),
+  reply: z.null(),
+  refusals: ['not_found', 'state_forbids', 'review_claimed'],
+});
+
+export const askReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.ask',
+  method: 'POST',
+  path: '/review/{id}/question',
+  summary: 'Asks the applicant something; they are told by mail',
+  idempotency: 'optional',
+  body: z.strictObject({ text: line(1_000) }),
+  refusals: ['not_found', 'state_forbids', 'review_claimed'],
+});
+
+export const approveReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.approve',
+  method: 'POST',
+  path: '/review/{id}/approve',
+  summary: 'Accepts a submission',
+  idempotency: 'optional',
+  body: Versioned.extend({ remark: line(500).nullable() }),
+  refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere', 'not_certified'],
+});
+
+export const rejectReview = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.reject',
+  method: 'POST',
+  path: '/review/{id}/reject',
+  summary: 'Sends a submission back: names each field or document and why',
+  idempotency: 'optional',
+  body: Versioned.extend({
+    verdicts: GivenVerdicts,
+    remark: line(500).nullable(),
+  }),
+  refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere'],
+});
+
+export const askReopening = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.askReopening',
+  method: 'POST',
+  path: '/review/{id}/reopening',
+  summary: 'Asks a colleague to open a decision again',
+  body: z.strictObject({ reason: line(500, 5) }),
+  refusals: ['not_found', 'state_forbids'],
+});
+
+export const decideReopening = endpoint({
+  ...desk,
+  ...decide,
+  id: 'review.decideReopening',
+  method: 'POST',
+  path: '/review/{id}/reopening/decision',
+  summary: 'Opens a decision again, or does not: never the one who asked for it, nor alone',
+  body: z.strictObject({ agreed: z.boolean() }),
+  refusals: ['not_found', 'state_forbids', 'second_person'],
+});
+
+export const openReviewDocument = endpoint({
+  id: 'review.openDocument',
+  face: 'console',
+  method: 'POST',
+  path: '/review/{id}/document/{uploadId}',
+  summary: 'A link that shows a document of a submission for a moment; who looked at it is written down',
+  access: { staff: 'document.see' },
+  rate: 'write',
+  params: z.object({ id: Id, uploadId: Id }),
+  reply: z.object({ url: z.string(), expiresAt: Instant }),
+  refusals: ['not_found'],
+});
+
+/** How many wait, for the menu and for the reviewer's day. */
+export const countReviews = endpoint({
+  id: 'review.count',
+  face: 'console',
+  method: 'GET',
+  path: '/review/count',
+  summary: "How many submissions wait, are late, are in my hands, in nobody's, and are to be opened again",
+  access: { staff: 'review.see' },
+  rate: 'read',
+  reply: z.object({
+    waiting: z.int(),
+    late: z.int(),
+    mine: z.int(),
+    free: z.int(),
+    reopening: z.int(),
+    /** By whoever asks, since midnight in São Paulo. */
+    decidedToday: z.int(),
+  }),
+  refusals: [],
+});
