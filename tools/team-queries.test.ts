@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
   'team: findTeamByNumber': 'Servers and the phone name a team by its number; the answer carries its id.',
   'team: findTeamIdsLike': 'Staff look for what was done to a team by its number or name; the answer carries ids only.',
+  'upload: findLoose': 'The house’s own rounds: documents of every team that nothing stands on any more.',
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',
 };
 

@@ -22,11 +22,13 @@ import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { teamRoutes } from './modules/team/team.routes.ts';
+import { serveTransfers } from './modules/upload/transfer.ts';
+import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { webhookRoutes } from './modules/webhook/webhook.routes.ts';
 import { documentApi } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { openHttp } from './platform/http.ts';
-import { type Implement, implementOn } from './platform/implement.ts';
+import { admitOn, type Implement, implementOn } from './platform/implement.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveWebApps } from './platform/web.ts';
 import { openServices, type Services } from './services.ts';
@@ -55,6 +57,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   certificationRoutes(implement, services.certifications);
   merchantRoutes(implement, services.merchants);
   reviewRoutes(implement, services);
+  uploadRoutes(implement, services.uploads);
   sandboxRoutes(implement, services.sandbox);
 };
 
@@ -77,6 +80,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   const services = openServices(platform);
   const { authenticators } = services;
   openRoutes(implementOn({ app, authenticators, limits, clock, sandbox: config.sandbox }), services);
+  await serveTransfers(app, { ...services, admit: admitOn({ authenticators, limits, clock }) });
   app.addHook('preClose', services.notifications.endAll);
   app.addHook('onClose', services.deliverer.drain);
   await serveWebApps(app, [

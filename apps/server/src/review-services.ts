@@ -14,15 +14,20 @@ import { createReviewLetters, type ReviewLetters } from './modules/review/review
 import { createReviewReopenings } from './modules/review/review-reopening.service.ts';
 import { createReviewTimeline, type ReviewTimeline } from './modules/review/review-timeline.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import type { SessionService } from './modules/session/session.service.ts';
+import type { StaffService } from './modules/staff/staff.service.ts';
 import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
 import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
-import { createUploadService, type UploadService } from './modules/upload/upload.service.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
 import type { Platform } from './platform/platform.ts';
+import { openUploads } from './upload-services.ts';
 
 interface Known {
   readonly names: AccountNames;
   readonly teams: TeamService;
+  readonly sessions: SessionService;
+  readonly staff: StaffService;
   readonly settings: Pick<SandboxSettings, 'reviewMode'>;
   readonly staffNames: StaffNames;
   readonly staffDeeds: StaffDeeds;
@@ -49,15 +54,19 @@ const openDesk = (
 };
 
 /** What teams hand in about themselves, with their documents, and what staff decide about it. */
-export const openReviews = (platform: Platform, { names, teams, settings, staffNames, staffDeeds }: Known) => {
+export const openReviews = (
+  platform: Platform,
+  { names, teams, settings, sessions, staff, staffNames, staffDeeds }: Known,
+) => {
   const { config, secrets, mailer } = platform;
-  const uploads = createUploadService();
   const timeline = createReviewTimeline({ names, staffNames });
   const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names });
   const reviews = createReviewService({ ...platform, teams, timeline, letters, mode: settings.reviewMode });
   const drafts = createReviewDrafts({ secrets, names });
+  const { uploads, tus } = openUploads(platform, { sessions, staff, drafts });
   return {
     uploads,
+    tus,
     reviews,
     drafts,
     ...openDesk(platform, { teams, staffNames, staffDeeds, reviews, uploads, timeline, letters }),

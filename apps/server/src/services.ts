@@ -108,7 +108,7 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
     teams,
     teamInfo,
     ...staff,
-    ...openReviews(platform, { names, teams, settings, ...staff }),
+    ...openReviews(platform, { names, teams, settings, sessions, ...staff }),
   };
 };
 type Identity = ReturnType<typeof openIdentity>;
@@ -173,7 +173,8 @@ export const openServices = (platform: Platform) => {
   const { db, clock, jobs, events, config, owner, signing } = platform;
   const seeds = createSeedService({ db, clock, ...identity, ...chat, ...connections, ...payments });
   const { customers } = chat;
-  const needs = { db, clock, jobs, events, settings, seeds, customers, config, owner, signing };
+  const { uploads } = identity;
+  const needs = { db, clock, jobs, events, settings, seeds, customers, uploads, config, owner, signing };
   const sandbox = createSandboxService(needs);
   const authenticators: Authenticators = {
     session: identity.sessions.authenticate,

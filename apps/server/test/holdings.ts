@@ -12,9 +12,12 @@ import { closeOrder, createOrder, getOrder, queryOrder } from '@balcao/contract/
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
 import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '@balcao/contract/role';
 import { changeTeam, endSession, listSessions } from '@balcao/contract/session';
+import { listUploads, openDocument } from '@balcao/contract/upload';
 import { resendDelivery, saveWebhook, testWebhook } from '@balcao/contract/webhook';
 import { passkeys } from '../src/modules/passkey/passkey.tables.ts';
+import { transaction } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
+import { pdf } from './documents.ts';
 import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { logIn, member, openTeam, register, type Team } from './people.ts';
@@ -38,6 +41,7 @@ const kinds = [
   'passkeyId',
   'bindCode',
   'loginCode',
+  'uploadId',
   'submissionId',
 ] as const;
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
@@ -59,6 +63,11 @@ const addPasskey = async (house: House, accountId: string): Promise<string> => {
   await db.insert(passkeys).values({ id, accountId, ...key, ...name, createdAt: clock.now(), lastUsedAt: null });
   return id;
 };
+
+const addDocument = ({ platform, services }: House, merchantId: string, createdBy: string): Promise<string> =>
+  transaction(platform.db, (tx) =>
+    services.uploads.add(tx, { merchantId, createdBy, name: 'RG.pdf', bytes: pdf(), now: platform.clock.now() }),
+  );
 
 const openOrder = async (server: MerchantServer) => {
   const merchantOrderNumber = `M-${randomBytes(6).toString('hex')}`;
@@ -96,6 +105,7 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
     ...{ roleId, roleIdSpare: other.roleId ?? '', memberId: reader.accountId, memberIdSpare: other.accountId },
     ...{ invitationId, invitationIdSpare, sessionId: list.find(({ isThis }) => !isThis)?.id ?? '' },
     ...{ passkeyId: await addPasskey(house, team.accountId), bindCode, loginCode },
+    uploadId: await addDocument(house, merchantId, team.accountId),
   };
   return { ids, team, server, secret };
 };
@@ -142,6 +152,8 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(latestCertification, { query: { merchantId: ids.merchantId } }),
     member(merchantFormDetail, params(ids.submissionId)),
     member(listMembers, { query: { roleId: ids.roleId }, narrows: true }),
+    member(listUploads, { query: { id: ids.uploadId }, narrows: true }),
+    member(openDocument, params(ids.uploadId)),
     member(listLog, { query: { actorId: ids.memberId }, narrows: true }),
     member(exportLog, { query: { actorId: ids.memberId }, narrows: true }),
     member(authorization.bindCodeStatus, { query: { code: ids.bindCode }, sameSession: true }),

@@ -24,6 +24,10 @@ export const en: RefusalTexts = {
   last_admin: 'The team needs at least one super admin.',
   own_access: 'Nobody changes their own access: another administrator does.',
   preview_only: 'You are seeing Balcão as a role would. Leave this view to make changes.',
+  document_empty: 'The file is empty. Choose another one.',
+  document_too_large: 'The file is larger than 10 MB. Choose a smaller one.',
+  documents_full:
+    'The team has many documents that are in no submitted form yet. Submit the form before sending others.',
   picture_wrong: 'We could not read this picture. Use a JPG, PNG or WebP photo.',
   factor_missing: 'The two-step verification is missing. Log in again.',
   host_unknown: 'This address is not served here.',

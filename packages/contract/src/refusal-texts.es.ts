@@ -24,6 +24,10 @@ export const es: RefusalTexts = {
   last_admin: 'El equipo necesita al menos un superadministrador.',
   own_access: 'Nadie cambia su propio acceso: le toca a otra persona de administración.',
   preview_only: 'Estás viendo Balcão como lo vería un rol. Sal de esta vista para hacer cambios.',
+  document_empty: 'El archivo está vacío. Elige otro.',
+  document_too_large: 'El archivo pesa más de 10 MB. Elige uno más pequeño.',
+  documents_full:
+    'El equipo tiene muchos documentos que aún no están en ningún formulario enviado. Envía el formulario antes de mandar otros.',
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',
   host_unknown: 'Esta dirección no se atiende aquí.',

@@ -24,6 +24,10 @@ export const pt: RefusalTexts = {
   last_admin: 'A equipe precisa de pelo menos um administrador principal.',
   own_access: 'Ninguém muda o próprio acesso: isso cabe a outra pessoa da administração.',
   preview_only: 'Você está vendo o Balcão como uma função. Saia dessa visualização para fazer alterações.',
+  document_empty: 'O arquivo está vazio. Escolha outro.',
+  document_too_large: 'O arquivo tem mais de 10 MB. Escolha um menor.',
+  documents_full:
+    'A equipe tem muitos documentos que ainda não estão em nenhum formulário enviado. Envie o formulário antes de mandar outros.',
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',
   host_unknown: 'Este endereço não é atendido aqui.',

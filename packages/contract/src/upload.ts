@@ -21,6 +21,8 @@ export const UploadProblem = z.enum([
   'typeWrong',
   'damaged',
   'locked',
+  /** A PDF with a program in it. */
+  'active',
 ]);
 export type UploadProblem = z.infer<typeof UploadProblem>;
 

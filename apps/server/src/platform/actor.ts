@@ -68,7 +68,7 @@ type ActorByAccess = {
   sandbox: Nobody;
 };
 /** Who calls an endpoint, by its declaration. */
-export type ActorOf<E extends Endpoint> = E['access'] extends keyof ActorByAccess
+export type ActorOf<E extends Pick<Endpoint, 'access'>> = E['access'] extends keyof ActorByAccess
   ? ActorByAccess[E['access']]
   : E['access'] extends { readonly staff: string }
     ? StaffActor

@@ -36,7 +36,9 @@ const describe = (error: Error) => {
   return { name: root.name, message: root.message, sqlState: sqlStateOf(error), stack: root.stack };
 };
 
-const isMerchantFace = (request: FastifyRequest): boolean => request.url.startsWith('/open/');
+/** Merchants' servers, and whoever sends documents, read the status; the web faces read the envelope. */
+const readsStatus = (request: FastifyRequest): boolean =>
+  /^(?:https?:\/\/[^/]*)?\/(open|upload)(\/|\?|$)/i.test(request.url);
 
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -52,7 +54,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     ...(standing ? { standing } : {}),
   };
   return reply
-    .code(row.transport || isMerchantFace(request) ? row.http : 200)
+    .code(row.transport || readsStatus(request) ? row.http : 200)
     .type('application/json; charset=utf-8')
     .send({ code: row.code, msg: refusalText(refusal.refusal, locale), data });
 };

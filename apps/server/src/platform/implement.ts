@@ -78,7 +78,7 @@ const staffOf = async (right: StaffRight, request: FastifyRequest, known: Authen
 };
 
 /** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (reading 14). */
-const actorOf = async (target: Endpoint, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
+const actorOf = async (target: Door, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
   const { access } = target;
   if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
   if (typeof access === 'string' && access !== 'superAdmin') return known[access](request);
@@ -89,12 +89,17 @@ const actorOf = async (target: Endpoint, request: FastifyRequest, known: Authent
   return { ...member, ownerId: member.merchantId ?? noOwner };
 };
 
+/** What lets a caller in, or not, as far as no body is read. */
+type Door = Pick<Endpoint, 'id' | 'method' | 'access' | 'rate' | 'proof'>;
+/** Lets a request in as the endpoints do, for routes that cannot be one. @throws Refusal what the door refuses. */
+export type Admit = <D extends Door>(door: D, request: FastifyRequest) => Promise<ActorOf<D>>;
+
 /** What somebody who previews a role may still do: go back to their own rights, to another team, or away. */
 const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logout.id] as string[]);
 const proofLifeMs = proofLifeMinutes * 60_000;
 
 /** What the endpoint asks of somebody logged in beside their rights (promise S13). */
-const checkSession = (target: Endpoint, actor: Actor, now: Date): void => {
+const checkSession = (target: Door, actor: Actor, now: Date): void => {
   if (actor.kind !== 'account') return;
   if (actor.isPreviewing && target.method !== 'GET' && !openInPreview.has(target.id)) refuse('preview_only');
   if (!target.proof) return;
@@ -145,6 +150,15 @@ const schemaOf = (target: Endpoint) => ({
   ...(target.streams ? {} : { response: { 200: envelopeOf(target.reply) } }),
   ...(target.access === 'public' || target.access === 'sandbox' ? {} : { security: [{ [target.face]: [] }] }),
 });
+
+export const admitOn =
+  ({ authenticators, limits, clock }: Pick<Needs, 'authenticators' | 'limits' | 'clock'>): Admit =>
+  async <D extends Door>(door: D, request: FastifyRequest) => {
+    request.actor = await actorOf(door, request, authenticators);
+    checkSession(door, request.actor, clock.now());
+    await limits.spend(door.rate, request.actor, request.ip);
+    return request.actor as ActorOf<D>;
+  };
 
 /**
  * Turns endpoints into routes: who is calling, how often, whether the input fits, and only then the service; the reply passes its

@@ -7,6 +7,7 @@ import { createEvents, type Events } from './events.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { createLocks, type Locks } from './locks.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
 import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
@@ -24,6 +25,7 @@ export interface Platform {
   readonly events: Events;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly locks: Locks;
   readonly secrets: Secrets;
   readonly signing: Signing;
   readonly outbound: Outbound;
@@ -66,6 +68,7 @@ export const openPlatform = async (
     keepBodies: config.sandbox,
     from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
   });
+  const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const outbound = createOutbound({ rules: config });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -79,6 +82,7 @@ export const openPlatform = async (
     events,
     mailer,
     limits: createLimits(db),
+    locks,
     secrets,
     signing: await openSigning(db, secrets),
     outbound,
@@ -86,6 +90,7 @@ export const openPlatform = async (
       await jobs.stop();
       await outbound.close();
       await events.stop();
+      await locks.stop();
       await db.$client.end();
     },
   };

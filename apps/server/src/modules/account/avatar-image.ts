@@ -1,4 +1,4 @@
-import { createGate } from '../../platform/gate.ts';
+import { withPictures } from '../../platform/pictures.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 /** Side of the square in pixels: sharp at twice the largest size that a screen shows. */
@@ -7,29 +7,13 @@ const pixelsAtMost = 40_000_000;
 const secondsAtMost = 5;
 const readable = new Set(['jpeg', 'png', 'webp']);
 
-/** Loaded with the first picture: most processes never see one, and the library is native code. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // Whatever else the library could read (SVG, PDF, TIFF, ...) is not even tried: the bytes are a stranger's.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-  return sharp;
-};
-let loading: ReturnType<typeof loadSharp> | undefined;
-
-const gate = createGate({ places: 2, waitingAtMost: 16 });
-
 /**
  * A stranger's bytes as a square picture of ours: decoded by what they are and not by what they are called, upright, cut to its
  * middle, without metadata (promise F4).
  * @throws Refusal `picture_wrong` for what is no JPG, PNG or WebP, is broken, or has more than 40 megapixels.
  */
 export const encodeAvatar = (bytes: Buffer): Promise<Buffer> =>
-  gate(async () => {
-    loading ??= loadSharp();
-    const sharp = await loading;
+  withPictures(async (sharp) => {
     try {
       const image = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'error' }).timeout({
         seconds: secondsAtMost,

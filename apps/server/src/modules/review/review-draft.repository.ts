@@ -17,6 +17,9 @@ export const findDraft = async (
   return row;
 };
 
+export const listDrafts = (queries: Queries, merchantId: string): Promise<DraftRow[]> =>
+  queries.select().from(reviewDrafts).where(eq(reviewDrafts.merchantId, merchantId));
+
 /** Writes over the version that the caller knows, 0 for none; undefined when somebody else was faster. */
 export const writeDraft = async (
   tx: Tx,

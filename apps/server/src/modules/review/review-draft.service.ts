@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import { findLatest } from './review.repository.ts';
-import { type DraftRow, findDraft, writeDraft } from './review-draft.repository.ts';
+import { type DraftRow, findDraft, listDrafts, writeDraft } from './review-draft.repository.ts';
 
 interface Needs {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
@@ -29,6 +29,12 @@ export const createReviewDrafts = ({ secrets, names }: Needs) => {
     read: async (queries: Queries, merchantId: string, kind: ReviewKind): Promise<Draft | undefined> => {
       const row = await findDraft(queries, merchantId, kind);
       return row && present(queries, row);
+    },
+
+    /** Those of these ids that a draft of the team speaks of. */
+    mentioned: async (queries: Queries, merchantId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      const texts = (await listDrafts(queries, merchantId)).map((row) => secrets.open(row.sealedValues));
+      return new Set(ids.filter((id) => texts.some((text) => text.includes(id))));
     },
 
     /** @throws Refusal `changed_elsewhere` when it is not the newest version that is written over; `state_forbids` under review. */

@@ -20,6 +20,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Signing } from '../../platform/signing.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
 import { keepCredentials, writeSandboxFile } from './demo.ts';
 import { createPhonePeople } from './phone-people.ts';
 import { listMails } from './sandbox.repository.ts';
@@ -35,6 +36,7 @@ interface Needs {
   readonly settings: SandboxSettings;
   readonly seeds: SeedService;
   readonly customers: Pick<CustomerService, 'add'>;
+  readonly uploads: Pick<UploadService, 'clear'>;
   readonly config: Config;
   /** A connection with the rights of the database's owner. */
   readonly owner: pg.ClientConfig;
@@ -43,7 +45,7 @@ interface Needs {
 
 /** The switches of the sandbox. Nothing here exists outside it. */
 export const createSandboxService = (needs: Needs) => {
-  const { db, clock, events, jobs, settings, seeds, customers, config, owner, signing } = needs;
+  const { db, clock, events, jobs, settings, seeds, customers, uploads, config, owner, signing } = needs;
   const people = createPhonePeople({ db, customers });
   const clockNow = (): ReplyOf<typeof getClock> => ({
     now: clock.now().toISOString(),
@@ -109,6 +111,7 @@ export const createSandboxService = (needs: Needs) => {
 
     reset: async (_call: Call<typeof resetSandbox>): Promise<null> => {
       await startOver(owner);
+      await uploads.clear();
       await prepare();
       events.announceSettings();
       return null;

@@ -8,7 +8,7 @@ import type {
   StaffRole,
 } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -57,6 +57,12 @@ export const createStaffService = (needs: Needs) => {
 
   return {
     authenticate: createAuthenticate({ db, clock, factorRequired }),
+
+    /** The role of somebody who works for the platform now, or undefined. */
+    roleOf: async (queries: Queries, id: string): Promise<StaffRole | undefined> => {
+      const person = await findStaff(queries, id);
+      return person?.status === 'active' ? person.role : undefined;
+    },
 
     /** Somebody who can sign in at once, with a password that somebody else knows: for the sandbox. Answers with the id. */
     addReady: async (tx: Tx, { password, ...person }: Ready): Promise<string> => {

@@ -1,8 +1,17 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { UploadProblem } from '@balcao/contract/upload';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { uploads } from './upload.tables.ts';
+import { uploads, uploadViews } from './upload.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
+type Key = Pick<UploadRow, 'merchantId' | 'id'>;
+
+const at = ({ merchantId, id }: Key) => and(eq(uploads.merchantId, merchantId), eq(uploads.id, id));
+
+export const findUpload = async (queries: Queries, key: Key): Promise<UploadRow | undefined> => {
+  const [row] = await queries.select().from(uploads).where(at(key));
+  return row;
+};
 
 export const findUploads = (queries: Queries, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
   queries
@@ -10,10 +19,74 @@ export const findUploads = (queries: Queries, merchantId: string, ids: readonly 
     .from(uploads)
     .where(and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids])));
 
+/** The same, kept from being deleted until the commit. */
+export const lockUploads = (tx: Tx, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
+  tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids])))
+    .orderBy(asc(uploads.id))
+    .for('update');
+
+export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
+  await tx.insert(uploads).values(row);
+};
+
+/** Uploads of a team that no submission stands on; whoever else counts waits until the commit. */
+export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: number; bytes: number }> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${merchantId}`}, 0))`);
+  const [found] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${uploads.bytes}) filter (where ${uploads.state} <> 'refused'), 0)::float8`,
+    })
+    .from(uploads)
+    .where(and(eq(uploads.merchantId, merchantId), isNull(uploads.keptAt)));
+  return found ?? { count: 0, bytes: 0 };
+};
+
+type Verdict =
+  | { readonly state: 'ready'; readonly type: 'image/webp' | 'application/pdf'; bytes: number; sha256: string }
+  | { readonly state: 'refused'; readonly problem: UploadProblem };
+
+/** Says what became of an upload that was coming in; undefined when it is gone, or was said already. */
+export const decideUpload = async (queries: Queries, key: Key, verdict: Verdict): Promise<UploadRow | undefined> => {
+  const [row] = await queries
+    .update(uploads)
+    .set(verdict)
+    .where(and(at(key), eq(uploads.state, 'receiving')))
+    .returning();
+  return row;
+};
+
 /** Notes that a submission stands on these documents. */
 export const markKept = async (tx: Tx, merchantId: string, ids: readonly string[], now: Date): Promise<void> => {
   await tx
     .update(uploads)
     .set({ keptAt: sql`${now.toISOString()}::timestamptz` })
     .where(and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids]), isNull(uploads.keptAt)));
+};
+
+/** Deletes what no submission stands on; false when one does, or there is nothing. */
+export const deleteLoose = async (tx: Tx, key: Key): Promise<boolean> => {
+  const { rowCount } = await tx.delete(uploads).where(and(at(key), isNull(uploads.keptAt)));
+  return rowCount === 1;
+};
+
+/** What no submission stands on and is older: of every team, for the house's own rounds. */
+export const findLoose = (queries: Queries, which: 'ready' | 'unfinished', before: Date): Promise<Key[]> =>
+  queries
+    .select({ merchantId: uploads.merchantId, id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        isNull(uploads.keptAt),
+        lt(uploads.createdAt, before),
+        which === 'ready' ? eq(uploads.state, 'ready') : ne(uploads.state, 'ready'),
+      ),
+    )
+    .orderBy(asc(uploads.merchantId));
+
+export const insertView = async (tx: Tx, view: typeof uploadViews.$inferInsert): Promise<void> => {
+  await tx.insert(uploadViews).values(view);
 };

@@ -1,28 +1,136 @@
-import type { Upload } from '@balcao/contract/upload';
-import type { Queries, Tx } from '../../platform/db.ts';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { DocumentLink, documentTypes, listUploads, openDocument, Upload } from '@balcao/contract/upload';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { createDocumentLinks, type Viewer } from './document-link.ts';
 import { presentUpload } from './upload.present.ts';
-import { findUploads, markKept } from './upload.repository.ts';
+import {
+  deleteLoose,
+  findLoose,
+  findUpload,
+  findUploads,
+  insertView,
+  lockUploads,
+  markKept,
+} from './upload.repository.ts';
+import type { UploadFiles } from './upload-files.ts';
+import type { UploadIntake } from './upload-intake.service.ts';
+
+/** How long a document is kept that nothing stands on. */
+const looseForMs = 30 * 86_400_000;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly secrets: Secrets;
+  readonly files: UploadFiles;
+  readonly intake: UploadIntake;
+  /** Whether a viewer may still look at documents of the team: links outlive rights by a minute otherwise. */
+  readonly maySee: (viewer: Viewer, merchantId: string) => Promise<boolean>;
+  /** Those of these ids that a form speaks of that is still being filled in. */
+  readonly drafted: (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+interface Linking {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly ip: string;
+  readonly now: Date;
+}
+/** A document to look at. */
+export interface ShownDocument {
+  readonly type: (typeof documentTypes)[number];
+  readonly bytes: Buffer;
+  readonly id: string;
+}
 
 /** What teams send to prove something, and what is known of it. */
-export const createUploadService = () => ({
-  /** What is known of these uploads of the team, by id; of another team's, nothing (promise Z3). */
-  describe: async (
-    queries: Queries,
-    merchantId: string,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, Upload>> => {
-    if (ids.length === 0) return new Map();
-    return new Map((await findUploads(queries, merchantId, ids)).map((row) => [row.id, presentUpload(row)]));
-  },
+export const createUploadService = (needs: Needs) => {
+  const { db, clock, jobs, secrets, files, intake, maySee, drafted } = needs;
+  const links = createDocumentLinks(secrets);
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
 
-  /** Keeps documents that a submission stands on; answers with those that the team does not have, or that are not ready. */
-  keep: async (tx: Tx, merchantId: string, ids: readonly string[], now: Date): Promise<string[]> => {
-    if (ids.length === 0) return [];
-    const rows = await findUploads(tx, merchantId, ids);
-    const ready = new Set(rows.filter(({ state }) => state === 'ready').map(({ id }) => id));
-    const missing = ids.filter((id) => !ready.has(id));
-    if (missing.length === 0) await markKept(tx, merchantId, ids, now);
-    return missing;
-  },
-});
+  const forget = (key: { merchantId: string; id: string }): Promise<void> =>
+    transaction(db, async (tx) => {
+      if (await deleteLoose(tx, key)) await files.remove(key.id);
+    });
+  const forgetUnfinished = async (): Promise<void> => {
+    for (const key of await findLoose(db, 'unfinished', ago(intake.unfinishedForMs))) await forget(key);
+  };
+  const forgetLoose = async (): Promise<void> => {
+    const old = await findLoose(db, 'ready', ago(looseForMs));
+    for (const [merchantId, keys] of Map.groupBy(old, (key) => key.merchantId)) {
+      const ids = keys.map(({ id }) => id);
+      const spared = await drafted(db, merchantId, ids);
+      for (const id of ids) if (!spared.has(id)) await forget({ merchantId, id });
+    }
+  };
+  jobs.every(3_600, 'upload.forget', async () => {
+    await forgetUnfinished();
+    await forgetLoose();
+  });
+
+  const link = async (tx: Tx, { merchantId, id, viewer, ip, now }: Linking): Promise<DocumentLink> => {
+    const row = await findUpload(tx, { merchantId, id });
+    if (row?.state !== 'ready') return refuse('not_found');
+    const who = { accountId: viewer.accountId ?? null, staffId: viewer.staffId ?? null };
+    await insertView(tx, { merchantId, id: newId(now), uploadId: id, ...who, ip, at: now });
+    return links.issue({ merchantId, id, viewer }, now);
+  };
+
+  return {
+    add: intake.add,
+    /** A link that shows a document of the team for a moment; writes down who asked. @throws Refusal `not_found`. */
+    link,
+
+    open: (call: Call<typeof openDocument>): Promise<DocumentLink> =>
+      once(db, call, (tx) => {
+        const { merchantId, accountId } = call.actor;
+        return link(tx, { merchantId, id: call.params.id, viewer: { accountId }, ip: call.ip, now: call.now });
+      }),
+
+    /** What a link shows. @throws Refusal `not_found` when its moment is over, or its viewer may not look any more. */
+    show: async (token: string): Promise<ShownDocument> => {
+      const { merchantId, id, viewer } = links.read(token, clock.now()) ?? refuse('not_found');
+      if (!(await maySee(viewer, merchantId))) refuse('not_found');
+      const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
+      const bytes = await files.read(intake.placeOf(row));
+      return bytes && row.type ? { type: row.type, bytes, id } : refuse('not_found');
+    },
+
+    list: async ({ actor, query }: Call<typeof listUploads>): Promise<ReplyOf<typeof listUploads>> => ({
+      list: (await findUploads(db, actor.merchantId, query.id)).map(presentUpload),
+    }),
+
+    /** What is known of these uploads of the team, by id; of another team's, nothing (promise Z3). */
+    describe: async (
+      queries: Queries,
+      merchantId: string,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, Upload>> => {
+      if (ids.length === 0) return new Map();
+      return new Map((await findUploads(queries, merchantId, ids)).map((row) => [row.id, presentUpload(row)]));
+    },
+
+    /** Keeps documents that a submission stands on; answers with those that the team does not have, or that are not ready. */
+    keep: async (tx: Tx, merchantId: string, ids: readonly string[], now: Date): Promise<string[]> => {
+      if (ids.length === 0) return [];
+      const rows = await lockUploads(tx, merchantId, ids);
+      const ready = new Set(rows.filter(({ state }) => state === 'ready').map(({ id }) => id));
+      const missing = ids.filter((id) => !ready.has(id));
+      if (missing.length === 0) await markKept(tx, merchantId, ids, now);
+      return missing;
+    },
+
+    /** Deletes every document of the house: the sandbox starts over. */
+    clear: files.clear,
+  };
+};
 export type UploadService = ReturnType<typeof createUploadService>;

@@ -16,8 +16,6 @@ export const uploads = pgTable(
     type: text('type').$type<'image/webp' | 'application/pdf'>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** How much of it has come in. */
-    received: bigint('received', { mode: 'number' }).notNull().default(0),
     state: text('state').$type<UploadState>().notNull(),
     problem: text('problem').$type<UploadProblem>(),
     /** The key of its bytes, sealed with the house's own (promise P5). */

@@ -1,0 +1,20 @@
+import { localeOf } from '@balcao/contract/locale';
+import { listUploads, openDocument } from '@balcao/contract/upload';
+import { sendFile } from '@balcao/ui/send-file';
+import type { DocumentKeeper } from '@balcao/ui/use-documents';
+import { api } from './api.ts';
+import { sessionToken } from './session-token.ts';
+
+/** As every call, with the token that the session has at that moment. */
+const headers = (): Record<string, string> => {
+  const token = sessionToken.get();
+  const language = localeOf(document.documentElement.lang).slice(0, 2);
+  return { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+};
+
+/** The documents of the team that the session works in. */
+export const documentKeeperOf = (merchantId: string): DocumentKeeper => ({
+  send: (file, watch) => sendFile(file, { ...watch, headers, owner: merchantId }),
+  describe: async (ids) => (await api(listUploads, { query: { id: [...ids] } })).list,
+  link: (id) => api(openDocument, { params: { id } }),
+});

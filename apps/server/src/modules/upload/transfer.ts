@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Admit } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { documentPath } from './document-link.ts';
+import { type Tus, transferPath } from './tus.ts';
+import type { UploadService } from './upload.service.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whoever may open the team's documents may send them. */
+const sending = {
+  id: 'upload.send',
+  method: 'POST',
+  access: { menu: 'setting.merchant', level: 'write' },
+  rate: 'write',
+} as const;
+const showing = { id: 'upload.show', method: 'GET', access: 'public', rate: 'read' } as const;
+
+interface Needs {
+  readonly admit: Admit;
+  readonly tus: Tus;
+  readonly uploads: Pick<UploadService, 'show'>;
+}
+
+/**
+ * What no endpoint can be, because bytes travel: sending documents by tus, and looking at one through its link. What tus has no
+ * use for here is not there: no GET of an upload, no method in a header.
+ */
+export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads }: Needs): Promise<void> => {
+  await app.register(async (transfer) => {
+    transfer.removeAllContentTypeParsers();
+    transfer.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    transfer.addHook('onRequest', async (request) => {
+      if (request.headers['x-http-method-override'] !== undefined) refuse('request_malformed');
+    });
+    const schema = { hide: true };
+    for (const [url, methods] of [
+      [transferPath, ['POST']],
+      [`${transferPath}/:id`, ['HEAD', 'PATCH', 'DELETE']],
+    ] as const)
+      transfer.route<{ Params: { id?: string } }>({
+        method: [...methods],
+        url,
+        schema,
+        handler: async (request, reply) => {
+          const { merchantId, accountId } = await admit(sending, request);
+          if (request.params.id !== undefined && !uuid.test(request.params.id)) refuse('not_found');
+          return tus.send(request, reply, { merchantId, accountId });
+        },
+      });
+    for (const url of [transferPath, `${transferPath}/:id`])
+      transfer.options(url, { schema }, async (request, reply) => {
+        await admit(showing, request);
+        return tus.describe(reply);
+      });
+  });
+
+  app.get<{ Params: { token: string } }>(
+    `${documentPath}/:token`,
+    { schema: { hide: true }, exposeHeadRoute: false },
+    async (request, reply) => {
+      await admit(showing, request);
+      const { type, bytes, id } = await uploads.show(request.params.token);
+      const ending = type === 'application/pdf' ? 'pdf' : 'webp';
+      return reply
+        .headers({
+          'content-disposition': `inline; filename="documento-${id.slice(-8)}.${ending}"`,
+          'cache-control': 'private, no-store',
+          'content-security-policy': "sandbox; default-src 'none'",
+        })
+        .type(type)
+        .send(bytes);
+    },
+  );
+};

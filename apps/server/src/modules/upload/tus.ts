@@ -1,0 +1,101 @@
+import { ReadableStream } from 'node:stream/web';
+import { documentBytesAtMost } from '@balcao/contract/upload';
+import { type Locker, Server } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locks } from '../../platform/locks.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { extensions, TeamStore } from './team-store.ts';
+import type { Sender, UploadIntake } from './upload-intake.service.ts';
+
+export const transferPath = '/upload';
+
+/** Whoever asks for an upload gets it: what is under way elsewhere, a line that hangs perhaps, is told to end. */
+const lockerOf = (locks: Locks): Locker => ({
+  newLock: (id) => {
+    let release: (() => Promise<void>) | undefined;
+    return {
+      lock: async (_signal, wanted) => {
+        release = await locks.hold(`upload:${id}`, () => void wanted());
+        if (!release) refuse('unavailable', 2);
+      },
+      unlock: async () => release?.(),
+    };
+  },
+});
+
+const drainMs = 500;
+
+const webRequestOf = (request: FastifyRequest): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, duplex: 'half' };
+  // Read when asked for: what is refused by its headers is not read at all.
+  if (request.method === 'POST' || request.method === 'PATCH')
+    init.body = ReadableStream.from(request.raw) as unknown as NonNullable<RequestInit['body']>;
+  return new Request(new URL(request.url, 'http://localhost'), init);
+};
+
+/** Which size was announced is refused before anything is written, in words that help. */
+const checkSize = (request: FastifyRequest): void => {
+  const announced = request.headers['upload-length'];
+  if (request.method !== 'POST' || announced === undefined) return;
+  if (Number(announced) > documentBytesAtMost) refuse('document_too_large');
+  if (Number(announced) === 0) refuse('document_empty');
+};
+
+/**
+ * Answers one request of tus 1.0.0 (promise F5) for one sender. The library knows the protocol; who may what, what is written
+ * where and which words are said is ours.
+ * @throws Refusal what the house refuses; what the protocol does is answered by the library.
+ */
+export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; readonly locks: Locks }) => {
+  const locker = lockerOf(locks);
+  const serverFor = (sender: Sender, onError: (error: Error) => void): Server =>
+    new Server({
+      path: transferPath,
+      datastore: new TeamStore(intake, sender),
+      locker,
+      lockDrainTimeout: drainMs,
+      maxSize: documentBytesAtMost,
+      relativeLocation: true,
+      respectForwardedHeaders: false,
+      allowedOrigins: [],
+      namingFunction: intake.newUploadId,
+      onResponseError: (_request, error) => {
+        if (error instanceof Error) onError(error);
+        return undefined;
+      },
+    });
+
+  return {
+    send: async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply, sender: Sender) => {
+      checkSize(request);
+      // Before any lock: nobody may disturb what is not theirs.
+      if (request.params.id !== undefined) await intake.require(sender.merchantId, request.params.id);
+      let failure: Error | undefined;
+      const server = serverFor(sender, (error) => {
+        failure = error;
+      });
+      const answer = await server.handleWeb(webRequestOf(request) as Parameters<Server['handleWeb']>[0]);
+      if (failure) throw failure;
+      for (const [name, value] of answer.headers) if (!name.startsWith('access-control-')) reply.header(name, value);
+      return reply
+        .code(answer.status)
+        .header('cache-control', 'no-store')
+        .send(await answer.text());
+    },
+
+    /** What tus offers here: the same to everybody, and nothing about any upload. */
+    describe: (reply: FastifyReply): FastifyReply =>
+      reply
+        .code(204)
+        .headers({
+          'tus-resumable': '1.0.0',
+          'tus-version': '1.0.0',
+          'tus-extension': extensions.join(','),
+          'tus-max-size': documentBytesAtMost,
+        })
+        .send(),
+  };
+};
+export type Tus = ReturnType<typeof createTus>;

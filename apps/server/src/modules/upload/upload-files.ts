@@ -1,0 +1,126 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A document's place on the disk, and the key that its bytes are encrypted with. */
+export interface Place {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+const newKeyBytes = 32;
+export const newKey = (): Buffer => randomBytes(newKeyBytes);
+
+/** What comes in and what is kept are encrypted with keys of their own: no stream of a cipher ever meets itself. */
+const keyFor = (key: Buffer, use: 'incoming' | 'kept'): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+
+const blockBytes = 16;
+/** AES-CTR from any byte on: the counter is the number of the block, so that an upload goes on where it broke off. */
+const cipherFrom = (key: Buffer, offset: number) => {
+  const counter = Buffer.alloc(blockBytes);
+  counter.writeUInt32BE(Math.floor(offset / blockBytes), blockBytes - 4);
+  const cipher = createCipheriv('aes-256-ctr', keyFor(key, 'incoming'), counter);
+  cipher.update(Buffer.alloc(offset % blockBytes));
+  return cipher;
+};
+
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const flush = async (folder: string): Promise<void> => {
+  const handle = await fs.open(folder);
+  await handle.sync().finally(() => handle.close());
+};
+
+/**
+ * The bytes of documents in the data folder: encrypted before they touch the disk, under names of our own (promises F4, P5).
+ * What comes in is only ever appended to, so its length says how far an upload has come, whatever happened to the process.
+ */
+export const createUploadFiles = (dataDir: string) => {
+  const folder = path.join(dataDir, 'files');
+  const incoming = (id: string): string => path.join(folder, 'incoming', id);
+  // The end of our ids is random, so that folders fill evenly.
+  const kept = (id: string): string => path.join(folder, id.slice(-2), id);
+  const openFolder = async (file: string): Promise<string> => {
+    const below = path.dirname(file);
+    await fs.mkdir(below, { recursive: true, mode: 0o700 });
+    return below;
+  };
+  const remove = (file: string): Promise<void> => fs.rm(file, { force: true });
+  /** Bound to its place: a file that is put in another's stead does not open. */
+  const bound = ({ merchantId, id }: Place): Buffer => Buffer.from(`${merchantId}/${id}`);
+
+  return {
+    /** How many bytes have come in. */
+    received: async (id: string): Promise<number> => {
+      try {
+        return (await fs.stat(incoming(id))).size;
+      } catch (error) {
+        if (isAbsent(error)) return 0;
+        throw error;
+      }
+    },
+
+    /** Appends what comes, as far as it comes; it is on the disk when this answers, or throws what ended the stream. */
+    append: async ({ id, key }: Place, offset: number, chunks: AsyncIterable<Buffer>): Promise<number> => {
+      await openFolder(incoming(id));
+      const handle = await fs.open(incoming(id), 'a', 0o600);
+      const cipher = cipherFrom(key, offset);
+      let size = offset;
+      try {
+        for await (const chunk of chunks) {
+          await handle.appendFile(cipher.update(chunk));
+          size += chunk.length;
+        }
+        return size;
+      } finally {
+        await handle.datasync();
+        await handle.close();
+      }
+    },
+
+    /** All that has come in, or undefined when it is not there any more. */
+    readIncoming: async ({ id, key }: Place): Promise<Buffer | undefined> => {
+      try {
+        return cipherFrom(key, 0).update(await fs.readFile(incoming(id)));
+      } catch (error) {
+        return isAbsent(error) ? undefined : Promise.reject(error);
+      }
+    },
+    removeIncoming: (id: string): Promise<void> => remove(incoming(id)),
+
+    /** Keeps a document; it is on the disk, whole, when this answers. */
+    write: async (place: Place, bytes: Buffer): Promise<void> => {
+      const file = kept(place.id);
+      const below = await openFolder(file);
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(place.key, 'kept'), iv).setAAD(bound(place));
+      const sealed = [iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()];
+      const fresh = `${file}.${randomBytes(6).toString('hex')}`;
+      await fs.writeFile(fresh, Buffer.concat(sealed), { mode: 0o600, flush: true });
+      await fs.rename(fresh, file);
+      await flush(below);
+    },
+
+    /** What is kept, or undefined when it is not there any more. @throws when somebody else has written it. */
+    read: async (place: Place): Promise<Buffer | undefined> => {
+      let sealed: Buffer;
+      try {
+        sealed = await fs.readFile(kept(place.id));
+      } catch (error) {
+        return isAbsent(error) ? undefined : Promise.reject(error);
+      }
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(place.key, 'kept'), sealed.subarray(0, 12));
+      decipher.setAAD(bound(place)).setAuthTag(sealed.subarray(-16));
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+    },
+
+    /** Deletes whatever there is of a document. */
+    remove: async (id: string): Promise<void> => {
+      await remove(incoming(id));
+      await remove(kept(id));
+    },
+    /** Deletes every document of the house. */
+    clear: (): Promise<void> => fs.rm(folder, { recursive: true, force: true }),
+  };
+};
+export type UploadFiles = ReturnType<typeof createUploadFiles>;

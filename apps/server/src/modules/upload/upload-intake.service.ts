@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import {
+  countLoose,
+  decideUpload,
+  deleteLoose,
+  findUpload,
+  insertUpload,
+  type UploadRow,
+} from './upload.repository.ts';
+import { readContent } from './upload-content.ts';
+import { newKey, type Place, type UploadFiles } from './upload-files.ts';
+import { nameOf } from './upload-name.ts';
+
+/** What a team may have lying about that no submission stands on. */
+const looseAtMost = { count: 200, bytes: 300 * 1024 * 1024 } as const;
+
+const unfinishedForHours = 24;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: Pick<Secrets, 'seal' | 'open'>;
+  readonly files: UploadFiles;
+}
+/** Whose upload it is. */
+export interface Sender {
+  readonly merchantId: string;
+  readonly accountId: string;
+}
+interface Announced {
+  readonly id: string;
+  /** As the person called it, if they did. */
+  readonly name: string | null | undefined;
+  readonly bytes: number;
+}
+interface Added {
+  readonly merchantId: string;
+  readonly createdBy: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly now: Date;
+}
+
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** How documents come in: announced, received piece by piece, looked at when they are whole, and kept or refused. */
+export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
+  const placeOf = ({ merchantId, id, sealedKey }: UploadRow): Place => ({
+    merchantId,
+    id,
+    key: Buffer.from(secrets.open(sealedKey), 'base64'),
+  });
+  const newRow = ({ merchantId, accountId }: Sender, { id, name, bytes }: Announced, now: Date): UploadRow => ({
+    ...{
+      merchantId,
+      id,
+      createdBy: accountId,
+      name: nameOf(name),
+      type: null,
+      bytes,
+      state: 'receiving',
+      problem: null,
+    },
+    ...{ sealedKey: secrets.seal(newKey().toString('base64')), sha256: null, createdAt: now, keptAt: null },
+  });
+
+  /** Looks at what has come in whole. May run twice: whoever was killed in between left everything as it was. */
+  const decide = async (row: UploadRow): Promise<UploadRow> => {
+    const place = placeOf(row);
+    const bytes = (await files.readIncoming(place)) ?? refuse('not_found');
+    const content = await readContent(bytes);
+    if (content.problem === undefined) await files.write(place, content.bytes);
+    const decided = await decideUpload(
+      db,
+      row,
+      content.problem === undefined
+        ? { state: 'ready', type: content.type, bytes: content.bytes.length, sha256: sha256Of(content.bytes) }
+        : { state: 'refused', problem: content.problem },
+    );
+    await files.removeIncoming(row.id);
+    return decided ?? refuse('not_found');
+  };
+
+  return {
+    placeOf,
+    /** How long a document may take to come in. */
+    unfinishedForMs: unfinishedForHours * 3_600_000,
+    newUploadId: (): string => newId(clock.now()),
+
+    /** @throws Refusal `not_found` for an upload that the team does not have. */
+    require: async (merchantId: string, id: string): Promise<void> => {
+      if (!(await findUpload(db, { merchantId, id }))) refuse('not_found');
+    },
+
+    /** Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on. */
+    announce: (sender: Sender, document: Announced): Promise<UploadRow> =>
+      transaction(db, async (tx) => {
+        const loose = await countLoose(tx, sender.merchantId);
+        if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
+          refuse('documents_full');
+        const row = newRow(sender, document, clock.now());
+        await insertUpload(tx, row);
+        return row;
+      }),
+
+    /** An upload of the team and how much of it has come in; one that is whole has been looked at. @throws Refusal `not_found`. */
+    find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
+      const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
+      if (row.state !== 'receiving') return { row, received: row.bytes };
+      const received = await files.received(id);
+      return received < row.bytes ? { row, received } : { row: await decide(row), received: row.bytes };
+    },
+
+    /** Takes what comes from `offset` on; answers with how much there is then. When all is there, it has been looked at. */
+    receive: async (key: { merchantId: string; id: string }, offset: number, chunks: AsyncIterable<Buffer>) => {
+      const row = (await findUpload(db, key)) ?? refuse('not_found');
+      const received = await files.append(placeOf(row), offset, chunks);
+      if (received === row.bytes) await decide(row);
+      return received;
+    },
+
+    /** Takes a document back. @throws Refusal `not_found`; `state_forbids` when a submission stands on it. */
+    remove: (merchantId: string, id: string): Promise<void> =>
+      transaction(db, async (tx) => {
+        if (!(await findUpload(tx, { merchantId, id }))) refuse('not_found');
+        if (!(await deleteLoose(tx, { merchantId, id }))) refuse('state_forbids');
+        // Before the commit: whoever is killed in between leaves a row that is deleted next time, never bytes that nobody knows.
+        await files.remove(id);
+      }),
+
+    /** Keeps a document that the house itself brings. Answers with its id. @throws when it is not what a document should be. */
+    add: async (tx: Tx, { merchantId, createdBy, name, bytes, now }: Added): Promise<string> => {
+      const content = await readContent(bytes);
+      if (content.problem !== undefined) throw new Error(`${name} is no good document: ${content.problem}`);
+      const document = { id: newId(now), name, bytes: content.bytes.length };
+      const bare = newRow({ merchantId, accountId: createdBy }, document, now);
+      const row: UploadRow = { ...bare, state: 'ready', type: content.type, sha256: sha256Of(content.bytes) };
+      await files.write(placeOf(row), content.bytes);
+      await insertUpload(tx, row);
+      return row.id;
+    },
+  };
+};
+export type UploadIntake = ReturnType<typeof createUploadIntake>;

@@ -1,0 +1,68 @@
+import type { House } from './house.ts';
+
+/** The house at an address of its own, where bytes travel as they do from a browser. */
+export const addressOf = async (house: House): Promise<string> => house.app.listen({ port: 0, host: '127.0.0.1' });
+
+interface Extra {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Speaks tus to the house as one holder of a token. */
+export const transferOf = (address: string, token?: string) => {
+  const ask = (
+    method: string,
+    path: string,
+    body: Uint8Array<ArrayBuffer> | undefined,
+    { headers = {}, signal }: Extra,
+  ) =>
+    fetch(address + path, {
+      method,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'accept-language': 'pt',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body, duplex: 'half' }),
+      ...(signal ? { signal } : {}),
+    } as RequestInit);
+  const announce = (bytes: number, name = 'rg.jpg', extra: Extra = {}) =>
+    ask('POST', '/upload', undefined, {
+      ...extra,
+      headers: {
+        'upload-length': String(bytes),
+        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+        ...extra.headers,
+      },
+    });
+  const put = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>, extra: Extra = {}) =>
+    ask('PATCH', path, bytes, {
+      ...extra,
+      headers: {
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+        ...extra.headers,
+      },
+    });
+  return {
+    ask: (method: string, path: string, extra: Extra = {}) => ask(method, path, undefined, extra),
+    announce,
+    put,
+    look: (path: string) => ask('HEAD', path, undefined, {}),
+    remove: (path: string) => ask('DELETE', path, undefined, {}),
+    /** Announces and sends all of it; answers with where it lies and its id. */
+    send: async (bytes: Buffer, name?: string): Promise<{ path: string; id: string; status: number }> => {
+      const path = (await announce(bytes.length, name)).headers.get('location') ?? '';
+      const { status } = await put(path, 0, new Uint8Array(bytes));
+      return { path, id: path.split('/').at(-1) ?? '', status };
+    },
+  };
+};
+export type Transfer = ReturnType<typeof transferOf>;
+
+/** How much of an upload there is, as the house says. */
+export const offsetOf = (answer: Response): number => Number(answer.headers.get('upload-offset'));
+/** What the house refused. */
+export const refusalOf = async (answer: Response): Promise<string | undefined> =>
+  ((await answer.json()) as { data?: { refusal?: string } }).data?.refusal;

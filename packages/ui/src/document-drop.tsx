@@ -1,0 +1,86 @@
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './document-drop.module.css';
+import { acceptedFiles } from './file-check.ts';
+
+interface FileChoiceProps {
+  input: React.RefObject<HTMLInputElement | null>;
+  label: string;
+  several?: boolean;
+  camera?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The browser's own choice of files, out of sight; opened by a button that says what it is for. */
+export const FileChoice = ({ input, label, several = false, camera = false, onFiles }: FileChoiceProps) => {
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <input
+      ref={input}
+      hidden
+      type="file"
+      aria-label={label}
+      accept={camera ? 'image/*' : acceptedFiles}
+      multiple={several}
+      {...(camera ? { capture: 'environment' } : {})}
+      onChange={chosen}
+    />
+  );
+};
+
+interface DocumentDropProps {
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isOver: boolean;
+  isWrong: boolean;
+  /** How many more there may be, and in all. */
+  room: number;
+  atMost: number;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped, and what opens the choice of files, or the camera of a phone. */
+export const DocumentDrop = ({ id, labelledBy, describedBy, room, atMost, onFiles, ...state }: DocumentDropProps) => {
+  const t = useTranslations('ui.document');
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.zone} data-over={state.isOver || undefined} data-wrong={state.isWrong || undefined}>
+      <button
+        id={id}
+        type="button"
+        className={classes.choose}
+        aria-labelledby={`${id}-words ${labelledBy}`}
+        aria-describedby={describedBy}
+        onClick={() => files.current?.click()}
+      >
+        <IconUpload className={classes.sign} size={22} stroke={1.6} aria-hidden />
+        <span className={classes.words}>
+          <span>
+            <span id={`${id}-words`} className={classes.strong}>
+              {room < atMost ? t('chooseAnother') : t('choose')}
+            </span>{' '}
+            <span className={classes.mouse}>{t('orDrop')}</span>
+          </span>
+          <span className={classes.accepts}>
+            {t('accepts')}
+            {atMost > 1 && ` ${t('atMost', { max: atMost })}`}
+          </span>
+        </span>
+      </button>
+      <button type="button" className={classes.camera} onClick={() => camera.current?.click()}>
+        <IconCamera size={20} stroke={1.6} aria-hidden />
+        {t('takePhoto')}
+      </button>
+      <FileChoice input={files} label={t('choose')} several={room > 1} onFiles={onFiles} />
+      <FileChoice input={camera} label={t('takePhoto')} camera onFiles={onFiles} />
+    </div>
+  );
+};
