@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const texts = /\.(js|css|html|svg|json)$/;
+const texts = /\.(m?js|css|html|svg|json)$/;
 /** Below this a compressed answer saves no packet on the wire. */
 const smallestBytes = 1024;
 

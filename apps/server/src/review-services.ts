@@ -9,7 +9,6 @@ import { createReviewClaims } from './modules/review/review-claim.service.ts';
 import { createReviewDecisions } from './modules/review/review-decision.service.ts';
 import { createReviewDesk } from './modules/review/review-desk.service.ts';
 import { createReviewDetails } from './modules/review/review-detail.ts';
-import { createReviewDocuments } from './modules/review/review-document.service.ts';
 import { createReviewDrafts } from './modules/review/review-draft.service.ts';
 import { createReviewLetters, type ReviewLetters } from './modules/review/review-letters.ts';
 import { createReviewReopenings } from './modules/review/review-reopening.service.ts';
@@ -48,7 +47,6 @@ const openDesk = (
   const needs = { ...known, clock, db, events, jobs, deeds: known.staffDeeds, details };
   return {
     reviewDesk: createReviewDesk(needs),
-    reviewDocuments: createReviewDocuments(needs),
     reviewClaims: createReviewClaims(needs),
     reviewDecisions: createReviewDecisions(needs),
     reviewReopenings: createReviewReopenings(needs),

@@ -10,6 +10,7 @@ export interface AppLinkProps {
   activeProps?: { className?: string | undefined; 'aria-current'?: 'page' };
   activeOptions?: { exact?: boolean; includeSearch?: boolean };
   'aria-label'?: string;
+  'aria-current'?: 'page';
   title?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

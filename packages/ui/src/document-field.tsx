@@ -12,7 +12,7 @@ import { type DocumentKeeper, type Documents, hasFailed, useDocuments } from './
 
 interface DocumentFieldProps {
   label: string;
-  help?: React.ReactNode;
+  help?: string | undefined;
   /** Ids of uploads. */
   value: readonly string[];
   onChange: (ids: string[]) => void;

@@ -1,14 +1,25 @@
 import { AppLink } from './app-link.tsx';
 import classes from './tab-links.module.css';
 
+interface TabLink {
+  readonly to: string;
+  readonly search: Readonly<Record<string, string>>;
+  readonly label: string;
+  /** How many are there: shown beside the label once it is known. */
+  readonly count?: number | undefined;
+  /** Whether it is the one that shows, where the address alone does not say so: a part that is shown when none is named. */
+  readonly isCurrent?: boolean;
+}
 interface TabLinksProps {
   /** What the tabs are of, for screen readers. */
   label: string;
   /** An address each; the one whose path and search the window's address holds is marked. */
-  tabs: readonly { readonly to: string; readonly search: Readonly<Record<string, string>>; readonly label: string }[];
+  tabs: readonly TabLink[];
 }
 
 const active = { className: classes.active, 'aria-current': 'page' } as const;
+const nothing = {};
+const exact = { exact: true, includeSearch: true };
 
 /** The parts of a page side by side, each at an address of its own, so that back, reload and a shared link work. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
@@ -16,11 +27,34 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
     <ul className={classes.list}>
       {tabs.map((tab) => (
         <li key={tab.label}>
-          <AppLink to={tab.to} search={tab.search} className={classes.tab} activeProps={active}>
-            {tab.label}
-          </AppLink>
+          <OneTab tab={tab} />
         </li>
       ))}
     </ul>
   </nav>
 );
+
+const OneTab = ({ tab }: { tab: TabLink }) => {
+  const { to, search, label, count, isCurrent } = tab;
+  const mark = count === undefined ? null : <span className={classes.count}>{count}</span>;
+  if (isCurrent === undefined)
+    return (
+      <AppLink to={to} search={search} className={classes.tab} activeProps={active}>
+        {label}
+        {mark}
+      </AppLink>
+    );
+  return (
+    <AppLink
+      to={to}
+      search={search}
+      className={isCurrent ? `${classes.tab} ${classes.active}` : classes.tab}
+      activeProps={nothing}
+      activeOptions={exact}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {label}
+      {mark}
+    </AppLink>
+  );
+};

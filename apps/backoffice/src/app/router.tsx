@@ -1,10 +1,10 @@
 import { createQueryClient } from '@balcao/ui/query-client';
+import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
-import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -14,14 +14,13 @@ import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
-import { parseSearch, stringifySearch } from './search.ts';
 import { UncertifiedWay } from './uncertified-way.tsx';
 
 const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ default: part.RefusedRight })));
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  sessionLayout.addChildren([teamsRoute, certifyRoute, accountRoute, inviteRoute]),
+  sessionLayout.addChildren([teamsRoute, accountRoute, inviteRoute]),
   teamLayout.addChildren([homeRoute, paymentRoutes, settingRoutes]),
 ]);
 

@@ -1,3 +1,4 @@
+import { isBehind, isTyping, usesLetters } from '@balcao/ui/letters';
 import { useEffect, useEffectEvent } from 'react';
 import type { MenuTitle } from '../i18n/texts.ts';
 
@@ -21,20 +22,6 @@ export const lettersFor = (screens: readonly string[]): GoLetter[] =>
 
 /** How long the second letter may take, in milliseconds. */
 const pauseMs = 1_500;
-const storageKey = 'balcao.letters';
-
-/** Whether single letters do something: people who speak to their computer, or whose hand shakes, may turn them off (WCAG 2.1.4). */
-export const usesLetters = (): boolean => localStorage.getItem(storageKey) !== 'off';
-export const keepLetters = (on: boolean): void => {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, 'off');
-};
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-/** What is open in front of the page has the keys. */
-const isBehind = (): boolean => document.querySelector('dialog[open], [aria-modal="true"], :popover-open') !== null;
-
 interface Deeds {
   readonly onPalette: () => void;
   readonly onHelp: () => void;

@@ -3,7 +3,6 @@ import access from './es/access.ts';
 import account from './es/account.ts';
 import authorization from './es/authorization.ts';
 import certificate from './es/certificate.ts';
-import certification from './es/certification.ts';
 import dashboard from './es/dashboard.ts';
 import factor from './es/factor.ts';
 import form from './es/form.ts';
@@ -28,7 +27,6 @@ export default {
   account,
   authorization,
   certificate,
-  certification,
   dashboard,
   factor,
   form,

@@ -3,7 +3,6 @@ import access from './zh/access.ts';
 import account from './zh/account.ts';
 import authorization from './zh/authorization.ts';
 import certificate from './zh/certificate.ts';
-import certification from './zh/certification.ts';
 import dashboard from './zh/dashboard.ts';
 import factor from './zh/factor.ts';
 import form from './zh/form.ts';
@@ -28,7 +27,6 @@ export default {
   account,
   authorization,
   certificate,
-  certification,
   dashboard,
   factor,
   form,

@@ -1,3 +1,4 @@
+import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import {
   createRootRoute,
   createRoute,
@@ -6,7 +7,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import { z } from 'zod';
+import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { currentStaffOptions } from '../features/staff/staff.queries.ts';
 import { sessionToken } from '../lib/session-token.ts';
@@ -49,11 +50,17 @@ const start = createRoute({
     throw redirect({ to: '/review', search: {} });
   },
 });
-const review = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/review',
-  validateSearch: z.object({ cursor: z.string().max(200).optional().catch(undefined) }),
+const reviews = createRoute({ getParentRoute: () => signedIn, path: '/review' });
+const queue = createRoute({
+  getParentRoute: () => reviews,
+  path: '/',
+  validateSearch: ReviewSearch,
   component: lazyRouteComponent(() => import('./review-route.tsx'), 'ReviewRoute'),
+});
+const review = createRoute({
+  getParentRoute: () => reviews,
+  path: '/$id',
+  component: lazyRouteComponent(() => import('./review-page-route.tsx'), 'ReviewPageRoute'),
 });
 
 /** The catalogue of the shared parts: for those who build screens, so it is there with the sandbox only. */
@@ -68,8 +75,10 @@ const parts = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, signedIn.addChildren([start, review]), parts]),
+  routeTree: root.addChildren([login, signedIn.addChildren([start, reviews.addChildren([queue, review])]), parts]),
   basepath: '/console',
+  parseSearch,
+  stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMinMs: 0,
 });

@@ -1,4 +1,5 @@
 import type { Languages } from '@balcao/ui/texts';
+import type desk from './pt/desk.ts';
 import type frame from './pt/frame.ts';
 import type parts from './pt/parts.ts';
 import type review from './pt/review.ts';
@@ -6,6 +7,7 @@ import type staff from './pt/staff.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    desk: typeof desk;
     frame: typeof frame;
     parts: typeof parts;
     review: typeof review;

@@ -35,10 +35,10 @@ export default {
   missing: {
     title: '{count, plural, one {Falta # campo para enviar} other {Faltan # campos para enviar}}',
     nothing: 'Todo está lleno. Revisa y envía.',
-    mend: 'por corregir',
-    sending: 'enviando…',
+    fill: 'falta llenarlo, en {step}',
+    mend: 'por corregir, en {step}',
   },
-  summary: { edit: 'Editar' },
+  summary: { edit: 'Editar', nothing: 'Todavía no hay nada.' },
   address: {
     idle: 'Con él llenamos la dirección.',
     looking: 'Buscando la dirección…',

@@ -33,10 +33,10 @@ export default {
   missing: {
     title: '{count, plural, one {Falta # campo para enviar} other {Faltam # campos para enviar}}',
     nothing: 'Tudo preenchido. Confira e envie.',
-    mend: 'a corrigir',
-    sending: 'enviando…',
+    fill: 'falta preencher, em {step}',
+    mend: 'a corrigir, em {step}',
   },
-  summary: { edit: 'Editar' },
+  summary: { edit: 'Editar', nothing: 'Nada preenchido ainda.' },
   address: {
     idle: 'Com ele, preenchemos o endereço.',
     looking: 'Procurando o endereço…',

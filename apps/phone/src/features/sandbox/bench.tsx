@@ -2,11 +2,15 @@ import classes from './bench.module.css';
 import { ClockCard } from './clock-card.tsx';
 import { RailCard } from './rail-card.tsx';
 import { ResetCard } from './reset-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 
 /** The switches of the sandbox: what happens around the product, which the product itself cannot decide. */
 export const Bench = () => (
   <div className={classes.bench}>
-    <RailCard />
+    <div className={classes.column}>
+      <RailCard />
+      <ReviewCard />
+    </div>
     <div className={classes.column}>
       <ClockCard />
       <ResetCard />

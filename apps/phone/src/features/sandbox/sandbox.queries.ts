@@ -1,5 +1,15 @@
 import type { RailMode } from '@balcao/contract/rail';
-import { advanceClock, getClock, getRail, listMails, resetSandbox, setRail } from '@balcao/contract/sandbox';
+import {
+  advanceClock,
+  getClock,
+  getRail,
+  getReviewMode,
+  listMails,
+  type ReviewMode,
+  resetSandbox,
+  setRail,
+  setReviewMode,
+} from '@balcao/contract/sandbox';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -43,6 +53,19 @@ export const useSetRail = () => {
   return useMutation({
     mutationFn: (pix: RailMode) => api(setRail, { body: { pix } }),
     onSuccess: (settings) => client.setQueryData(railQuery.queryKey, settings),
+  });
+};
+
+export const reviewModeQuery = queryOptions({
+  queryKey: ['sandbox', 'reviews'],
+  queryFn: () => api(getReviewMode, {}),
+});
+
+export const useSetReviewMode = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mode: ReviewMode) => api(setReviewMode, { body: { mode } }),
+    onSuccess: (settings) => client.setQueryData(reviewModeQuery.queryKey, settings),
   });
 };
 

@@ -37,6 +37,17 @@ export default {
     silentText: 'Pix confirms to the customer, but Balcão only learns of it by asking.',
     changed: 'Changed. It applies from the next payment on.',
   },
+  review: {
+    title: 'Reviews',
+    legend: 'Reviews decide themselves',
+    approve: 'Approve',
+    approveText: 'What is submitted is approved after a few seconds.',
+    reject: 'Reject',
+    rejectText: 'What is submitted is rejected after a few seconds, with a sample reason.',
+    wait: 'Wait',
+    waitText: 'Nothing decides itself: what is submitted waits for somebody at the console.',
+    changed: 'Changed. It holds from the next submission on.',
+  },
   clock: {
     title: 'Clock',
     now: 'Now in the sandbox',

@@ -37,6 +37,17 @@ export default {
     silentText: 'Pix confirma al cliente, pero Balcão solo se entera cuando pregunta.',
     changed: 'Cambio hecho. Vale a partir del próximo pago.',
   },
+  review: {
+    title: 'Revisiones',
+    legend: 'Las revisiones se deciden solas',
+    approve: 'Aprobar',
+    approveText: 'Lo que se envíe se aprueba en unos segundos.',
+    reject: 'Rechazar',
+    rejectText: 'Lo que se envíe se rechaza en unos segundos, con un motivo de ejemplo.',
+    wait: 'Esperar',
+    waitText: 'Nada se decide solo: lo que se envíe espera a alguien en la consola.',
+    changed: 'Cambio hecho. Vale a partir del próximo envío.',
+  },
   clock: {
     title: 'Reloj',
     now: 'Ahora en el sandbox',

@@ -35,6 +35,17 @@ export default {
     silentText: 'O Pix confirma ao cliente, mas o Balcão só descobre quando pergunta.',
     changed: 'Mudança feita. Vale a partir do próximo pagamento.',
   },
+  review: {
+    title: 'Análises',
+    legend: 'Análises decidem sozinhas',
+    approve: 'Aprovar',
+    approveText: 'O que for enviado é aprovado em alguns segundos.',
+    reject: 'Recusar',
+    rejectText: 'O que for enviado é recusado em alguns segundos, com um motivo de exemplo.',
+    wait: 'Esperar',
+    waitText: 'Nada se decide sozinho: o que for enviado espera por alguém no console.',
+    changed: 'Mudança feita. Vale a partir do próximo envio.',
+  },
   clock: {
     title: 'Relógio',
     now: 'Agora no sandbox',

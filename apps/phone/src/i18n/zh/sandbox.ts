@@ -37,6 +37,17 @@ export default {
     silentText: 'Pix 已向客户确认，但 Balcão 只有主动查询才会得知。',
     changed: '已更改，从下一笔付款开始生效。',
   },
+  review: {
+    title: '审核',
+    legend: '审核自动处理',
+    approve: '通过',
+    approveText: '提交的内容会在几秒后自动通过。',
+    reject: '驳回',
+    rejectText: '提交的内容会在几秒后自动驳回，并附示例原因。',
+    wait: '等待',
+    waitText: '不会自动处理：提交的内容等待控制台中的人员审核。',
+    changed: '已更改，从下一次提交起生效。',
+  },
   clock: {
     title: '时钟',
     now: '沙盒当前时间',

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ReviewPage } from '../features/review/review-page.tsx';
+import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+
+const route = getRouteApi('/signed-in/review/$id');
+
+export const ReviewPageRoute = () => {
+  const { id } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: staff } = useSuspenseQuery(currentStaffOptions);
+  return (
+    <ReviewPage
+      key={id}
+      id={id}
+      staff={staff}
+      onNext={(next) => void navigate({ to: '/review/$id', params: { id: next } })}
+      onQueue={() => void navigate({ to: '/review', search: {} })}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import classes from './decision-dialog.module.css';
+import { Refusal } from './refusal-line.tsx';
+import type { Desk } from './use-desk.ts';
+
+export interface DecisionDialogProps {
+  desk: Desk;
+  remark: string;
+  onRemark: (remark: string) => void;
+  onClose: () => void;
+}
+export const remarkMax = 500;
+
+/** Asks once before an approval, with what was looked at and what follows from it. What is marked wrong stands in its way. */
+export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
+  const t = useTranslations('desk.approve');
+  const { detail, progress, deeds } = desk;
+  const isStopped = progress.wrong > 0;
+  const approve = async () => {
+    if (await desk.approve(remark)) onClose();
+  };
+  const footer = (
+    <>
+      <Button variant="default" data-autofocus={isStopped || undefined} onClick={onClose}>
+        {t('back')}
+      </Button>
+      {!isStopped && (
+        <Button data-autofocus loading={deeds.approve.isPending} onClick={() => void approve()}>
+          {t(`action.${detail.kind}`)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
+      <div className={classes.content}>
+        {isStopped ? (
+          <p className={classes.line}>{t('stopped', { count: progress.wrong })}</p>
+        ) : (
+          <>
+            <p className={classes.line}>{t('summary', { seen: progress.seen, all: progress.all })}</p>
+            <p className={classes.line}>{t(`follows.${detail.kind}`)}</p>
+            <Textarea
+              label={t('remark')}
+              description={t('remarkHelp')}
+              autosize
+              minRows={2}
+              maxRows={6}
+              maxLength={remarkMax}
+              value={remark}
+              onChange={({ currentTarget: { value } }) => onRemark(value)}
+            />
+          </>
+        )}
+        <Refusal words={desk.refusal} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import classes from './case-head.module.css';
+import { useServerNow } from './clock.queries.ts';
+import { Due } from './due.tsx';
+import type { ReviewDetail } from './review.queries.ts';
+import { ReviewBadge } from './review-badge.tsx';
+
+interface CaseHeadProps {
+  detail: ReviewDetail;
+  staffId: string;
+  /** Shows the keys; absent where they do nothing. */
+  onKeys?: () => void;
+}
+
+/** Whose submission it is, what, the how manieth time, and until when a decision was promised. */
+export const CaseHead = ({ detail, staffId, onKeys }: CaseHeadProps) => {
+  const t = useTranslations('review');
+  const keyWords = useTranslations('desk.keys');
+  const now = useServerNow();
+  const { kind, type, attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
+  const facts = (
+    <div className={classes.facts}>
+      <span>{t('kindOf', { kind: t(`kinds.${kind}`), type: t(`types.${type}`) })}</span>
+      <CopyValue value={merchantNumber} what={t('theNumber')} />
+      {attempt > 1 && <span className={classes.again}>{t('again', { attempt })}</span>}
+      <span>{t.rich('submittedOn', { when: () => <Instant at={submittedAt} /> })}</span>
+      {status === 'UNDER' ? (
+        <Due dueAt={dueAt} now={now} />
+      ) : (
+        decidedAt && <span>{t.rich('decidedOn', { when: () => <Instant at={decidedAt} /> })}</span>
+      )}
+      <ReviewBadge review={detail} staffId={staffId} />
+    </div>
+  );
+  const keys = onKeys && (
+    <Button
+      variant="default"
+      className={classes.keys ?? ''}
+      leftSection={<IconKeyboard size={18} stroke={1.8} />}
+      onClick={onKeys}
+    >
+      {keyWords('show')}
+    </Button>
+  );
+  return (
+    <div className={classes.head}>
+      <PageHeader title={merchantName} back="/review" actions={keys} />
+      {facts}
+    </div>
+  );
+};

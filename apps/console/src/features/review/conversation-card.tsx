@@ -1,0 +1,93 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Card } from '@balcao/ui/card.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Timeline } from '@balcao/ui/timeline.tsx';
+import type { Tone } from '@balcao/ui/tone.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './conversation-card.module.css';
+import { oneLine } from './one-line.ts';
+import type { ReviewDetail } from './review.queries.ts';
+import type { Desk } from './use-desk.ts';
+
+type Event = ReviewDetail['timeline'][number];
+
+const tones: Readonly<Record<Event['kind'], Tone>> = {
+  submitted: 'waiting',
+  opened: 'moving',
+  question: 'waiting',
+  answer: 'moving',
+  approved: 'good',
+  rejected: 'bad',
+  cancelled: 'ended',
+  reopenAsked: 'waiting',
+  reopenRefused: 'ended',
+  reopened: 'moving',
+};
+const questionMax = 1_000;
+
+/** What happened so far, and what the reviewer wants to know. */
+export const ConversationCard = ({ desk }: { desk: Desk }) => {
+  const t = useTranslations('desk.timeline');
+  const { detail, standing } = desk;
+  const events = detail.timeline.map(({ id, kind, at, by, side, text }) => ({
+    id,
+    tone: tones[kind],
+    title: t(`kinds.${kind}`, { by: by ?? t(`sides.${side}`) }),
+    at: <Instant at={at} />,
+    detail: text && <span className={classes.said}>{text}</span>,
+  }));
+  return (
+    <Card title={t('title')}>
+      <Timeline events={events} />
+      {standing.mayMark && <Question desk={desk} />}
+    </Card>
+  );
+};
+
+const Question = ({ desk }: { desk: Desk }) => {
+  const t = useTranslations('desk.timeline');
+  const [text, setText] = useState('');
+  /** The same words sent again are one question; other words are another. */
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { ask } = desk.deeds;
+  const send = async () => {
+    if (!(await desk.ensureMine())) return;
+    const isSent = await desk.attempt(() => ask.mutateAsync({ text: oneLine(text), key }));
+    if (!isSent) return;
+    tellGood(t('sent'));
+    setText('');
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <form
+      className={classes.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        id="question"
+        label={t('ask')}
+        description={t('askHelp')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={questionMax}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setKey(crypto.randomUUID());
+        }}
+      />
+      <Button type="submit" variant="default" disabled={oneLine(text) === ''} loading={ask.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+};

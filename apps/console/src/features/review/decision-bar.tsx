@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { Keys } from '@balcao/ui/keys.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import classes from './decision-bar.module.css';
+import type { DecisionDialog } from './desk-dialogs.tsx';
+import { Refusal } from './refusal-line.tsx';
+import type { Desk } from './use-desk.ts';
+
+interface DecisionBarProps {
+  desk: Desk;
+  onDialog: (dialog: DecisionDialog) => void;
+  onNext: () => void;
+}
+
+/** Always in reach: what comes next for this submission, and what that does. */
+export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
+  const t = useTranslations('desk.bar');
+  const { standing, detail, refusal } = desk;
+  return (
+    <section aria-label={t('label')} className={classes.bar}>
+      <div className={classes.words}>
+        {!standing.isOpen && <Decided status={detail.status} hasNext={detail.nextId !== null} />}
+        {standing.isMine && (
+          <span className={classes.yours}>
+            {t('yours', { wrong: desk.progress.wrong })}
+            <span className={classes.keeping} role="status">
+              {t(`keeping.${desk.keeping}`)}
+            </span>
+          </span>
+        )}
+        {standing.mayMark && !standing.isMine && <span>{t('free')}</span>}
+        {standing.isOthers && <span>{t('others', { name: detail.claimedBy?.name ?? '' })}</span>}
+        <Refusal words={refusal} />
+      </div>
+      <div className={classes.actions}>
+        {standing.isMine && <MineActions desk={desk} onDialog={onDialog} />}
+        {standing.mayMark && !standing.isMine && (
+          <Button
+            loading={desk.deeds.claim.isPending}
+            rightSection={<Keys keys={['C']} />}
+            onClick={() => void desk.claim()}
+          >
+            {t('claim')}
+          </Button>
+        )}
+        {(!standing.isOpen || standing.isOthers) && (
+          <Button
+            variant={standing.isOpen ? 'default' : 'filled'}
+            rightSection={<Keys keys={['N']} />}
+            onClick={onNext}
+          >
+            {t(detail.nextId ? 'next' : 'queue')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: DecisionDialog) => void }) => {
+  const t = useTranslations('desk.bar');
+  const hasWrong = desk.progress.wrong > 0;
+  const { release } = desk.deeds;
+  return (
+    <>
+      <Button variant="subtle" color="gray" loading={release.isPending} onClick={() => void desk.release()}>
+        {t('release')}
+      </Button>
+      <Button
+        variant={hasWrong ? 'filled' : 'default'}
+        rightSection={<Keys keys={['S']} />}
+        onClick={() => onDialog('sendBack')}
+      >
+        {t('sendBack')}
+      </Button>
+      <Button
+        variant={hasWrong ? 'default' : 'filled'}
+        rightSection={<Keys keys={['A']} />}
+        onClick={() => onDialog('approve')}
+      >
+        {t('approve')}
+      </Button>
+    </>
+  );
+};
+
+const words = { REJECT: 'rejected', SUCCESS: 'approved', REVOKED: 'cancelled', NO: 'cancelled' } as const;
+const tones = { REJECT: 'bad', SUCCESS: 'good', REVOKED: 'ended', NO: 'ended' } as const;
+
+const Decided = ({ status, hasNext }: { status: Desk['detail']['status']; hasNext: boolean }) => {
+  const t = useTranslations('desk.bar');
+  const states = useTranslations('review.states');
+  if (status === 'UNDER') return null;
+  return (
+    <span className={classes.decided} role="status">
+      <StatusBadge tone={tones[status]}>{states(words[status])}</StatusBadge>
+      {t(hasNext ? 'oneMore' : 'noMore')}
+    </span>
+  );
+};

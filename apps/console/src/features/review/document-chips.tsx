@@ -1,0 +1,32 @@
+import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import classes from './document-chips.module.css';
+import { documentsOf, type ReviewDocument } from './documents.ts';
+import type { Field } from './sections.ts';
+
+/** The documents of a field as buttons that show them; what they replaced stands behind. */
+export const DocumentChips = ({ field, onShow }: { field: Field; onShow: (uploadId: string) => void }) => {
+  const t = useTranslations('desk.documents');
+  const documents = documentsOf([field]);
+  if (documents.length === 0) return <span className={classes.missing}>{t('missing')}</span>;
+  return (
+    <span className={classes.chips}>
+      {documents.map((document) => (
+        <Chip key={document.id} document={document} onShow={() => onShow(document.id)} />
+      ))}
+    </span>
+  );
+};
+
+const Chip = ({ document, onShow }: { document: ReviewDocument; onShow: () => void }) => {
+  const t = useTranslations('desk.documents');
+  const { upload, isFormer } = document;
+  const Mark = upload.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
+  return (
+    <button type="button" className={classes.chip} data-former={isFormer || undefined} onClick={onShow}>
+      <Mark size={18} stroke={1.6} aria-hidden />
+      <span className={classes.name}>{upload.name}</span>
+      {isFormer && <span className={classes.former}>{t('former')}</span>}
+    </button>
+  );
+};

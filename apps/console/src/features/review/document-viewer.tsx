@@ -1,0 +1,141 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import type { Icon } from '@balcao/ui/icon';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconArrowsMaximize,
+  IconColumns2,
+  IconFileOff,
+  IconFileTypePdf,
+  IconPhoto,
+  IconRotateClockwise,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { DocumentPane } from './document-pane.tsx';
+import classes from './document-viewer.module.css';
+import type { ReviewDocument } from './documents.ts';
+import type { ReviewDetail } from './review.queries.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import type { StageCommand, Viewer } from './use-viewer.ts';
+
+interface DocumentViewerProps {
+  detail: ReviewDetail;
+  viewer: Viewer;
+}
+
+/** What a document is called: its field, and which one of several. */
+const useDocumentLabel = (detail: ReviewDetail) => {
+  const t = useTranslations('desk.documents');
+  const labelOf = useFieldLabel(detail);
+  return ({ path, number }: ReviewDocument): string =>
+    number === undefined ? labelOf(path) : t('numbered', { field: labelOf(path), number });
+};
+
+/** The documents of a submission: one or two in view. Only what is shown is fetched, for every look is written down. */
+export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
+  const t = useTranslations('desk.viewer');
+  const labelOf = useDocumentLabel(detail);
+  const { all, shown } = viewer;
+  const panes = (['first', 'second'] as const).flatMap((pane) => {
+    const document = all.find(({ id }) => id === shown[pane]);
+    return document ? [{ pane, document }] : [];
+  });
+  return (
+    <section className={classes.viewer} aria-label={t('label')}>
+      {all.length === 0 ? (
+        <div className={classes.none}>
+          <EmptyState icon={IconFileOff} title={t('none')}>
+            {t('noneText')}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <div className={classes.head}>
+            <DocumentTabs viewer={viewer} labelOf={labelOf} />
+            <Tools viewer={viewer} />
+          </div>
+          <div className={classes.panes}>
+            {panes.map(({ pane, document }) => (
+              <DocumentPane
+                key={pane}
+                reviewId={detail.id}
+                document={document}
+                label={labelOf(document)}
+                pane={pane}
+                viewer={viewer}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+const tools: readonly (readonly [StageCommand, Icon])[] = [
+  ['smaller', IconZoomOut],
+  ['larger', IconZoomIn],
+  ['fit', IconArrowsMaximize],
+  ['rotate', IconRotateClockwise],
+];
+
+const Tools = ({ viewer }: { viewer: Viewer }) => {
+  const t = useTranslations('desk.viewer');
+  return (
+    <div className={classes.tools}>
+      {tools.map(([command, Mark]) => (
+        <ActionIcon
+          key={command}
+          size={36}
+          aria-label={t(command)}
+          title={t(command)}
+          onClick={() => viewer.tell(command)}
+        >
+          <Mark size={20} stroke={1.7} />
+        </ActionIcon>
+      ))}
+      <ActionIcon
+        size={36}
+        aria-label={t('beside')}
+        title={t('beside')}
+        aria-pressed={viewer.shown.second !== undefined}
+        disabled={viewer.all.length < 2}
+        className={classes.beside}
+        onClick={viewer.toggleBeside}
+      >
+        <IconColumns2 size={20} stroke={1.7} />
+      </ActionIcon>
+    </div>
+  );
+};
+
+const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document: ReviewDocument) => string }) => {
+  const t = useTranslations('desk.documents');
+  const { all, shown, show } = viewer;
+  return (
+    <ul className={classes.tabs} aria-label={t('label')}>
+      {all.map((document) => {
+        const { id, upload, isFormer } = document;
+        const Mark = upload.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes.tab}
+              aria-pressed={id === shown.first || id === shown.second}
+              data-former={isFormer || undefined}
+              title={upload.name}
+              onClick={() => show(id)}
+            >
+              <Mark size={18} stroke={1.6} aria-hidden />
+              <span className={classes.words}>{labelOf(document)}</span>
+              {isFormer && <span className={classes.former}>{t('former')}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Locale } from '@balcao/contract/locale';
+import type { Verdict } from '@balcao/contract/review';
+import { reasonText } from '@balcao/contract/review-reason-texts';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { FormValue } from '../../lib/field-words.tsx';
+import classes from './field-lines.module.css';
+import type { Field } from './sections.ts';
+
+/** What a field said in the submission before; nothing where it says the same. Documents show what they replaced themselves. */
+export const FieldBefore = ({ field }: { field: Field }) => {
+  const t = useTranslations('desk.fields');
+  if (!field.isChanged) return null;
+  if (field.before === null || field.kind === 'document')
+    return <span className={classes.changed}>{t(field.before === null ? 'isNew' : 'documentChanged')}</span>;
+  return (
+    <span className={classes.before}>
+      <span className={classes.changed}>{t('changed')}</span>
+      <span>
+        {t('before')}{' '}
+        <s>
+          <FormValue kind={field.kind} value={field.before} />
+        </s>
+      </span>
+    </span>
+  );
+};
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className={classes.line}>
+    {icon}
+    <span className={classes.words}>{children}</span>
+  </span>
+);
+
+/** A reason of the library and the note to it. */
+export const useVerdictWords = () => {
+  const t = useTranslations('desk.fields');
+  const locale = useLocale() as Locale;
+  return ({ reason, note }: Pick<Verdict, 'reason' | 'note'>): string => {
+    const words = reasonText(reason, locale);
+    return note ? t('reasonAndNote', { reason: words, note }) : words;
+  };
+};
+
+/** What was found wrong with a field in the submission before. */
+export const FormerVerdict = ({ verdict }: { verdict: Verdict }) => {
+  const t = useTranslations('desk.fields');
+  const words = useVerdictWords();
+  return (
+    <Line icon={<IconHistory size={16} stroke={1.8} aria-hidden />}>{t('former', { verdict: words(verdict) })}</Line>
+  );
+};
+
+/** What was found wrong with a field: the decision. */
+export const VerdictLine = ({ verdict }: { verdict: Verdict }) => {
+  const words = useVerdictWords();
+  return (
+    <span className={classes.bad}>
+      <Line icon={<ToneIcon tone="bad" size={16} />}>{words(verdict)}</Line>
+    </span>
+  );
+};
+
+/** What will be sent back about a field, before it is sent. */
+export const GoesBack = ({ children }: { children: ReactNode }) => (
+  <span className={classes.bad}>
+    <Line icon={<IconArrowBackUp size={16} stroke={1.8} aria-hidden />}>{children}</Line>
+  </span>
+);

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Switch } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import classes from './field-list.module.css';
+import { FieldRow } from './field-row.tsx';
+import { isNews, type Section } from './sections.ts';
+import type { Desk } from './use-desk.ts';
+
+interface FieldListProps {
+  desk: Desk;
+  /** Shows a document in the viewer. */
+  onShow: (uploadId: string) => void;
+}
+
+/** Everything that was submitted, section by section, with what the reviewer makes of it. */
+export const FieldList = ({ desk, onShow }: FieldListProps) => {
+  const t = useTranslations('desk.fields');
+  const { detail, fields, progress, standing } = desk;
+  const { sections, onlyNews, setOnlyNews } = fields;
+  const news = detail.fields.filter(isNews).length;
+  return (
+    <section aria-label={t('label')} className={classes.list}>
+      <div className={classes.tools}>
+        <span role="status">
+          {standing.isOpen ? t('progress', { ...progress }) : t('count', { count: detail.fields.length })}
+        </span>
+        {detail.hasFormer && (
+          <Switch
+            className={classes.news}
+            label={t('onlyNews', { count: news })}
+            checked={onlyNews}
+            onChange={({ currentTarget: { checked } }) => setOnlyNews(checked)}
+          />
+        )}
+      </div>
+      {sections.length === 0 && <p className={classes.nothing}>{t(onlyNews ? 'noNews' : 'none')}</p>}
+      {sections.map((section) => (
+        <SectionCard key={section.id} section={section} desk={desk} onShow={onShow} />
+      ))}
+    </section>
+  );
+};
+
+const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Section }) => {
+  const t = useTranslations('desk.fields');
+  const { name, number, fields } = section;
+  const title = t(`sections.${name}`, { number: number ?? 0 });
+  const open = fields.map(({ path }) => path).filter((path) => !desk.marks.has(path));
+  return (
+    <section className={classes.card} aria-label={title}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        {desk.standing.mayMark && open.length > 0 && (
+          <button type="button" className={classes.all} onClick={() => void desk.markFine(open)}>
+            <IconChecks size={16} stroke={1.8} aria-hidden />
+            {t('allFine')}
+          </button>
+        )}
+      </header>
+      <ul className={classes.rows}>
+        {fields.map((field) => (
+          <FieldRow key={field.path} field={field} desk={desk} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  );
+};

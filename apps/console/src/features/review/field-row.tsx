@@ -1,0 +1,65 @@
+import { CopyButton } from '@balcao/ui/copy-button.tsx';
+import { useTranslations } from 'use-intl';
+import { FormValue } from '../../lib/field-words.tsx';
+import { DocumentChips } from './document-chips.tsx';
+import { FieldBefore, FormerVerdict, VerdictLine } from './field-lines.tsx';
+import { FieldMark } from './field-mark.tsx';
+import classes from './field-row.module.css';
+import { idOfField } from './focus-field.ts';
+import { verdictAt } from './marks.ts';
+import type { Field } from './sections.ts';
+import type { Desk } from './use-desk.ts';
+import { useFieldLabel, useFieldName } from './use-field-label.ts';
+import { WrongEditor } from './wrong-editor.tsx';
+
+interface FieldRowProps {
+  field: Field;
+  desk: Desk;
+  onShow: (uploadId: string) => void;
+}
+
+/** One field: what it says, what it said before, what was wrong with it, and what the reviewer makes of it. */
+export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
+  const t = useTranslations('desk.fields');
+  const { path, kind, value } = field;
+  const { standing, marks, fields, reasonsAt, detail } = desk;
+  const label = useFieldLabel(detail)(path);
+  const name = useFieldName(detail)(path);
+  const mark = marks.get(path);
+  const verdict = verdictAt(detail.verdicts, path);
+  return (
+    <li
+      id={idOfField(path)}
+      className={classes.row}
+      tabIndex={-1}
+      aria-label={label}
+      data-current={fields.current === path || undefined}
+      onFocus={() => fields.setCurrent(path)}
+    >
+      <span className={classes.label}>{name}</span>
+      <div className={classes.value}>
+        {kind === 'document' ? (
+          <DocumentChips field={field} onShow={onShow} />
+        ) : value === '' ? (
+          <span className={classes.empty}>{t('empty')}</span>
+        ) : (
+          <span className={classes.copyable}>
+            <span className={classes.text}>
+              <FormValue kind={kind} value={value} />
+            </span>
+            <span className={classes.copy}>
+              <CopyButton value={value} what={label} />
+            </span>
+          </span>
+        )}
+        {detail.hasFormer && <FieldBefore field={field} />}
+        {field.formerVerdict && <FormerVerdict verdict={field.formerVerdict} />}
+        {verdict && <VerdictLine verdict={verdict} />}
+      </div>
+      {standing.isOpen && <FieldMark path={path} label={label} mark={mark} desk={desk} />}
+      {mark && !mark.fine && reasonsAt === path && standing.isMine && (
+        <WrongEditor label={label} mark={mark} desk={desk} />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import type { BodyOf } from '@balcao/contract/endpoint';
+import type { Verdict } from '@balcao/contract/review';
+import type { rejectReview } from '@balcao/contract/review-desk';
+import type { ReviewMark } from './review.queries.ts';
+
+/** What the reviewer has noted, field by field. */
+export type Marks = ReadonlyMap<string, ReviewMark>;
+type GivenVerdict = BodyOf<typeof rejectReview>['verdicts'][number];
+
+export const marksOf = (kept: readonly ReviewMark[]): Marks => new Map(kept.map((mark) => [mark.path, mark]));
+
+export const withMark = (marks: Marks, mark: ReviewMark): Marks => new Map([...marks, [mark.path, mark]]);
+export const withoutMark = (marks: Marks, path: string): Marks =>
+  new Map([...marks].filter(([marked]) => marked !== path));
+
+export const fineMark = (path: string): ReviewMark => ({ path, fine: true, reason: null, note: null });
+/** Wrong, with what was said before when it was wrong already, or in the submission before. */
+export const wrongMark = (path: string, before?: ReviewMark): ReviewMark =>
+  before && !before.fine ? before : { path, fine: false, reason: null, note: null };
+
+/** How far the reviewer is. */
+export interface Progress {
+  readonly seen: number;
+  readonly all: number;
+  readonly wrong: number;
+}
+export const progressOf = (marks: Marks, paths: readonly string[]): Progress => {
+  const known = paths.flatMap((path) => marks.get(path) ?? []);
+  return { seen: known.length, all: paths.length, wrong: known.filter(({ fine }) => !fine).length };
+};
+
+/** What is marked wrong, in the order of the fields. */
+export const wrongOf = (marks: Marks, paths: readonly string[]): ReviewMark[] =>
+  paths.flatMap((path) => marks.get(path) ?? []).filter(({ fine }) => !fine);
+
+/** What the applicant is told; those without a reason yet are left out. */
+export const verdictsOf = (wrong: readonly ReviewMark[]): GivenVerdict[] =>
+  wrong.flatMap(({ path, reason, note }) => (reason ? [{ path, reason, note: note?.trim() || null }] : []));
+
+/** Notes as they are kept: an empty one is none. */
+export const keptMarks = (marks: Marks): ReviewMark[] =>
+  [...marks.values()].map((mark) => ({ ...mark, note: mark.note?.trim() || null }));
+
+export const verdictAt = (verdicts: readonly Verdict[], path: string): Verdict | undefined =>
+  verdicts.find((verdict) => verdict.path === path);

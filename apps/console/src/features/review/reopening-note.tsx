@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './decision-dialog.module.css';
+import { Note } from './note.tsx';
+import { oneLine } from './one-line.ts';
+import { Refusal } from './refusal-line.tsx';
+import type { Desk } from './use-desk.ts';
+
+type Reopening = NonNullable<Desk['detail']['reopening']>;
+
+/** A decision is opened again by two: one asks and says why, another one decides. */
+export const ReopeningNote = ({ desk, reopening }: { desk: Desk; reopening: Reopening }) => {
+  const t = useTranslations('desk.reopening');
+  if (reopening.staffId === desk.staff.staffId)
+    return (
+      <Note tone="waiting" title={t('mine')}>
+        {t('reason', { reason: reopening.reason })}
+      </Note>
+    );
+  const { decideReopening } = desk.deeds;
+  const decide = (agreed: boolean) => void desk.attempt(() => decideReopening.mutateAsync(agreed));
+  const { variables, isPending } = decideReopening;
+  const actions = (
+    <span className={classes.buttons}>
+      <Button variant="default" loading={isPending && variables === false} onClick={() => decide(false)}>
+        {t('leave')}
+      </Button>
+      <Button loading={isPending && variables === true} onClick={() => decide(true)}>
+        {t('reopen')}
+      </Button>
+    </span>
+  );
+  return (
+    <Note tone="waiting" title={t('asked', { name: reopening.name })} action={actions}>
+      <p className={classes.line}>{t('reason', { reason: reopening.reason })}</p>
+      <p className={classes.line}>{t('follows')}</p>
+    </Note>
+  );
+};
+
+const reasonMax = 500;
+const reasonMin = 5;
+
+/** The way to ask a colleague, where nobody has asked yet. */
+export const AskReopening = ({ desk }: { desk: Desk }) => {
+  const t = useTranslations('desk.reopening');
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { askReopening } = desk.deeds;
+  const ask = async () => {
+    if (await desk.attempt(() => askReopening.mutateAsync(oneLine(reason)))) setIsOpen(false);
+  };
+  const footer = (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(false)}>
+        {t('back')}
+      </Button>
+      <Button
+        disabled={[...oneLine(reason)].length < reasonMin}
+        loading={askReopening.isPending}
+        onClick={() => void ask()}
+      >
+        {t('ask')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        {t('ask')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('title')} footer={footer} onClose={() => setIsOpen(false)}>
+          <div className={classes.content}>
+            <p className={classes.line}>{t('text')}</p>
+            <Textarea
+              data-autofocus
+              label={t('why')}
+              autosize
+              minRows={2}
+              maxRows={6}
+              maxLength={reasonMax}
+              value={reason}
+              onChange={({ currentTarget: { value } }) => setReason(value)}
+            />
+            <Refusal words={desk.refusal} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};

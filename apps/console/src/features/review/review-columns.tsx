@@ -1,0 +1,46 @@
+import type { Column } from '@balcao/ui/data-table.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { useTranslations } from 'use-intl';
+import { useServerNow } from './clock.queries.ts';
+import { Due } from './due.tsx';
+import type { Review } from './review.queries.ts';
+import { ReviewBadge } from './review-badge.tsx';
+import classes from './review-columns.module.css';
+
+/** Who submitted first, then how it stands and with whom, what it is, and how urgent: the time of the promise, or of the decision. */
+export const useReviewColumns = (staffId: string, areDecided: boolean): readonly Column<Review>[] => {
+  const t = useTranslations('review');
+  const now = useServerNow();
+  const column = (
+    id: 'merchant' | 'number' | 'status' | 'kind' | 'submitted' | 'due' | 'decided',
+    cell: Column<Review>['cell'],
+    rest: Partial<Column<Review>> = {},
+  ): Column<Review> => ({ id, header: t(`columns.${id}`), cell, ...rest });
+  return [
+    column('merchant', ({ merchantName }) => merchantName, { fills: true }),
+    column('number', ({ merchantNumber }) => merchantNumber),
+    column('status', (review) => <Standing review={review} staffId={staffId} />),
+    column('kind', ({ kind, type, attempt }) => (
+      <span className={classes.kind}>
+        {t('kindOf', { kind: t(`kinds.${kind}`), type: t(`types.${type}`) })}
+        {attempt > 1 && <span className={classes.again}>{t('again', { attempt })}</span>}
+      </span>
+    )),
+    areDecided
+      ? column('decided', ({ decidedAt }) => (decidedAt ? <Instant at={decidedAt} /> : '–'))
+      : column('due', ({ dueAt }) => <Due dueAt={dueAt} now={now} />),
+    column('submitted', ({ submittedAt }) => <Instant at={submittedAt} />),
+  ];
+};
+
+/** How it stands; who waits for an answer is said beside it. */
+const Standing = ({ review, staffId }: { review: Review; staffId: string }) => {
+  const t = useTranslations('review');
+  const { claimedBy, isAsked } = review;
+  return (
+    <span className={classes.standing}>
+      <ReviewBadge review={review} staffId={staffId} />
+      {isAsked && claimedBy && (claimedBy.staffId === staffId ? t('you') : claimedBy.name)}
+    </span>
+  );
+};

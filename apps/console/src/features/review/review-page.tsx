@@ -1,0 +1,44 @@
+import type { StaffMember } from '@balcao/contract/staff';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { DeskLoading } from './desk-loading.tsx';
+import { DeskPage } from './desk-page.tsx';
+import { isNotFound, reviewOptions } from './review.queries.ts';
+
+interface ReviewPageProps {
+  id: string;
+  staff: StaffMember;
+  /** Goes to another submission. */
+  onNext: (id: string) => void;
+  onQueue: () => void;
+}
+
+/** One submission with everything in it: the desk of whoever reviews. */
+export const ReviewPage = ({ id, staff, onNext, onQueue }: ReviewPageProps) => {
+  const t = useTranslations('review');
+  const { data, error, refetch } = useQuery(reviewOptions(id));
+  useDocumentTitle(data?.merchantName ?? t('one'), useTranslations('frame')('application'));
+  if (data) return <DeskPage detail={data} staff={staff} onNext={onNext} onQueue={onQueue} />;
+  if (isNotFound(error))
+    return (
+      <EmptyState
+        wholePage
+        icon={IconFileUnknown}
+        title={t('notFound.title')}
+        action={
+          <AppLink to="/review" className="link">
+            {t('notFound.toQueue')}
+          </AppLink>
+        }
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <DeskLoading />;
+};

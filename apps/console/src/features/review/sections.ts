@@ -1,0 +1,49 @@
+import type { ReviewDetail } from './review.queries.ts';
+
+export type Field = ReviewDetail['fields'][number];
+export type SectionName =
+  | 'main'
+  | 'address'
+  | 'representative'
+  | 'representativeAddress'
+  | 'partner'
+  | 'payout'
+  | 'documents';
+export interface Section {
+  readonly id: string;
+  readonly name: SectionName;
+  /** From 1, where there are several of the kind. */
+  readonly number: number | undefined;
+  readonly fields: readonly Field[];
+}
+
+const begins: readonly (readonly [RegExp, SectionName])[] = [
+  [/^(legalRepresentative|legalPerson)[.]address[.]/, 'representativeAddress'],
+  [/^(legalRepresentative|legalPerson)[.]/, 'representative'],
+  [/^partners[.]/, 'partner'],
+  [/^address[.]/, 'address'],
+  [/^(bankAccount[.]|pixKey)/, 'payout'],
+];
+const nameOf = ({ path, kind }: Field): SectionName =>
+  begins.find(([pattern]) => pattern.test(path))?.[1] ?? (kind === 'document' ? 'documents' : 'main');
+const numberOf = (path: string): number | undefined => {
+  const [, number] = /^partners[.](\d+)[.]/.exec(path) ?? [];
+  return number === undefined ? undefined : Number(number) + 1;
+};
+
+/** The fields as they are read: what belongs together under one title, in the order in which each title first comes; documents last. */
+export const sectionsOf = (fields: readonly Field[]): Section[] => {
+  const groups = Map.groupBy(fields, (field) => {
+    const name = nameOf(field);
+    return name === 'partner' ? `partner-${numberOf(field.path)}` : name;
+  });
+  const sections = [...groups].map(
+    ([id, [first, ...rest]]): Section | undefined =>
+      first && { id, name: nameOf(first), number: numberOf(first.path), fields: [first, ...rest] },
+  );
+  const known = sections.filter((section) => section !== undefined);
+  return [...known.filter(({ name }) => name !== 'documents'), ...known.filter(({ name }) => name === 'documents')];
+};
+
+/** Whether there is something new to look at: it changed, came, or was found wrong before. */
+export const isNews = ({ isChanged, formerVerdict }: Field): boolean => isChanged || formerVerdict !== null;

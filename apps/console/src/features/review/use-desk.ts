@@ -1,0 +1,157 @@
+import { claimMinutes } from '@balcao/contract/review-desk';
+import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { decide } from '@balcao/ui/refusals';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServerNow } from './clock.queries.ts';
+import { fineMark, type Marks, progressOf, verdictsOf, withMark, withoutMark, wrongMark, wrongOf } from './marks.ts';
+import { oneLine } from './one-line.ts';
+import {
+  type ReviewDetail,
+  type ReviewMark,
+  useApprove,
+  useAsk,
+  useAskReopening,
+  useClaim,
+  useDecideReopening,
+  useReject,
+  useRelease,
+} from './review.queries.ts';
+import { isNews, sectionsOf } from './sections.ts';
+import { type KeptMarks, useMarks } from './use-marks.ts';
+
+const minuteMs = 60_000;
+
+/** Says a refusal where it happened. What was typed stays where it is. */
+const useRefusalWords = () => {
+  const t = useTranslations('ui.error');
+  return (error: unknown): string => {
+    const decision = decide(error);
+    if ('message' in decision && decision.message) return decision.message;
+    return t(decision.does === 'modal' ? decision.own : 'responseError');
+  };
+};
+
+/** Who has the submission, and what may be done with it by whoever sits here. */
+const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
+  const { claimedBy, status } = detail;
+  const mayDecide = staffMay(staff.role, 'review.decide');
+  const isOpen = status === 'UNDER';
+  const isMine = claimedBy?.staffId === staff.staffId;
+  const isOthers = claimedBy !== null && !isMine;
+  const untouchedMs = claimedBy ? now.getTime() - Date.parse(claimedBy.since) : 0;
+  return {
+    mayDecide,
+    isOpen,
+    isMine: isOpen && isMine,
+    isOthers: isOpen && isOthers,
+    mayTakeOver: isOthers && untouchedMs >= claimMinutes * minuteMs,
+    mayMark: mayDecide && isOpen && !isOthers,
+  };
+};
+export type Standing = ReturnType<typeof standingOf>;
+
+const useDeeds = (id: string) => ({
+  claim: useClaim(id),
+  release: useRelease(id),
+  ask: useAsk(id),
+  approve: useApprove(id),
+  reject: useReject(id),
+  askReopening: useAskReopening(id),
+  decideReopening: useDecideReopening(id),
+});
+
+/** The fields as they show, and the one that the keys speak of. */
+const useFields = (detail: ReviewDetail) => {
+  const [onlyNews, setOnlyNews] = useState(false);
+  const [wanted, setWanted] = useState<string>();
+  const shown = onlyNews ? detail.fields.filter(isNews) : detail.fields;
+  const sections = sectionsOf(shown);
+  const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
+  const current = wanted && paths.includes(wanted) ? wanted : undefined;
+  return { sections, paths, current, setCurrent: setWanted, onlyNews, setOnlyNews };
+};
+
+/** Deeds whose refusals are said at the desk, the claim before them where nobody has the submission yet. */
+const useAttempts = (deeds: ReturnType<typeof useDeeds>, standing: Standing) => {
+  const wordsOf = useRefusalWords();
+  const [refusal, setRefusal] = useState<string>();
+  const claiming = useRef<Promise<boolean>>(undefined);
+  /** Does one deed; what is refused is said at the desk. Answers whether it was done. */
+  const attempt = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    setRefusal(undefined);
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      setRefusal(wordsOf(error));
+      return false;
+    }
+  };
+  const claim = (): Promise<boolean> => {
+    claiming.current ??= attempt(() => deeds.claim.mutateAsync()).finally(() => {
+      claiming.current = undefined;
+    });
+    return claiming.current;
+  };
+  const ensureMine = async (): Promise<boolean> => standing.isMine || (standing.mayMark && (await claim()));
+  return { refusal, clearRefusal: () => setRefusal(undefined), attempt, claim, ensureMine };
+};
+
+/** Noting what is fine and what is wrong: the first note takes the submission in hand. */
+const useNotes = (change: KeptMarks['change'], ensureMine: () => Promise<boolean>) => {
+  /** The field whose reasons are open. */
+  const [reasonsAt, setReasonsAt] = useState<string>();
+  const note = async (next: (before: Marks) => Marks): Promise<boolean> => {
+    if (!(await ensureMine())) return false;
+    change(next);
+    return true;
+  };
+  return {
+    reasonsAt,
+    setReasonsAt,
+    mark: (mark: ReviewMark) => note((before) => withMark(before, mark)),
+    unmark: (path: string) => note((before) => withoutMark(before, path)),
+    markFine: (paths: readonly string[]) =>
+      note((before) => paths.reduce((marks, path) => withMark(marks, fineMark(path)), before)),
+    openReasons: async (path: string) => {
+      if (await note((before) => withMark(before, wrongMark(path, before.get(path))))) setReasonsAt(path);
+    },
+  };
+};
+
+/** Everything that happens at the desk of one submission. */
+export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
+  const standing = standingOf(detail, staff, useServerNow());
+  const deeds = useDeeds(detail.id);
+  const fields = useFields(detail);
+  const kept = useMarks({ detail, staffId: staff.staffId, isMine: standing.isMine });
+  const attempts = useAttempts(deeds, standing);
+  const notes = useNotes(kept.change, attempts.ensureMine);
+  const allPaths = sectionsOf(detail.fields).flatMap((section) => section.fields.map(({ path }) => path));
+  const wrong = wrongOf(kept.marks, allPaths);
+  /** Decides once every note has arrived. */
+  const decideBy = (deed: () => Promise<unknown>) =>
+    attempts.attempt(async () => {
+      await kept.flush();
+      await deed();
+    });
+  const { version } = detail;
+  return {
+    ...{ detail, staff, standing, deeds, fields, wrong },
+    ...attempts,
+    ...notes,
+    marks: kept.marks,
+    keeping: kept.state,
+    progress: progressOf(kept.marks, allPaths),
+    /** Puts it back into the queue, with every note that was made. */
+    release: () => decideBy(() => deeds.release.mutateAsync()),
+    approve: (remark: string) =>
+      decideBy(() => deeds.approve.mutateAsync({ version, remark: oneLine(remark) || null })),
+    reject: (remark: string) =>
+      decideBy(() =>
+        deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: oneLine(remark) || null }),
+      ),
+  };
+};
+export type Desk = ReturnType<typeof useDesk>;
