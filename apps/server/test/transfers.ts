@@ -13,7 +13,7 @@ export const transferOf = (address: string, token?: string) => {
   const ask = (
     method: string,
     path: string,
-    body: Uint8Array<ArrayBuffer> | undefined,
+    body: Uint8Array<ArrayBuffer> | ReadableStream | undefined,
     { headers = {}, signal }: Extra,
   ) =>
     fetch(address + path, {
@@ -36,7 +36,7 @@ export const transferOf = (address: string, token?: string) => {
         ...extra.headers,
       },
     });
-  const put = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>, extra: Extra = {}) =>
+  const put = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer> | ReadableStream, extra: Extra = {}) =>
     ask('PATCH', path, bytes, {
       ...extra,
       headers: {
@@ -46,7 +46,8 @@ export const transferOf = (address: string, token?: string) => {
       },
     });
   return {
-    ask: (method: string, path: string, extra: Extra = {}) => ask(method, path, undefined, extra),
+    ask: (method: string, path: string, extra: Extra & { readonly body?: Uint8Array<ArrayBuffer> } = {}) =>
+      ask(method, path, extra.body, extra),
     announce,
     put,
     look: (path: string) => ask('HEAD', path, undefined, {}),

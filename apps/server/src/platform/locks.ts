@@ -35,13 +35,20 @@ export const createLocks = (connection: pg.ClientConfig, onError: (error: Error)
     await client.query(`listen ${channel}`);
     return client;
   };
-  const query = async (sql: string, name: string): Promise<boolean> => {
+  const ask = async (sql: string, name: string): Promise<boolean> => {
     opening ??= open().catch((error: Error) => {
       opening = undefined;
       throw error;
     });
     const { rows } = await (await opening).query<{ done: boolean }>(sql, [channel, name]);
     return rows[0]?.done === true;
+  };
+  /** One after the other: a connection takes the next query when it has answered the last. */
+  let asked: Promise<unknown> = Promise.resolve();
+  const query = (sql: string, name: string): Promise<boolean> => {
+    const answer = asked.then(() => ask(sql, name));
+    asked = answer.catch(() => undefined);
+    return answer;
   };
   const release = async (name: string): Promise<void> => {
     await query('select pg_advisory_unlock(hashtext($1), hashtext($2)) as done', name).catch(onError);

@@ -62,7 +62,8 @@ export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; re
       allowedOrigins: [],
       namingFunction: intake.newUploadId,
       onResponseError: (_request, error) => {
-        if (error instanceof Error) onError(error);
+        // What has a status is of the protocol, and the library says it.
+        if (error instanceof Error && !('status_code' in error)) onError(error);
         return undefined;
       },
     });

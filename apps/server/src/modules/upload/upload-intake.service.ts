@@ -113,7 +113,9 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       if (row.state !== 'receiving') return { row, received: row.bytes };
       const received = await files.received(id);
-      return received < row.bytes ? { row, received } : { row: await decide(row), received: row.bytes };
+      if (received < row.bytes) return { row, received };
+      const decided = await decide(row);
+      return { row: decided, received: decided.bytes };
     },
 
     /** Takes what comes from `offset` on; answers with how much there is then. When all is there, it has been looked at. */

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { endpoint } from '@balcao/contract/endpoint';
+import { removeMember } from '@balcao/contract/member';
+import { refusals } from '@balcao/contract/refusal';
+import { changeRoleStatus } from '@balcao/contract/role';
+import { documentLinkSeconds, listUploads, openDocument } from '@balcao/contract/upload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCallers } from '../../../test/callers.ts';
+import { pdf } from '../../../test/documents.ts';
+import { expectedOf } from '../../../test/expected-access.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { addressOf, refusalOf, transferOf } from '../../../test/transfers.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+let dataDir: string;
+let address: string;
+let ana: Team;
+let rui: Team;
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
+  house = await openHouse({ dataDir });
+  address = await addressOf(house);
+  ana = await openTeam(house, await register(house));
+  rui = await openTeam(house, await register(house));
+});
+afterAll(async () => {
+  await house.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+/** What sending asks of whoever comes, as an endpoint would say it. */
+const sending = endpoint({ ...openDocument, id: 'upload.send' });
+const writer = { permissions: [{ menuId: 'setting.merchant', permissionLevel: 'write' }] } as const;
+const showsOf = async (url: string) => {
+  const answer = await fetch(address + url);
+  return { status: answer.status, text: await answer.text() };
+};
+const linkOf = async (team: Team, id: string): Promise<string> =>
+  (await team.call(openDocument, { params: { id } })).url;
+
+describe('sending by tus', () => {
+  it('is open to those who may change the data of the team, and to nobody else, by every method (Z1, Z2, S6, S11)', async () => {
+    const { path: theirs } = await transferOf(address, rui.token).send(pdf());
+    for (const caller of await openCallers(house)) {
+      const expected = expectedOf(sending, caller);
+      for (const [method, at] of [
+        ['POST', '/upload'],
+        ['PATCH', theirs],
+        ['DELETE', theirs],
+        ['HEAD', theirs],
+      ] as const) {
+        const headers = await caller.headers(sending, at);
+        const answer = await transferOf(address).ask(method, at, { headers: { 'upload-offset': '0', ...headers } });
+        const about = `${method} of ${caller.name}`;
+        if (expected === 'passes') {
+          // Let in: to announce without a size is a mistake, and what is another team's is not there.
+          expect(answer.status, about).toBe(method === 'POST' ? 400 : 404);
+          continue;
+        }
+        const name = expected.split(':')[0] as keyof typeof refusals;
+        expect(answer.status, about).toBe(refusals[name].http);
+        if (method !== 'HEAD') expect(await refusalOf(answer), about).toBe(name);
+      }
+    }
+    expect((await transferOf(address, rui.token).look(theirs)).status).toBe(200);
+  });
+
+  it('knows another team’s upload as little as one that nobody has, by every method (Z3)', async () => {
+    const their = transferOf(address, rui.token);
+    const mine = transferOf(address, ana.token);
+    const whole = await their.send(pdf());
+    const begun = (await their.announce(1_000)).headers.get('location') ?? '';
+    const unknown = [
+      `/upload/${randomUUID()}`,
+      '/upload/0',
+      '/upload/..%2F..%2Fmaster.key',
+      '/upload/%00',
+      '/upload/document',
+    ];
+    for (const at of [whole.path, begun, ...unknown])
+      for (const answer of [await mine.look(at), await mine.put(at, 0, new Uint8Array(9)), await mine.remove(at)])
+        expect([answer.status, answer.headers.get('upload-length')]).toEqual([404, null]);
+    expect((await ana.call(listUploads, { query: { id: [whole.id, randomUUID()] } })).list).toEqual([]);
+    for (const id of [whole.id, randomUUID()])
+      await expect(ana.call(openDocument, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
+    const { db, clock } = house.platform;
+    const kept = await transaction(db, (tx) =>
+      house.services.uploads.keep(tx, ana.merchantId, [whole.id], clock.now()),
+    );
+    expect(kept).toEqual([whole.id]);
+    expect((await their.look(begun)).headers.get('upload-offset')).toBe('0');
+  });
+
+  it('ends for a member who is removed in the middle', async () => {
+    const lia = await member(house, ana, writer);
+    const tus = transferOf(address, lia.token);
+    const at = (await tus.announce(1_000)).headers.get('location') ?? '';
+    expect((await tus.put(at, 0, new Uint8Array(10))).status).toBe(204);
+    await ana.call(removeMember, { params: { id: lia.accountId } });
+    expect(await refusalOf(await tus.put(at, 10, new Uint8Array(10)))).toBe('role_changed');
+  });
+
+  it('goes on for a colleague: a document belongs to the team', async () => {
+    const lia = await member(house, ana, writer);
+    const bytes = new Uint8Array(pdf());
+    const at = (await transferOf(address, ana.token).announce(bytes.length)).headers.get('location') ?? '';
+    expect((await transferOf(address, lia.token).put(at, 0, bytes)).status).toBe(204);
+  });
+});
+
+describe('a link to a document', () => {
+  it('is good for a minute', async () => {
+    const { id } = await transferOf(address, ana.token).send(pdf());
+    const url = await linkOf(ana, id);
+    expect((await showsOf(url)).text).toContain('%PDF');
+    const { clock } = house.platform;
+    clock.setAhead(documentLinkSeconds - 1);
+    expect((await showsOf(url)).status).toBe(200);
+    clock.setAhead(documentLinkSeconds + 1);
+    expect(await showsOf(url)).toMatchObject({ status: 404, text: expect.not.stringContaining('%PDF') });
+    clock.setAhead(0);
+  });
+
+  it('shows nothing when a letter of it is another', async () => {
+    const { id } = await transferOf(address, ana.token).send(pdf());
+    const url = await linkOf(ana, id);
+    const other = await linkOf(rui, (await transferOf(address, rui.token).send(pdf())).id);
+    const [said, signature] = url.split('/').at(-1)?.split('.') ?? [];
+    const forged = [
+      `${said}.${other.split('.')[1]}`,
+      `${said}.`,
+      `${said}`,
+      `.${signature}`,
+      '.',
+      `${said}x.${signature}`,
+    ];
+    for (const token of forged) expect((await showsOf(`/upload/document/${token}`)).status).toBe(404);
+    for (let at = 0; at < (said?.length ?? 0); at += 7) {
+      const changed = `${said?.slice(0, at)}${said?.[at] === 'A' ? 'B' : 'A'}${said?.slice(at + 1)}`;
+      expect((await showsOf(`/upload/document/${changed}.${signature}`)).status).toBe(404);
+    }
+  });
+
+  it('ends with the rights of whoever asked for it', async () => {
+    const { id } = await transferOf(address, ana.token).send(pdf());
+    const [removed, disabled] = [await member(house, ana, writer), await member(house, ana, writer)];
+    const [one, other] = [await linkOf(removed, id), await linkOf(disabled, id)];
+    expect((await showsOf(one)).status).toBe(200);
+    await ana.call(removeMember, { params: { id: removed.accountId } });
+    await ana.call(changeRoleStatus, { body: { id: disabled.roleId ?? '', status: '1' } });
+    expect((await showsOf(one)).status).toBe(404);
+    expect((await showsOf(other)).status).toBe(404);
+  });
+
+  it('is for staff who see documents, and for them alone', async () => {
+    const { id } = await transferOf(address, ana.token).send(pdf());
+    const { db, clock } = house.platform;
+    const link = async (staffId: string) => {
+      const asked = { merchantId: ana.merchantId, id, viewer: { staffId }, ip: '10.0.0.9', now: clock.now() };
+      return (await transaction(db, (tx) => house.services.uploads.link(tx, asked))).url;
+    };
+    expect((await showsOf(await link((await staffMember(house, 'reviewer')).staffId))).status).toBe(200);
+    expect((await showsOf(await link((await staffMember(house, 'admin')).staffId))).status).toBe(404);
+    expect((await showsOf(await link(randomUUID()))).status).toBe(404);
+  });
+
+  it('is written down with who asked, from where, and when; nobody can change that (P1)', async () => {
+    const { id } = await transferOf(address, ana.token).send(pdf());
+    await linkOf(ana, id);
+    const { $client } = house.platform.db;
+    const { rows } = await $client.query('select account_id, staff_id, ip from upload_view where upload_id = $1', [id]);
+    expect(rows).toEqual([{ account_id: ana.accountId, staff_id: null, ip: ana.ip }]);
+    await expect($client.query('delete from upload_view where upload_id = $1', [id])).rejects.toThrow();
+    await expect($client.query('update upload_view set ip = $1', [''])).rejects.toThrow();
+  });
+
+  it('is given for no document that is refused, or not whole', async () => {
+    const tus = transferOf(address, ana.token);
+    const { id: refused } = await tus.send(Buffer.from('nothing of use'));
+    const begun = (await tus.announce(1_000)).headers.get('location')?.split('/')[2] ?? '';
+    for (const id of [refused, begun]) await expect(linkOf(ana, id)).rejects.toMatchObject({ name: 'not_found' });
+  });
+});

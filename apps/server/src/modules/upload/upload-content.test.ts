@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { listUploads, openDocument } from '@balcao/contract/upload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packedPdf, pdf, photo, widePng } from '../../../test/documents.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+import { addressOf, type Transfer, transferOf } from '../../../test/transfers.ts';
+
+let house: House;
+let dataDir: string;
+let address: string;
+let ana: Team;
+let tus: Transfer;
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
+  house = await openHouse({ dataDir });
+  address = await addressOf(house);
+  ana = await openTeam(house, await register(house));
+  tus = transferOf(address, ana.token);
+});
+afterAll(async () => {
+  await house.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+/** What becomes of these bytes under this name. */
+const sent = async (bytes: Buffer, name = 'documento.pdf') => {
+  const { id, status } = await tus.send(bytes, name);
+  expect(status).toBe(204);
+  const [upload] = (await ana.call(listUploads, { query: { id: [id] } })).list;
+  return upload;
+};
+const bytesOf = async (id: string): Promise<Buffer> => {
+  const { url } = await ana.call(openDocument, { params: { id } });
+  return Buffer.from(await (await fetch(address + url)).arrayBuffer());
+};
+const filesBelow = (): string[] =>
+  fs
+    .readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+describe('what a document may be (F4)', () => {
+  it('is decided by its content, whatever it is called', async () => {
+    const jpeg = await photo();
+    expect(await sent(jpeg, 'foto.pdf')).toMatchObject({ state: 'ready', type: 'image/webp' });
+    expect(await sent(await sharp(jpeg).png().toBuffer(), 'sem-final')).toMatchObject({ type: 'image/webp' });
+    expect(await sent(await sharp(jpeg).webp().toBuffer(), 'a.jpg')).toMatchObject({ type: 'image/webp' });
+    expect(await sent(pdf(), 'foto.jpg')).toMatchObject({ state: 'ready', type: 'application/pdf' });
+    expect(await sent(packedPdf(), 'b.pdf')).toMatchObject({ state: 'ready', type: 'application/pdf' });
+  });
+
+  it('keeps a PDF as it was sent, to the byte', async () => {
+    const bytes = pdf({ objects: ['<< /Title (Contrato social) >>'] });
+    const upload = await sent(bytes);
+    expect(upload?.bytes).toBe(bytes.length);
+    expect((await bytesOf(upload?.id ?? '')).equals(bytes)).toBe(true);
+  });
+
+  it('makes a photo anew: upright, of a size that is enough, without where and with what it was taken', async () => {
+    const large = await sharp({ create: { width: 4_000, height: 1_000, channels: 3, background: '#3a3' } })
+      .withExif({ IFD0: { Make: 'Telefone da Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(large).metadata()).exif?.toString('latin1')).toContain('Telefone da Ana');
+    const upload = await sent(large);
+    const kept = await bytesOf(upload?.id ?? '');
+    const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect([width, height]).toEqual([750, 3_000]);
+    expect(kept.includes('Telefone')).toBe(false);
+  });
+
+  it.each([
+    ['a page of HTML called a photo', 'typeUnknown', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing in SVG', 'typeWrong', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a program', 'typeWrong', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
+    ['HTML behind the first bytes of a JPEG', 'damaged', Buffer.from('\xff\xd8\xff\xe0<html>'.repeat(9), 'latin1')],
+    ['a PNG that says it has 50,000 × 50,000 pixels', 'tooManyPixels', widePng(50_000)],
+    ['a PNG of a size that is allowed, without its pixels', 'damaged', widePng(2_000)],
+    ['a PDF that wants a password', 'locked', pdf({ trailer: '/Encrypt 4 0 R /ID [<00><00>]' })],
+    ['a PDF with a program', 'active', pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })],
+    ['a PDF that hides its program', 'active', pdf({ objects: ['<< /S /J#61vaScript >>'] })],
+    ['a PDF that packs its program away', 'active', packedPdf('<< /Type /Page /AA << /S /Launch >> >>')],
+    ['a PDF without a page', 'damaged', packedPdf('<< /Type /Catalog >>')],
+    ['a PDF cut off in the middle', 'damaged', pdf().subarray(0, -40)],
+    ['a PDF with another file behind it', 'damaged', Buffer.concat([pdf(), Buffer.from('PK\x03\x04more')])],
+    [
+      'a PDF whose table is elsewhere',
+      'damaged',
+      Buffer.from(
+        pdf()
+          .toString('latin1')
+          .replace(/(startxref\n)\d+/, '$110'),
+        'latin1',
+      ),
+    ],
+    ['a PDF with something before it', 'typeUnknown', Buffer.concat([Buffer.from('\x00\x01GIF? '), pdf()])],
+  ])('refuses %s, and says why', async (_, problem, bytes) => {
+    expect(await sent(bytes)).toMatchObject({ state: 'refused', type: null, problem });
+  });
+
+  it('takes a photo with a page of HTML behind it, and leaves the page behind', async () => {
+    const upload = await sent(Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]));
+    expect(upload).toMatchObject({ state: 'ready' });
+    expect((await bytesOf(upload?.id ?? '')).includes('script')).toBe(false);
+  });
+
+  it('refuses half a photo and a moving picture in a strange format', async () => {
+    const whole = await photo();
+    expect(await sent(whole.subarray(0, whole.length / 2))).toMatchObject({ problem: 'damaged' });
+    expect(await sent(await sharp(whole).gif().toBuffer())).toMatchObject({ problem: 'typeWrong' });
+  });
+
+  it('bears what is made to take for ever', async () => {
+    const filler = (text: string) => {
+      const all = `%PDF-1.7\n${text.repeat(9_000_000 / text.length)}\n`;
+      return Buffer.from(`${all}xref\nstartxref\n${all.length}\n%%EOF`, 'latin1');
+    };
+    const bomb = `/ObjStm>>stream\n${deflateSync(Buffer.alloc(30_000_000)).toString('latin1')}\nendstream `;
+    const began = performance.now();
+    for (const text of ['<< ', 'stream\n', '/ObjStm stream\nendstream', '/Encrypt        ', '/JS ', '1 0 obj\n', bomb])
+      expect(await sent(filler(text))).toMatchObject({ state: 'refused' });
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  it('bears many at once', async () => {
+    const bytes = await photo(900);
+    const all = await Promise.all(Array.from({ length: 10 }, () => sent(bytes)));
+    expect(all.every((upload) => upload?.state === 'ready')).toBe(true);
+  });
+
+  it('deletes the bytes of what is refused, at once', async () => {
+    const before = filesBelow().length;
+    await sent(Buffer.from('no document at all'));
+    expect(filesBelow()).toHaveLength(before);
+  });
+});
+
+describe('what a document is called (F2)', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\ana\\RG.jpg', 'RG.jpg'],
+    ['foto\u202egpj.exe', 'fotogpj.exe'],
+    ['linha\r\numa\u0000.pdf', 'linhauma.pdf'],
+    ['Certida\u0303o.pdf', 'Certid\u00e3o.pdf'],
+    ['   ', 'documento'],
+    ['', 'documento'],
+  ])('%j is shown as text: %j', async (given, name) => {
+    expect(await sent(pdf(), given)).toMatchObject({ name });
+  });
+
+  it('stays readable when it is endless, with its ending', async () => {
+    const upload = await sent(pdf(), `${'longo '.repeat(100)}.pdf`);
+    expect([...(upload?.name ?? '')]).toHaveLength(120);
+    expect(upload?.name).toMatch(/^longo .*….pdf$/);
+  });
+});
+
+describe('the disk', () => {
+  it('never holds a byte of a document as it is, neither while it comes nor afterwards (P5)', async () => {
+    const word = 'CPF 529.982.247-25 de Ana Souza';
+    const bytes = new Uint8Array(pdf({ objects: [`(${word.repeat(400)})`] }));
+    const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';
+    await tus.put(at, 0, bytes.slice(0, 9_000));
+    const holdsWord = () => filesBelow().some((file) => /Ana Souza|%PDF/.test(fs.readFileSync(file, 'latin1')));
+    expect(fs.statSync(path.join(dataDir, 'files/incoming', at.split('/').at(-1) ?? '')).size).toBe(9_000);
+    expect(holdsWord()).toBe(false);
+    await tus.put(at, 9_000, bytes.slice(9_000));
+    expect(holdsWord()).toBe(false);
+    expect((await bytesOf(at.split('/').at(-1) ?? '')).includes(word)).toBe(true);
+  });
+
+  it('lets nobody else of the machine look, and is told by no name', async () => {
+    const { id } = await tus.send(pdf(), 'RG da Ana.pdf');
+    const file = path.join(dataDir, 'files', id.slice(-2), id);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    expect(fs.statSync(path.join(dataDir, 'files')).mode & 0o777).toBe(0o700);
+    expect(filesBelow().filter((name) => /Ana|pdf/i.test(path.basename(name)))).toEqual([]);
+  });
+
+  it('shows nothing when a file was changed, or put in the place of another', async () => {
+    const [{ id: one }, { id: other }] = [await tus.send(pdf()), await tus.send(pdf({ objects: ['(outro)'] }))];
+    const place = (id: string) => path.join(dataDir, 'files', id.slice(-2), id);
+    fs.copyFileSync(place(one), place(other));
+    const { url } = await ana.call(openDocument, { params: { id: other } });
+    const answer = await fetch(address + url);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('%PDF');
+  });
+});
