@@ -10,6 +10,7 @@ import { createReviewDecisions } from './modules/review/review-decision.service.
 import { createReviewDesk } from './modules/review/review-desk.service.ts';
 import { createReviewDetails } from './modules/review/review-detail.ts';
 import { createReviewDrafts } from './modules/review/review-draft.service.ts';
+import { createReviewHistory } from './modules/review/review-history.service.ts';
 import { createReviewLetters, type ReviewLetters } from './modules/review/review-letters.ts';
 import { createReviewReopenings } from './modules/review/review-reopening.service.ts';
 import { createReviewTimeline, type ReviewTimeline } from './modules/review/review-timeline.ts';
@@ -75,7 +76,7 @@ export const openReviews = (
 
 /** Who teams are, and what payments need to know of them. */
 export const openCertifications = (
-  { db }: Platform,
+  { db, secrets }: Platform,
   known: ReturnType<typeof openReviews> & {
     readonly teams: TeamService;
     readonly realNames: RealNames;
@@ -85,5 +86,5 @@ export const openCertifications = (
   keepStandings(known);
   const certifications = createCertificationService({ db, ...known });
   const merchants = createMerchantService({ db, ...known, certifications });
-  return { certifications, merchants };
+  return { certifications, merchants, reviewHistory: createReviewHistory({ secrets, ...known }) };
 };

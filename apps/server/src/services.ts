@@ -171,7 +171,7 @@ export const openServices = (platform: Platform) => {
   const connections = openConnections(platform, identity);
   const payments = openPayments(platform, { ...identity, ...connections, settings });
   const { db, clock, jobs, events, config, owner, signing } = platform;
-  const seeds = createSeedService({ db, clock, ...identity, ...chat, ...connections, ...payments });
+  const seeds = createSeedService({ db, clock, ...identity, ...chat, ...certifications, ...connections, ...payments });
   const { customers } = chat;
   const { uploads } = identity;
   const needs = { db, clock, jobs, events, settings, seeds, customers, uploads, config, owner, signing };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
+import { applicants } from './seed-applicants.ts';
 import { type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
 
 /** What somebody who tries the sandbox needs to know; the start prints it and writes it down. */
@@ -31,6 +32,7 @@ export const demoOf = (): Demo => ({
         what: `${team.name}: ${role === null ? 'super admin' : `role ${role}`}`,
       })),
     ),
+    ...applicants.map(({ founder, team, what }) => ({ email: founder.email, what: `${team.name}: ${what}` })),
     ...demoStaff.map(({ email, role }) => ({ email, what: `console: ${role}` })),
   ],
 });
@@ -53,7 +55,10 @@ export const writeSandboxFile = (config: Config, platformKey: { id: string; publ
   const content = {
     addresses: { backOffice: `${at}/`, console: `${at}/console/`, phone: `${at}/phone/`, documentation: `${at}/docs` },
     password: demoPassword,
-    teams: demoTeams.map((team) => ({ name: team.name, people: membersOf(team) })),
+    teams: [
+      ...demoTeams.map((team) => ({ name: team.name, people: membersOf(team) })),
+      ...applicants.map(({ team, what, founder }) => ({ name: team.name, what, people: [{ ...founder, role: null }] })),
+    ],
     staff: demoStaff,
     customers: phonePeople.map((one, index) => ({ ...one, boundTo: index === 0 ? demoTeams[0].founder.email : null })),
     platformKey,

@@ -113,14 +113,17 @@ export const coffeeDeeds: readonly PastDeed[] = [
   ana(2, '14:19:38', invited('davi@cafe.example', 'Finance')),
 ];
 
+/** A time of day in São Paulo, so many days before `now`. */
+export const timeBefore = (now: Date, daysAgo: number, at: string): Date => {
+  const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
+  const [hours = 0, minutes = 0, seconds = 0] = at.split(':').map(Number);
+  const start = Date.parse(dayStart(addDays(today, -daysAgo), DEFAULT_ZONE));
+  return new Date(start + ((hours * 60 + minutes) * 60 + seconds) * 1_000);
+};
+
 /** When things were done, for somebody who lays them out at `now`. */
 export const timesOf = (deeds: readonly PastDeed[], now: Date) => {
-  const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
-  const atTime = (daysAgo: number, at: string): Date => {
-    const [hours = 0, minutes = 0, seconds = 0] = at.split(':').map(Number);
-    const start = Date.parse(dayStart(addDays(today, -daysAgo), DEFAULT_ZONE));
-    return new Date(start + ((hours * 60 + minutes) * 60 + seconds) * 1_000);
-  };
+  const atTime = (daysAgo: number, at: string): Date => timeBefore(now, daysAgo, at);
   const of = ({ daysAgo, at }: PastDeed): Date => atTime(daysAgo, at);
   return {
     of,

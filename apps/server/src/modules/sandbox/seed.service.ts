@@ -13,15 +13,19 @@ import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { OrderHistory, PastOrder } from '../order/order-history.service.ts';
+import type { PastPerson, ReviewHistory } from '../review/review-history.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import type { StaffService } from '../staff/staff.service.ts';
-import { fullStanding, type TeamService } from '../team/team.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
 import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
 import { hasTeams } from './sandbox.repository.ts';
+import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-deeds.ts';
 import { type PlausibleOrder, plausibleOrders } from './seed-orders.ts';
 import { type DemoPerson, type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
+import { createSeedSubmissions } from './seed-submissions.ts';
 
 interface Needs {
   readonly db: Db;
@@ -38,6 +42,8 @@ interface Needs {
   readonly customers: Pick<CustomerService, 'add'>;
   readonly bindings: Pick<ChatBindings, 'bind'>;
   readonly history: OrderHistory;
+  readonly uploads: Pick<UploadService, 'add' | 'keep'>;
+  readonly reviewHistory: ReviewHistory;
 }
 
 type Size = 'full' | 'small';
@@ -58,6 +64,7 @@ const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, 
 /** Lays out the sandbox: two teams with their people and history, staff, and the people of the phone. */
 export const createSeedService = (needs: Needs) => {
   const { db, clock, accounts, teams, roles, members, staff, certificates, customers, bindings, history } = needs;
+  const submissions = createSeedSubmissions(needs);
 
   /** What was done in the team, as whoever did it would have been written down. */
   const seedLog = async (tx: Tx, team: DemoTeam, { merchantId, accountIds, subjectIds }: Known, now: Date) => {
@@ -85,7 +92,7 @@ export const createSeedService = (needs: Needs) => {
     };
     const joined = ({ account }: DemoPerson): Date => when(LogEvent.enum.joined, account);
     const founderId = await add(founder, founded);
-    const ask = { name: team.name, type: 'enterprise', ...fullStanding, now: founded } as const;
+    const ask = { name: team.name, type: 'enterprise', now: founded } as const;
     const { merchantId, number } = await teams.insertTeam(tx, { ...ask, createdBy: founderId });
     for (const role of [...people.map((person) => person.role), ...openRoles]) {
       const since = when(LogEvent.enum.roleCreated, role.name);
@@ -115,7 +122,20 @@ export const createSeedService = (needs: Needs) => {
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
     const orders = past.map((one, index) => pastOrderOf(team, one, index));
     await history.bringIn(tx, { merchantId, merchantNumber: number }, orders);
-    return { merchantId, number, founderId };
+    const founder = { id: founderId, name: team.founder.account };
+    return { merchantId, number, founderId, founder, name: team.name };
+  };
+
+  /** Everybody who works for the platform; answers with who decided what was handed in. */
+  const seedStaff = async (tx: Tx, now: Date): Promise<PastPerson> => {
+    const people: PastPerson[] = [];
+    for (const { email, name, role } of demoStaff) {
+      const id = await staff.addReady(tx, { email, name, role, password: demoPassword, now });
+      if (role === 'reviewer') people.push({ id, name });
+    }
+    const [reviewer] = people;
+    if (!reviewer) throw new Error('the demonstration has no reviewer');
+    return reviewer;
   };
 
   return {
@@ -127,14 +147,18 @@ export const createSeedService = (needs: Needs) => {
       const pair: KeyPair = await makeDemoCertificate(now, 'loja.cafe.example');
       return transaction(db, async (tx) => {
         const [coffee, books] = demoTeams;
-        const { merchantId, number, founderId } = await seedTeam(tx, coffee, size, passwordHash);
-        await seedTeam(tx, books, size, passwordHash);
+        const team = await seedTeam(tx, coffee, size, passwordHash);
+        const { merchantId, number, founderId } = team;
+        const others = await seedTeam(tx, books, size, passwordHash);
         const certificate = { merchantId, name: 'Loja online', pem: pair.certificate, now };
         const { serial } = await certificates.register(tx, certificate);
-        for (const one of demoStaff) await staff.addReady(tx, { ...one, password: demoPassword, now });
         // Somebody can log in by QR code at once: the first of the phone is the founder of the first team.
         const [id = ''] = await customers.add(tx, phonePeople);
         await bindings.bind(tx, founderId, { id, name: phonePeople[0].name }, now);
+        const around = { now, reviewer: await seedStaff(tx, now) };
+        await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
+        await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
+        await submissions.applyAll(tx, passwordHash, around);
         return { merchantNumber: number, serial, privateKey: pair.privateKey };
       });
     },

@@ -1,0 +1,85 @@
+import type { FlatForm } from '@balcao/contract/form-fields';
+import { defaultLocale } from '@balcao/contract/locale';
+import type { ReviewEventKind, ReviewKind, SubjectType, Verdict } from '@balcao/contract/review';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { promisedUntil } from './promised-day.ts';
+import { findLatest, insertEvent, insertReview, type ReviewRow } from './review.repository.ts';
+import type { ReviewService } from './review.service.ts';
+
+/** Somebody, by the name that they had then. */
+export interface PastPerson {
+  readonly id: string;
+  readonly name: string;
+}
+/** A submission as it was elsewhere, with what became of it. */
+export interface PastSubmission {
+  readonly merchantId: string;
+  readonly merchantNumber: string;
+  readonly merchantName: string;
+  readonly kind: ReviewKind;
+  readonly type: SubjectType;
+  readonly form: FlatForm;
+  readonly by: PastPerson;
+  readonly at: Date;
+  /** What staff asked, and nobody has answered yet. */
+  readonly question?: { readonly at: Date; readonly text: string } | undefined;
+  readonly decision?:
+    | {
+        readonly at: Date;
+        readonly status: 'SUCCESS' | 'REJECT';
+        readonly verdicts: readonly Verdict[];
+        readonly remark: string | null;
+      }
+    | undefined;
+}
+interface Needs {
+  readonly secrets: Pick<Secrets, 'seal'>;
+  readonly reviews: Pick<ReviewService, 'tell'>;
+}
+
+/** How long somebody reads before they decide. */
+const readingMs = 9 * 60_000;
+
+/** Brings in submissions of the past: the sandbox has some. Nobody is written to about them, and no clock decides them. */
+export const createReviewHistory = ({ secrets, reviews }: Needs) => {
+  const rowOf = (past: PastSubmission, reviewer: PastPerson, attempt: number): ReviewRow => {
+    const { merchantId, merchantNumber, merchantName, kind, type, form, by, at, question, decision } = past;
+    const { status = 'UNDER', verdicts = [], remark = null } = decision ?? {};
+    return {
+      ...{ merchantId, id: newId(at), kind, type, status, merchantNumber, merchantName, attempt, remark },
+      ...{ sealedForm: secrets.seal(JSON.stringify(form)), version: 1, submittedBy: by.id, locale: defaultLocale },
+      ...{ submittedAt: at, dueAt: promisedUntil(at, type), claimedBy: null, claimedAt: null, marks: [] },
+      ...{ verdicts: [...verdicts], isAsked: question !== undefined && !decision },
+      ...{ decidedBy: decision ? reviewer.id : null, decidedAt: decision?.at ?? null },
+      ...{ reopeningBy: null, reopeningReason: null },
+    };
+  };
+
+  return {
+    /** @throws Error when the team has one of this kind that waits. */
+    bringIn: async (tx: Tx, past: PastSubmission, reviewer: PastPerson): Promise<void> => {
+      const { merchantId, kind, by, at, question, decision } = past;
+      const attempt = ((await findLatest(tx, merchantId, kind))?.attempt ?? 0) + 1;
+      const row = rowOf(past, reviewer, attempt);
+      if (!(await insertReview(tx, row))) throw new Error(`a submission of ${past.merchantName} waits already`);
+      const happened = (what: ReviewEventKind, when: Date, text: string | null, isTeam = false) =>
+        insertEvent(tx, {
+          ...{ merchantId, id: newId(when), reviewId: row.id, kind: what, at: when, text },
+          ...{ accountId: isTeam ? by.id : null, staffId: isTeam ? null : reviewer.id },
+          byName: (isTeam ? by : reviewer).name,
+        });
+      await happened('submitted', at, null, true);
+      const looked = question?.at ?? decision?.at;
+      if (looked) await happened('opened', new Date(looked.getTime() - readingMs), null);
+      if (question) await happened('question', question.at, question.text);
+      if (decision) {
+        const what = decision.status === 'SUCCESS' ? 'approved' : 'rejected';
+        await happened(what, decision.at, decision.remark);
+      }
+      await reviews.tell(tx, row);
+    },
+  };
+};
+export type ReviewHistory = ReturnType<typeof createReviewHistory>;
