@@ -9,6 +9,7 @@ import { createReviewClaims } from './modules/review/review-claim.service.ts';
 import { createReviewDecisions } from './modules/review/review-decision.service.ts';
 import { createReviewDesk } from './modules/review/review-desk.service.ts';
 import { createReviewDetails } from './modules/review/review-detail.ts';
+import { createReviewDocuments } from './modules/review/review-document.service.ts';
 import { createReviewDrafts } from './modules/review/review-draft.service.ts';
 import { createReviewHistory } from './modules/review/review-history.service.ts';
 import { createReviewLetters, type ReviewLetters } from './modules/review/review-letters.ts';
@@ -48,6 +49,7 @@ const openDesk = (
   const needs = { ...known, clock, db, events, jobs, deeds: known.staffDeeds, details };
   return {
     reviewDesk: createReviewDesk(needs),
+    reviewDocuments: createReviewDocuments(needs),
     reviewClaims: createReviewClaims(needs),
     reviewDecisions: createReviewDecisions(needs),
     reviewReopenings: createReviewReopenings(needs),

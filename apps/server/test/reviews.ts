@@ -1,81 +1,59 @@
-import { randomBytes } from 'node:crypto';
-import type { FlatForm } from '@balcao/contract/form-fields';
+import { CertificationForm } from '@balcao/contract/certification';
+import { type FlatForm, flatten } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
+import { MerchantForm } from '@balcao/contract/merchant';
 import type { ReviewKind, SubjectType } from '@balcao/contract/review';
-import { claimReview } from '@balcao/contract/review-desk';
+import { approveReview, claimReview, type ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
+import type { ReviewReason } from '@balcao/contract/review-reasons';
 import { ReviewStatus } from '@balcao/contract/session';
+import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import type { Caller } from '@balcao/sdk/client';
-import { uploads } from '../src/modules/upload/upload.tables.ts';
 import { transaction } from '../src/platform/db.ts';
-import { newId } from '../src/platform/ids.ts';
 import type { House } from './house.ts';
-import type { Team } from './people.ts';
+import { openTeam, register, staffMember, type Team } from './people.ts';
+import {
+  enterpriseCertification,
+  enterpriseMerchant,
+  personalCertification,
+  personalMerchant,
+  readyUpload,
+} from './submissions.ts';
 
-/** A document of the team that has arrived whole. */
-export const document = async (house: House, team: Team, name = 'documento.pdf'): Promise<string> => {
-  const { db, clock } = house.platform;
-  const id = newId(clock.now());
-  const file = { type: 'application/pdf', bytes: 1_000, received: 1_000, state: 'ready' } as const;
-  const kept = { problem: null, sealedKey: 'k', sha256: randomBytes(32).toString('hex'), keptAt: null };
-  const whose = { merchantId: team.merchantId, id, createdBy: team.accountId, createdAt: clock.now() };
-  await db.insert(uploads).values({ ...whose, name, ...file, ...kept });
-  return id;
-};
+type Staff = Pick<{ readonly call: Caller }, 'call'>;
 
-const person = { name: 'Ana Souza', cpf: '52998224725' };
-const company: FlatForm = {
-  type: 'enterprise',
-  name: 'Padaria da Esquina Ltda.',
-  cnpj: '11222333000181',
-  'address.cep': '01310100',
-  'address.street': 'Avenida Paulista',
-  'address.streetNumber': '1000',
-  'address.district': 'Bela Vista',
-  'address.city': 'São Paulo',
-  'address.state': 'SP',
-  intro: 'Pães e cafés desde 1980.',
-  phone: '+5511987654321',
-  'legalPerson.name': person.name,
-  'legalPerson.cpf': person.cpf,
-};
-const shop: FlatForm = {
-  type: 'enterprise',
-  registeredName: 'Padaria da Esquina Ltda.',
-  cnpj: '11222333000181',
-  tradeName: 'Padaria da Esquina',
-  'partners.0.name': 'Ana Souza',
-  'partners.0.cpf': person.cpf,
-  'partners.1.name': 'Bento Lima',
-  'partners.1.cpf': '11144477735',
-  pixKeyType: '2',
-  pixKey: '11222333000181',
-};
+/** The parameters of a call about one submission. */
+export const about = (id: string) => ({ params: { id } });
 
-/** A form as it is handed in, with documents of the team. */
-export const formOf = async (house: House, team: Team, kind: ReviewKind, type: SubjectType): Promise<FlatForm> => {
-  const one = () => document(house, team);
-  if (kind === 'merchant')
-    return { ...shop, type, 'partners.0.idFile': await one(), 'partners.1.idFile': await one(), cnpjFile: await one() };
-  if (type === 'personal') return { type, ...person, idFront: await one(), idBack: await one() };
-  return { ...company, businessLicense: `${await one()},${await one()}` };
-};
+/** Somebody's new team. */
+export const newTeam = async (house: House, name?: string): Promise<Team> =>
+  openTeam(house, await register(house), name === undefined ? {} : { name });
+
+const forms = {
+  certification: {
+    personal: (paper: string) => CertificationForm.parse(personalCertification(paper)),
+    enterprise: (paper: string) => CertificationForm.parse(enterpriseCertification(paper)),
+  },
+  merchant: {
+    personal: (paper: string) => MerchantForm.parse(personalMerchant(paper)),
+    enterprise: (paper: string) => MerchantForm.parse(enterpriseMerchant(paper)),
+  },
+} as const;
 
 interface Ask {
   readonly kind?: ReviewKind;
   readonly type?: SubjectType;
-  /** What is other than in the usual form; the usual one when nothing is said. */
+  /** What is other than in the usual form. */
   readonly form?: FlatForm;
   readonly locale?: Locale;
 }
-/** Something that the team hands in; answers with its id. */
+/** Something that the team hands in, at the time of the house; answers with its id. */
 export const handIn = async (house: House, team: Team, ask: Ask = {}): Promise<string> => {
   const { kind = 'certification', type = 'enterprise', locale = 'pt-BR' } = ask;
   const { db, clock } = house.platform;
-  const form = { ...(await formOf(house, team, kind, type)), ...ask.form };
+  const { type: _type, ...usual } = forms[kind][type](await readyUpload(house, team));
   const deed = { actor: team, locale, now: clock.now() };
-  const handed = { kind, type, form, after: ReviewStatus.options };
-  const row = await transaction(db, (tx) => house.services.reviews.submit(tx, deed, handed));
-  return row.id;
+  const handed = { kind, type, form: { ...flatten(usual), ...ask.form }, after: ReviewStatus.options };
+  return (await transaction(db, (tx) => house.services.reviews.submit(tx, deed, handed))).id;
 };
 
 /** Takes back what waits, as the team does. */
@@ -86,5 +64,47 @@ export const takeBack = (house: House, team: Team, kind: ReviewKind = 'certifica
 };
 
 /** Takes a submission in hand and answers with its version. */
-export const claim = async (call: Caller, id: string): Promise<number> =>
-  (await call(claimReview, { params: { id } })).version;
+export const claim = async ({ call }: Staff, id: string): Promise<number> =>
+  (await call(claimReview, about(id))).version;
+
+export const approve = async (staff: Staff, id: string): Promise<ReviewDetail> => {
+  const version = await claim(staff, id);
+  return staff.call(approveReview, { ...about(id), body: { version, remark: null } });
+};
+
+/** Sends a submission back for one field. */
+export const reject = async (
+  staff: Staff,
+  id: string,
+  path = 'businessLicense',
+  reason: ReviewReason = 'unreadable',
+): Promise<ReviewDetail> => {
+  const version = await claim(staff, id);
+  const verdicts = [{ path, reason, note: null }];
+  return staff.call(rejectReview, { ...about(id), body: { version, verdicts, remark: null } });
+};
+
+/** What was written down about a subject, in the order in which it was done, as an administrator of the staff reads it. */
+export const deedsAbout = async (house: House, subjectId: string): Promise<string[]> => {
+  const { call } = await staffMember(house, 'admin');
+  const { list } = await call(listStaffDeeds, { query: { pageSize: 100 } });
+  return list
+    .filter((deed) => deed.subjectId === subjectId)
+    .map(({ kind }) => kind)
+    .reverse();
+};
+
+/** What became of calls that were made at the same instant: `done`, or the name of the refusal. */
+export const outcomesOf = (calls: readonly Promise<unknown>[]): Promise<string[]> =>
+  Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'done',
+        (error: { readonly name?: string; readonly refusal?: string }) => error.refusal ?? error.name ?? 'unknown',
+      ),
+    ),
+  );
+
+/** Sets the clock of the house to an instant. */
+export const setTime = (house: House, instant: string): void =>
+  house.platform.clock.setAhead(Math.round((Date.parse(instant) - Date.now()) / 1000));

@@ -24,11 +24,11 @@ export const FieldKind = z.enum([
 ]);
 export type FieldKind = z.infer<typeof FieldKind>;
 
-const kinds = z.registry<{ kind: FieldKind }>();
+const kinds = z.registry<{ kind: FieldKind; atMost?: number }>();
 
-/** Marks a schema with what it holds; a field without a mark is plain text. */
-export const held = <S extends z.ZodType>(kind: FieldKind, schema: S): S => {
-  kinds.add(schema, { kind });
+/** Marks a schema with what it holds, of documents how many; a field without a mark is plain text. */
+export const held = <S extends z.ZodType>(kind: FieldKind, schema: S, atMost?: number): S => {
+  kinds.add(schema, { kind, ...(atMost === undefined ? {} : { atMost }) });
   return schema;
 };
 
@@ -37,6 +37,8 @@ export interface FormField {
   readonly path: string;
   readonly kind: FieldKind;
   readonly required: boolean;
+  /** How many documents it takes. */
+  readonly atMost?: number;
 }
 
 const bare = (schema: z.ZodType): z.ZodType => {
@@ -50,7 +52,7 @@ export const fieldsOf = (schema: z.ZodType, path = '', required = true): FormFie
   const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const inner = bare(schema);
   const needed = required && !(schema instanceof z.ZodOptional);
-  if (marked) return [{ path, kind: marked.kind, required: needed }];
+  if (marked) return [{ path, ...marked, required: needed }];
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodType, below(key), needed));
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, below('*'), needed);

@@ -47,6 +47,7 @@ export const documents = (atMost: number) =>
       .array(Id)
       .max(atMost)
       .refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+    atMost,
   );
 
 export const listUploads = endpoint({

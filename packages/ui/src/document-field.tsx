@@ -12,7 +12,7 @@ import { type DocumentKeeper, type Documents, hasFailed, useDocuments } from './
 
 interface DocumentFieldProps {
   label: string;
-  help?: string | undefined;
+  help?: React.ReactNode;
   /** Ids of uploads. */
   value: readonly string[];
   onChange: (ids: string[]) => void;

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@balcao/contract/session';
 /** Where the guard sends somebody who has a token: on, to another address, or to wait for the account info first. */
 export type Passage = 'pass' | 'load' | '/' | '/teams';
 
-const needsNoTeam = (pathname: string): boolean => ['/teams', '/account', '/invite'].includes(pathname);
+const needsNoTeam = (pathname: string): boolean => ['/teams', '/certify', '/account', '/invite'].includes(pathname);
 
 /**
  * The navigation guard behind the login (specification §2), decided from what is known of the session. Without a token nobody

@@ -39,10 +39,10 @@ describe('the navigation guard', () => {
   it.each(['/', '/home', '/payment/overview', '/setting/payment'])('without a team leads %s to the teams', (path) => {
     expect(passageTo(path, withoutTeam)).toBe('/teams');
   });
-  it.each(['/teams', '/account', '/invite'])('lets somebody without a team see %s', (path) => {
+  it.each(['/teams', '/certify', '/account', '/invite'])('lets somebody without a team see %s', (path) => {
     expect(passageTo(path, withoutTeam)).toBe('pass');
   });
-  it.each(['/', '/home', '/teams', '/account', '/invite', '/payment/overview'])(
+  it.each(['/', '/home', '/teams', '/certify', '/account', '/invite', '/payment/overview'])(
     'lets somebody with a team see %s',
     (path) => {
       expect(passageTo(path, inTeam)).toBe('pass');

@@ -1,7 +1,7 @@
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { UserMenu, type UserMenuItem } from '@balcao/ui/user-menu.tsx';
-import { IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
+import { IconRosetteDiscountCheck, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { logOut } from '../lib/log-out.ts';
@@ -16,6 +16,8 @@ export const HeaderEnd = () => {
   const onTeams = useLocation({ select: ({ pathname }) => pathname === '/teams' });
   const items: readonly UserMenuItem[] = [
     { label: t('switchTeam'), icon: IconSwitchHorizontal, to: '/teams' },
+    // Once the team is certified, its settings tell of it.
+    ...(user.teamCert ? [] : [{ label: t('certifyTeam'), icon: IconRosetteDiscountCheck, to: '/certify' }]),
     { label: t('manageAccount'), icon: IconUserCircle, to: '/account' },
   ];
   return (

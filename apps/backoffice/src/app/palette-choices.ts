@@ -92,6 +92,7 @@ export const useActions = (onShortcuts: () => void): Choice[] => {
   const askLogOut = useAskLogOut();
   return [
     { id: 'do:team', label: menu('switchTeam'), icon: IconSwitchHorizontal, choose: () => go('/teams') },
+    { id: 'do:certify', label: menu('certifyTeam'), icon: IconRosetteDiscountCheck, choose: () => go('/certify') },
     { id: 'do:account', label: menu('manageAccount'), icon: IconUserCircle, choose: () => go('/account') },
     {
       id: 'do:scheme',

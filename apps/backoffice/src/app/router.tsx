@@ -5,6 +5,7 @@ import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
+import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -20,7 +21,7 @@ const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ 
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  sessionLayout.addChildren([teamsRoute, accountRoute, inviteRoute]),
+  sessionLayout.addChildren([teamsRoute, certifyRoute, accountRoute, inviteRoute]),
   teamLayout.addChildren([homeRoute, paymentRoutes, settingRoutes]),
 ]);
 

@@ -3,6 +3,7 @@ import access from './en/access.ts';
 import account from './en/account.ts';
 import authorization from './en/authorization.ts';
 import certificate from './en/certificate.ts';
+import certification from './en/certification.ts';
 import dashboard from './en/dashboard.ts';
 import factor from './en/factor.ts';
 import form from './en/form.ts';
@@ -27,6 +28,7 @@ export default {
   account,
   authorization,
   certificate,
+  certification,
   dashboard,
   factor,
   form,

@@ -3,6 +3,7 @@ import access from './es/access.ts';
 import account from './es/account.ts';
 import authorization from './es/authorization.ts';
 import certificate from './es/certificate.ts';
+import certification from './es/certification.ts';
 import dashboard from './es/dashboard.ts';
 import factor from './es/factor.ts';
 import form from './es/form.ts';
@@ -27,6 +28,7 @@ export default {
   account,
   authorization,
   certificate,
+  certification,
   dashboard,
   factor,
   form,

@@ -3,6 +3,7 @@ import access from './pt/access.ts';
 import account from './pt/account.ts';
 import authorization from './pt/authorization.ts';
 import certificate from './pt/certificate.ts';
+import certification from './pt/certification.ts';
 import dashboard from './pt/dashboard.ts';
 import factor from './pt/factor.ts';
 import form from './pt/form.ts';
@@ -27,6 +28,7 @@ export default {
   account,
   authorization,
   certificate,
+  certification,
   dashboard,
   factor,
   form,

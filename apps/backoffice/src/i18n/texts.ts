@@ -2,6 +2,7 @@ import type access from './pt/access.ts';
 import type account from './pt/account.ts';
 import type authorization from './pt/authorization.ts';
 import type certificate from './pt/certificate.ts';
+import type certification from './pt/certification.ts';
 import type dashboard from './pt/dashboard.ts';
 import type factor from './pt/factor.ts';
 import type form from './pt/form.ts';
@@ -26,6 +27,7 @@ declare module '@balcao/ui/texts' {
     account: typeof account;
     authorization: typeof authorization;
     certificate: typeof certificate;
+    certification: typeof certification;
     dashboard: typeof dashboard;
     factor: typeof factor;
     form: typeof form;

@@ -3,6 +3,7 @@ import access from './zh/access.ts';
 import account from './zh/account.ts';
 import authorization from './zh/authorization.ts';
 import certificate from './zh/certificate.ts';
+import certification from './zh/certification.ts';
 import dashboard from './zh/dashboard.ts';
 import factor from './zh/factor.ts';
 import form from './zh/form.ts';
@@ -27,6 +28,7 @@ export default {
   account,
   authorization,
   certificate,
+  certification,
   dashboard,
   factor,
   form,

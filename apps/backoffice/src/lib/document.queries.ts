@@ -2,6 +2,7 @@ import { localeOf } from '@balcao/contract/locale';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import { sendFile } from '@balcao/ui/send-file';
 import type { DocumentKeeper } from '@balcao/ui/use-documents';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
@@ -18,3 +19,14 @@ export const documentKeeperOf = (merchantId: string): DocumentKeeper => ({
   describe: async (ids) => (await api(listUploads, { query: { id: [...ids] } })).list,
   link: (id) => api(openDocument, { params: { id } }),
 });
+
+/** The names of documents of the team, by their ids. */
+export const documentNamesOptions = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['upload', 'names', ...ids],
+    queryFn: async ({ signal }) => {
+      const { list } = await api(listUploads, { query: { id: [...ids] } }, { signal });
+      return new Map(list.map(({ id, name }) => [id, name]));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

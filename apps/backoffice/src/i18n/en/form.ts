@@ -35,10 +35,10 @@ export default {
   missing: {
     title: '{count, plural, one {# field is missing} other {# fields are missing}}',
     nothing: 'Everything is filled in. Check it and send it.',
-    fill: 'to be filled in, in {step}',
-    mend: 'to be corrected, in {step}',
+    mend: 'to be corrected',
+    sending: 'on its way…',
   },
-  summary: { edit: 'Edit', nothing: 'Nothing filled in yet.' },
+  summary: { edit: 'Edit' },
   address: {
     idle: 'It fills in the address.',
     looking: 'Looking for the address…',

@@ -4,6 +4,7 @@ import type pt from '../pt/menu.ts';
 export default {
   login: 'Log in',
   invite: 'Invitation',
+  certify: 'Certification',
   teams: 'Your teams',
   account: 'Your account',
   home: 'Home',
@@ -19,6 +20,7 @@ export default {
   paymentSettings: 'Integration',
   notFound: 'Page not found',
   switchTeam: 'Switch team',
+  certifyTeam: 'Certify the team',
   manageAccount: 'Manage account',
   notFoundText: 'The address may have changed or be incomplete.',
   toStart: 'Go to the start',

@@ -35,10 +35,10 @@ export default {
   missing: {
     title: '{count, plural, one {Falta # campo para enviar} other {Faltan # campos para enviar}}',
     nothing: 'Todo está lleno. Revisa y envía.',
-    fill: 'falta llenarlo, en {step}',
-    mend: 'por corregir, en {step}',
+    mend: 'por corregir',
+    sending: 'enviando…',
   },
-  summary: { edit: 'Editar', nothing: 'Todavía no hay nada.' },
+  summary: { edit: 'Editar' },
   address: {
     idle: 'Con él llenamos la dirección.',
     looking: 'Buscando la dirección…',

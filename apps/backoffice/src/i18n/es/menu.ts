@@ -4,6 +4,7 @@ import type pt from '../pt/menu.ts';
 export default {
   login: 'Iniciar sesión',
   invite: 'Invitación',
+  certify: 'Certificación',
   teams: 'Tus equipos',
   account: 'Tu cuenta',
   home: 'Inicio',
@@ -19,6 +20,7 @@ export default {
   paymentSettings: 'Integración',
   notFound: 'No encontramos la página',
   switchTeam: 'Cambiar de equipo',
+  certifyTeam: 'Certificar el equipo',
   manageAccount: 'Administrar cuenta',
   notFoundText: 'La dirección puede haber cambiado o estar incompleta.',
   toStart: 'Ir al inicio',

@@ -33,10 +33,10 @@ export default {
   missing: {
     title: '{count, plural, one {Falta # campo para enviar} other {Faltam # campos para enviar}}',
     nothing: 'Tudo preenchido. Confira e envie.',
-    fill: 'falta preencher, em {step}',
-    mend: 'a corrigir, em {step}',
+    mend: 'a corrigir',
+    sending: 'enviando…',
   },
-  summary: { edit: 'Editar', nothing: 'Nada preenchido ainda.' },
+  summary: { edit: 'Editar' },
   address: {
     idle: 'Com ele, preenchemos o endereço.',
     looking: 'Procurando o endereço…',

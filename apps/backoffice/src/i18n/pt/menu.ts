@@ -2,6 +2,7 @@
 export default {
   login: 'Entrar',
   invite: 'Convite',
+  certify: 'Certificação',
   teams: 'Suas equipes',
   account: 'Sua conta',
   home: 'Início',
@@ -17,6 +18,7 @@ export default {
   paymentSettings: 'Integração',
   notFound: 'Página não encontrada',
   switchTeam: 'Trocar de equipe',
+  certifyTeam: 'Certificar a equipe',
   manageAccount: 'Gerenciar conta',
   notFoundText: 'O endereço pode ter mudado ou estar incompleto.',
   toStart: 'Ir para o início',

@@ -35,10 +35,10 @@ export default {
   missing: {
     title: '还有 {count, plural, other {# 项}}待完成',
     nothing: '已全部填写，请核对后提交。',
-    fill: '待填写，位于“{step}”',
-    mend: '待更正，位于“{step}”',
+    mend: '待更正',
+    sending: '正在上传…',
   },
-  summary: { edit: '编辑', nothing: '尚未填写。' },
+  summary: { edit: '编辑' },
   address: {
     idle: '填写后自动带出地址。',
     looking: '正在查找地址…',

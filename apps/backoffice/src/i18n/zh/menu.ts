@@ -4,6 +4,7 @@ import type pt from '../pt/menu.ts';
 export default {
   login: '登录',
   invite: '邀请',
+  certify: '认证',
   teams: '你的团队',
   account: '你的账号',
   home: '首页',
@@ -19,6 +20,7 @@ export default {
   paymentSettings: '支付接入',
   notFound: '页面不存在',
   switchTeam: '切换团队',
+  certifyTeam: '认证团队',
   manageAccount: '管理账号',
   notFoundText: '地址可能已变更或不完整。',
   toStart: '回到首页',

@@ -8,11 +8,15 @@ import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { PhoneInput } from '@balcao/ui/phone-input.tsx';
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DocumentField } from '../document-field.tsx';
+import classes from './form-field.module.css';
 import type { Json } from './form-values.ts';
 
 export interface FieldInputProps {
   kind: FieldKind;
-  label: ReactNode;
+  label: string;
+  /** Said beside the label of what may stay empty. */
+  optional: string | undefined;
   help: ReactNode;
   error: ReactNode;
   value: Json | undefined;
@@ -20,6 +24,10 @@ export interface FieldInputProps {
   onBlur: () => void;
   autoComplete?: string | undefined;
   disabled?: boolean;
+  /** How many documents it takes. */
+  atMost?: number | undefined;
+  /** Told while documents are on their way. */
+  onSending: (isSending: boolean) => void;
 }
 
 const text = (value: Json | undefined): string => (value === undefined || value === null ? '' : String(value));
@@ -27,8 +35,25 @@ const text = (value: Json | undefined): string => (value === undefined || value 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
 
 /** The input that fits what a field holds. */
-export const FieldInput = ({ kind, value, onChange, help, ...rest }: FieldInputProps) => {
-  const props = { ...rest, description: help };
+export const FieldInput = ({ kind, value, onChange, help, label, optional, atMost, ...given }: FieldInputProps) => {
+  const { onSending, ...rest } = given;
+  if (kind === 'document') {
+    const words = optional ? `${label} ${optional}` : label;
+    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+    return (
+      <DocumentField
+        {...{ label: words, help, value: ids, onChange, onSending, error: rest.error, atMost: atMost ?? 1 }}
+      />
+    );
+  }
+  const title = optional ? (
+    <>
+      {label} <span className={classes.optional}>{optional}</span>
+    </>
+  ) : (
+    label
+  );
+  const props = { ...rest, label: title, description: help };
   const held = { ...props, value: text(value), onChange };
   if (kind === 'cpf' || kind === 'cnpj' || kind === 'cep') return <MaskedInput kind={kind} {...held} />;
   if (kind === 'phone') return <PhoneInput {...held} />;

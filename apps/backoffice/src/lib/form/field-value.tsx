@@ -1,5 +1,9 @@
 import type { FieldKind } from '@balcao/contract/form-fields';
+import { DocumentNames } from '../document-names.tsx';
 import type { Json } from './form-values.ts';
 
 /** A value of the form as people read it. */
-export const FieldValue = ({ value }: { kind: FieldKind; value: Json | undefined }) => String(value);
+export const FieldValue = ({ kind, value }: { kind: FieldKind; value: Json | undefined }) => {
+  if (kind === 'document' && Array.isArray(value)) return <DocumentNames ids={value.map(String)} />;
+  return String(value);
+};

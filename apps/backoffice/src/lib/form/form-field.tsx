@@ -41,12 +41,10 @@ export const FormField = ({ path, help, label, width = 'whole', autoComplete, ki
     <div id={placeOf(path)} className={classes.field} data-width={width}>
       <FieldInput
         kind={kind ?? field.kind}
-        label={
-          <>
-            {label ?? labelOf(path)}
-            {!field.required && <span className={classes.optional}> {t('optional')}</span>}
-          </>
-        }
+        label={label ?? labelOf(path)}
+        optional={field.required ? undefined : t('optional')}
+        atMost={field.atMost}
+        onSending={(isSending) => form.noteSending(path, isSending)}
         help={help}
         error={error ?? (verdict && <VerdictWords verdict={verdict} />)}
         value={valueAt(form.form.values, path)}

@@ -10,7 +10,7 @@ import { focusField, placeOf } from './field-place.ts';
 import classes from './form-steps.module.css';
 import { SaveLine } from './save-line.tsx';
 import { StepList } from './step-list.tsx';
-import { type FormStep, obstaclesIn } from './steps.ts';
+import { type FormStep, isSending, obstaclesIn } from './steps.ts';
 import { useLongFormParts } from './use-long-form.ts';
 import { useStep } from './use-step.ts';
 
@@ -51,7 +51,7 @@ const useProceed = ({ steps, onFinish }: Pick<FormStepsProps, 'steps' | 'onFinis
   const proceed = (event: FormEvent): void => {
     event.preventDefault();
     if (!next) onFinish();
-    else if (obstacles.length === 0) go(next.id);
+    else if (obstacles.every((path) => form.sending.has(path))) go(next.id);
     else {
       form.show(obstacles);
       setAskedIn(step.id);
@@ -65,7 +65,7 @@ const useProceed = ({ steps, onFinish }: Pick<FormStepsProps, 'steps' | 'onFinis
 /** A long form in steps: where one is, what each still lacks, and how safe what was typed is. */
 export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsProps) => {
   const t = useTranslations('form.step');
-  const { draft } = useLongFormParts();
+  const form = useLongFormParts();
   const { index, step, go } = useStep(steps);
   const title = useArrival(step.id);
   const { proceed, lacking } = useProceed({ steps, onFinish });
@@ -84,9 +84,15 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
               </h2>
               {step.line && <p className={classes.line}>{step.line}</p>}
             </div>
-            <SaveLine draft={draft} />
+            <SaveLine draft={form.draft} />
           </header>
-          <div className={classes.content}>{step.content}</div>
+          {steps
+            .filter((one) => one === step || isSending(one, form))
+            .map((one) => (
+              <div key={one.id} className={classes.content} hidden={one !== step}>
+                {one.content}
+              </div>
+            ))}
           {lacking > 0 && (
             <p className={classes.stopped} role="status">
               {t('stopped', { count: lacking })}{' '}

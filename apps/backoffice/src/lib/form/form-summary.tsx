@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldValue } from './field-value.tsx';
 import { useFieldLabel } from './field-words.ts';
-import classes from './form-summary.module.css';
 import { isEmpty, pathsIn, valueAt } from './form-values.ts';
 import { MissingList } from './missing-list.tsx';
 import { StepLink } from './step-link.tsx';
@@ -35,6 +34,7 @@ const StepSummary = ({ step }: { step: FormStep }) => {
   const labelOf = useFieldLabel(kind, type);
   const { values } = form;
   const filled = pathsIn(values, fields).filter((path) => isIn(step, path) && !isEmpty(valueAt(values, path)));
+  if (filled.length === 0) return null; // The list above leads there.
   return (
     <Card
       title={step.title}
@@ -44,7 +44,6 @@ const StepSummary = ({ step }: { step: FormStep }) => {
         </StepLink>
       }
     >
-      {filled.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
       <KeyValues
         rows={filled.map((path) => ({
           id: path,

@@ -14,13 +14,15 @@ interface HandInOptions {
   readonly send: (wish: Values, idempotencyKey: string) => Promise<unknown>;
   /** Asked last, once nothing is missing: answers whether to go on. */
   readonly mayGo?: () => boolean;
+  /** The step that says why the server refuses for a reason that is no field's. */
+  readonly stepOf?: (refusal: string) => string | undefined;
 }
 
 /**
  * Hands a form in: leads to what is missing, saves the draft, sends it once however often the button is pressed, and shows what the
  * server refuses at its field.
  */
-export const useHandIn = ({ form, steps, send, mayGo = () => true }: HandInOptions) => {
+export const useHandIn = ({ form, steps, send, mayGo = () => true, stepOf }: HandInOptions) => {
   const present = useRefusals();
   const { go } = useStep(steps);
   const [isPending, setPending] = useState(false);
@@ -36,6 +38,8 @@ export const useHandIn = ({ form, steps, send, mayGo = () => true }: HandInOptio
     const step = steps.find((one) => first !== undefined && isIn(one, first));
     if (!fields || !step) {
       present(error);
+      const saysWhy = error instanceof RefusedError ? stepOf?.(error.name) : undefined;
+      if (saysWhy) go(saysWhy);
       return;
     }
     form.refuse(fields);
@@ -43,7 +47,7 @@ export const useHandIn = ({ form, steps, send, mayGo = () => true }: HandInOptio
   };
   const handIn = async (): Promise<void> => {
     const obstacles = steps.flatMap((step) => obstaclesIn(step, form));
-    if (obstacles.length > 0) {
+    if (obstacles.length > 0 || steps.some(({ lacks }) => lacks)) {
       form.show(obstacles);
       const list = document.getElementById(missingListId);
       list?.scrollIntoView({ block: 'start' });

@@ -56,6 +56,17 @@ const useShown = (values: Readonly<Values>, fields: readonly FormField[]) => {
   return { shown, show, hide };
 };
 
+/** The documents that are on their way. */
+const useSending = () => {
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const noteSending = (path: string, isSending: boolean) =>
+    setSending((before) => {
+      if (before.has(path) === isSending) return before;
+      return new Set(isSending ? [...before, path] : [...before].filter((one) => one !== path));
+    });
+  return { sending, noteSending };
+};
+
 /**
  * A long form: nested values, kept as a draft while they are typed, checked by the schema of the contract field by field. Its parts
  * (`FormField`, `FormSteps`, `FormSummary`) read it from `LongFormProvider`.
@@ -66,6 +77,7 @@ export const useLongForm = (options: LongFormOptions) => {
   const form = useValues(options);
   const { values } = form;
   const { shown, show, hide } = useShown(values, fields);
+  const { sending, noteSending } = useSending();
   const [refused, setRefused] = useState<Refused>({});
   const check = useMemo(() => checkedNow(schema, locale), [schema, locale]);
   /** Every field that could not be sent as it stands, empty ones too. */
@@ -85,6 +97,8 @@ export const useLongForm = (options: LongFormOptions) => {
     fields,
     problems,
     openVerdicts,
+    sending,
+    noteSending,
     fieldOf: (path: string) => fields.find((field) => field.path === declaredPath(path)),
     wish: () => wishOf(form.getValues(), fields, type),
     /** What shows under a field, if anything. */

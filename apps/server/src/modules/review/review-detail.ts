@@ -10,7 +10,7 @@ import { listEvents, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 import { lapsedAt } from './review-claim.ts';
 import { findByReviewId, findFormer, findNextFree } from './review-desk.repository.ts';
-import { filledFields, idsIn } from './review-fields.ts';
+import { documentsOf, filledFields, idsIn } from './review-fields.ts';
 
 /** Who of the staff looks, and when. A call of theirs is one. */
 export interface Look {
@@ -97,6 +97,14 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       return row && present(queries, row, look);
     },
     present,
+
+    /** The ids of the documents that may be looked at with it: its own, and those it is compared with. */
+    documentsWith: async (queries: Queries, row: ReviewRow): Promise<string[]> => {
+      const former = await findFormer(queries, row);
+      return [row, ...(former ? [former] : [])].flatMap((one) =>
+        documentsOf(one.kind, one.type, reviews.handed(one).form),
+      );
+    },
   };
 };
 export type ReviewDetails = ReturnType<typeof createReviewDetails>;

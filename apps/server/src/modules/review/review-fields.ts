@@ -44,3 +44,9 @@ export const filledFields = (kind: ReviewKind, type: SubjectType, forms: readonl
 
 /** The ids of the documents of a field. */
 export const idsIn = (value: string): string[] => value.split(',').filter((id) => id !== '');
+
+/** The ids of every document that a form stands on. */
+export const documentsOf = (kind: ReviewKind, type: SubjectType, form: FlatForm): string[] =>
+  filledFields(kind, type, [form])
+    .filter((field) => field.kind === 'document')
+    .flatMap(({ path }) => idsIn(form[path] ?? ''));

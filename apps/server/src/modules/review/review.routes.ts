@@ -9,6 +9,7 @@ import {
   getReview,
   listReviews,
   markReview,
+  openReviewDocument,
   rejectReview,
   releaseReview,
 } from '@balcao/contract/review-desk';
@@ -17,22 +18,25 @@ import type { ReviewService } from './review.service.ts';
 import type { ReviewClaims } from './review-claim.service.ts';
 import type { ReviewDecisions } from './review-decision.service.ts';
 import type { ReviewDesk } from './review-desk.service.ts';
+import type { ReviewDocuments } from './review-document.service.ts';
 import type { ReviewReopenings } from './review-reopening.service.ts';
 
 interface Services {
   readonly reviews: ReviewService;
   readonly reviewDesk: ReviewDesk;
+  readonly reviewDocuments: ReviewDocuments;
   readonly reviewClaims: ReviewClaims;
   readonly reviewDecisions: ReviewDecisions;
   readonly reviewReopenings: ReviewReopenings;
 }
 
 export const reviewRoutes = (implement: Implement, services: Services): void => {
-  const { reviews, reviewDesk, reviewClaims, reviewDecisions, reviewReopenings } = services;
+  const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings } = services;
   implement(answerReview, reviews.answer);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);
+  implement(openReviewDocument, reviewDocuments.open);
   implement(claimReview, reviewClaims.claim);
   implement(releaseReview, reviewClaims.release);
   implement(markReview, reviewClaims.mark);

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProven } from '../../lib/proven.ts';
+import { ask, type BindCode } from './authorization.queries.ts';
+import { BindDialog } from './bind-dialog.tsx';
+
+interface BindButtonProps {
+  /** The chat account that is linked now, if any. */
+  bound: string | null;
+  /** It is the one next step on the page. */
+  isNext?: boolean;
+}
+
+/** Links a chat account, or another one: asks who sits here, and shows the code. */
+export const BindButton = ({ bound, isNext = false }: BindButtonProps) => {
+  const t = useTranslations('authorization');
+  const proven = useProven();
+  const present = useRefusals();
+  const [opened, setOpened] = useState<{ first: BindCode; bound: string | null }>();
+  const [isAsking, setAsking] = useState(false);
+  const begin = async () => {
+    setAsking(true);
+    await proven(() => ask(bound !== null)).then((first) => setOpened({ first, bound }), present);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant={isNext ? 'filled' : 'default'} loading={isAsking} onClick={() => void begin()}>
+        {t(bound === null ? 'bind' : 'change')}
+      </Button>
+      {opened && <BindDialog {...opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+};

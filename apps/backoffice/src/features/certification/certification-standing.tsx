@@ -1,0 +1,109 @@
+import '@mantine/core/styles/Button.css';
+import type { CertificationState } from '@balcao/contract/certification';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { placeOf } from '../../lib/form/field-place.ts';
+import { useCurrentUser } from '../../lib/member.ts';
+import { useCancelSubmission } from '../../lib/submission.queries.ts';
+import { SubmissionCard } from '../../lib/submission-card.tsx';
+import classes from './certification-page.module.css';
+import { stepAsking } from './step-asking.ts';
+
+interface StandingProps {
+  state: CertificationState;
+  /** May the person hand anything in? */
+  may: boolean;
+  /** What was handed in. */
+  values: ReactNode;
+}
+
+/** Where a certification stands that was handed in once, and the one next thing to do. */
+export const CertificationStanding = ({ state, may, values }: StandingProps) => {
+  const t = useTranslations('certification');
+  const navigate = useNavigate();
+  const cancelTexts = useTranslations('review.cancel');
+  const cancel = useCancelSubmission('certification');
+  const { status, certified, submission } = state;
+  const onCancel = async () => {
+    await cancel.mutateAsync();
+    tellGood(cancelTexts('done'));
+  };
+  const onField = (path: string) =>
+    void navigate({
+      to: '/certify',
+      search: { step: stepAsking(submission?.type ?? 'enterprise', path) },
+      hash: placeOf(path),
+    });
+  const firstWrong = submission?.verdicts[0]?.path;
+  return (
+    <div className={classes.standing}>
+      {certified && status !== 'SUCCESS' && (
+        <p className={`${classes.note} ${classes.whole}`}>
+          <IconRosetteDiscountCheck size={20} stroke={1.8} aria-hidden />
+          {t('stillCertified')}
+        </p>
+      )}
+      {status === 'SUCCESS' && <Certified state={state} may={may} />}
+      {submission && status !== 'SUCCESS' && (
+        <div>
+          <SubmissionCard
+            submission={submission}
+            onCancel={may ? onCancel : undefined}
+            onField={may && status === 'REJECT' ? onField : undefined}
+          />
+          {may && status === 'REJECT' && firstWrong !== undefined && (
+            <div className={classes.next}>
+              <Button onClick={() => onField(firstWrong)}>{t('mend')}</Button>
+            </div>
+          )}
+          {may && status === 'REVOKED' && (
+            <div className={classes.next}>
+              <ToStep step="review" isNext>
+                {t('again')}
+              </ToStep>
+            </div>
+          )}
+        </div>
+      )}
+      {submission && <Card title={t(status === 'SUCCESS' ? 'accepted' : 'submitted')}>{values}</Card>}
+    </div>
+  );
+};
+
+const ToStep = ({ step, isNext = false, children }: { step: string; isNext?: boolean; children: string }) => (
+  <Button
+    variant={isNext ? 'filled' : 'default'}
+    renderRoot={(props) => <AppLink {...props} to="/certify" search={{ step }} />}
+  >
+    {children}
+  </Button>
+);
+
+const Certified = ({ state: { submission }, may }: Pick<StandingProps, 'state' | 'may'>) => {
+  const t = useTranslations('certification.certified');
+  const { paymentCert } = useCurrentUser();
+  const since = submission?.decidedAt ?? submission?.submittedAt;
+  return (
+    <Card title={t('title')} actions={<StatusBadge tone="good">{t('badge')}</StatusBadge>}>
+      <p className={classes.text}>
+        {since && t.rich('since', { since: () => <Instant at={since} form="date" /> })}{' '}
+        {t(paymentCert ? 'textWhole' : 'text')}
+      </p>
+      <div className={classes.next}>
+        {!paymentCert && (
+          <Button renderRoot={(props) => <AppLink {...props} to="/setting/merchant/payment" />}>{t('payment')}</Button>
+        )}
+        {may && <ToStep step="type">{t('change')}</ToStep>}
+      </div>
+      {may && <p className={classes.text}>{t('changeLine')}</p>}
+    </Card>
+  );
+};

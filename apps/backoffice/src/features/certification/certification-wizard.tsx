@@ -1,0 +1,92 @@
+import {
+  type CertificationForm,
+  type CertificationState,
+  certificationFields,
+  EnterpriseCertification,
+  PersonalCertification,
+} from '@balcao/contract/certification';
+import type { SubjectType } from '@balcao/contract/review';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormSteps } from '../../lib/form/form-steps.tsx';
+import type { Values } from '../../lib/form/form-values.ts';
+import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
+import { useHandIn } from '../../lib/form/use-hand-in.ts';
+import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
+import { useSendCertification } from './certification.queries.ts';
+import { Declaration } from './declaration.tsx';
+import { useCertificationSteps } from './use-certification-steps.tsx';
+
+const schemas = { enterprise: EnterpriseCertification, personal: PersonalCertification } as const;
+const typeIn = ({ type }: Values): SubjectType => (type === 'personal' ? 'personal' : 'enterprise');
+
+interface WizardProps {
+  state: CertificationState;
+  /** The button that links a chat account. */
+  bind: ReactNode;
+}
+
+/** Filling the certification in, step by step, and handing it in. */
+export const CertificationWizard = (props: WizardProps) => {
+  const draft = useDraft('certification');
+  if (draft.phase === 'failed') return <ErrorState error={draft.error} onRetry={draft.retry} />;
+  if (draft.phase === 'loading') return <LinesLoading lines={10} />;
+  return <Wizard draft={draft} {...props} />;
+};
+
+/** Company and person each have a name of their own: the one that is not asked now is put aside. */
+const changed = (values: Values, from: SubjectType, to: SubjectType): Values => {
+  const names = { ...(values.names as Values | undefined), [from]: values.name ?? '' };
+  return { ...values, type: to, names, name: names[to] ?? '' };
+};
+
+/** The steps that say why the server refuses. */
+const stepOf = (refusal: string): string | undefined =>
+  ['chat_account_unbound', 'wallet_inactive', 'real_name_missing'].includes(refusal) ? 'phone' : undefined;
+
+const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { draft: DraftHandle }) => {
+  const t = useTranslations('certification');
+  const navigate = useNavigate();
+  const [agreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const type = typeIn(draft.values);
+  const fields = certificationFields[type];
+  const rejected = status === 'REJECT' && submission?.type === type ? submission : undefined;
+  const form = useLongForm({ draft, kind: 'certification', type, fields, schema: schemas[type], rejected });
+  const steps = useCertificationSteps({
+    type,
+    onType: (to) => form.form.setValues(changed(form.form.getValues(), type, to)),
+    bind,
+    declaration: <Declaration agreed={agreed} isMissing={isAsked && !agreed} onChange={setAgreed} />,
+  });
+  const send = useSendCertification(status);
+  const { isPending, handIn } = useHandIn({
+    form,
+    steps,
+    stepOf,
+    send: async (wish, key) => {
+      // Its schema has looked at it, and the server does again.
+      await send(wish as unknown as CertificationForm, key);
+      tellGood(t('sent'));
+      await navigate({ to: '/certify', search: {} });
+    },
+    mayGo: () => {
+      setAsked(true);
+      return agreed;
+    },
+  });
+  return (
+    <LongFormProvider value={form}>
+      <FormSteps
+        steps={steps}
+        finish={t(status === 'REJECT' ? 'resend' : 'send')}
+        isFinishing={isPending}
+        onFinish={handIn}
+      />
+    </LongFormProvider>
+  );
+};

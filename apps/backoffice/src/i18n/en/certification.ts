@@ -1,0 +1,102 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/certification.ts';
+
+export default {
+  title: 'Certification of {team}',
+  line: 'Show who your team is. Once certified, it receives payments and makes mini programs and channels.',
+  team: {
+    title: 'Which team are you going to certify?',
+    line: 'Choose the team or make one. The certification counts for that team only.',
+  },
+  type: {
+    legend: 'Who is the team?',
+    time: '{days, plural, one {Review within # business day} other {Review within # business days}}',
+    enterprise: {
+      name: 'Company',
+      fits: 'For businesses of any size with a CNPJ.',
+      needs: 'Have the CNPJ, the address and the company’s document at hand.',
+    },
+    personal: {
+      name: 'Person',
+      fits: 'For whoever sells in their own name, with a CPF.',
+      needs: 'Have your identity document and the chat app at hand.',
+    },
+  },
+  step: {
+    type: { title: 'Type', line: 'You can change it later: what is filled in stays.' },
+    company: { title: 'Company', line: 'As it stands on the CNPJ card.' },
+    address: { title: 'Address', line: 'Where the company works.' },
+    contact: { title: 'Contact and legal person', line: 'Whom we talk to, and who answers for the company.' },
+    documents: { title: 'Document', line: 'A sharp photo or a PDF of up to 10 MB.' },
+    phone: { title: 'App', line: 'The chat app confirms that you are you.' },
+    person: { title: 'Your data', line: 'The same as the chat app has verified.' },
+    identity: { title: 'Document', line: 'RG or driver licence, front and back: sharp, nothing cut off.' },
+    review: {
+      title: 'Check and send',
+      line: '{days, plural, one {You have the answer within # business day; we tell you by e-mail.} other {You have the answer within # business days; we tell you by e-mail.}}',
+    },
+  },
+  help: {
+    name: 'The registered name.',
+    cnpj: 'With digits, or with letters as the new ones.',
+    intro: 'What the company sells and to whom, in a few sentences.',
+    avatar: 'The logo, as JPG or PNG.',
+    phone: 'Of the company, with its area code.',
+    otherContact: 'Another way to reach the company, if there is one.',
+    legalPerson: 'Who signs for the company.',
+    businessLicense: 'The CNPJ card or the articles of association, up to 3 files.',
+    person: 'In full, as on the document.',
+    idFront: 'The side with the photo.',
+    idBack: 'The side with the CPF and the date of issue.',
+  },
+  legalPerson: 'Legal person',
+  phone: {
+    done: 'Done',
+    toDo: 'To do',
+    open: 'Open the app',
+    live: 'This list updates by itself.',
+    ready: 'All is well in the app. You can go on.',
+    bound: {
+      title: 'Chat account linked',
+      text: 'Scan a QR code with your phone to link your account of the chat app.',
+      done: 'The account of {name}.',
+    },
+    wallet: {
+      title: 'Wallet activated',
+      text: 'In the app, open the Me tab and activate the wallet.',
+      done: 'The wallet is ready.',
+    },
+    realName: {
+      title: 'Real name verified',
+      text: 'In the app, open the Me tab and confirm your name and your CPF.',
+      done: 'Name and CPF are verified.',
+    },
+    lack: {
+      bound: 'Link the chat account',
+      wallet: 'Activate the wallet in the app',
+      realName: 'Verify the real name in the app',
+    },
+  },
+  declaration: {
+    text: 'I declare that these data are true and that I may answer for this team.',
+    missing: 'Tick this to send.',
+  },
+  send: 'Send for review',
+  resend: 'Send for review again',
+  sent: 'Certification sent for review.',
+  mend: 'Correct and send again',
+  again: 'Check and send again',
+  submitted: 'What you sent',
+  accepted: 'What was approved',
+  stillCertified: 'The team stays certified with the former data until the new review is approved.',
+  certified: {
+    title: 'Team certified',
+    badge: 'Certified',
+    since: 'Since <since></since>.',
+    text: 'It can make mini programs and channels now. To receive payments, only the payment data are missing.',
+    textWhole: 'It can receive payments and make mini programs and channels.',
+    payment: 'Fill in the payment data',
+    change: 'Change the data',
+    changeLine: 'A change is reviewed anew. Until then the present certification holds.',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,102 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/certification.ts';
+
+export default {
+  title: 'Certificación de {team}',
+  line: 'Muestra quién es tu equipo. Con la certificación recibe pagos y crea miniprogramas y canales.',
+  team: {
+    title: '¿Qué equipo vas a certificar?',
+    line: 'Elige el equipo o crea uno. La certificación vale solo para él.',
+  },
+  type: {
+    legend: '¿Quién es el equipo?',
+    time: '{days, plural, one {Revisión en hasta # día hábil} other {Revisión en hasta # días hábiles}}',
+    enterprise: {
+      name: 'Empresa',
+      fits: 'Para negocios con CNPJ, de cualquier tamaño.',
+      needs: 'Ten a la mano el CNPJ, la dirección y el documento de la empresa.',
+    },
+    personal: {
+      name: 'Persona física',
+      fits: 'Para quien vende a nombre propio, con CPF.',
+      needs: 'Ten a la mano tu documento y la aplicación de chat.',
+    },
+  },
+  step: {
+    type: { title: 'Tipo', line: 'Puedes cambiarlo después: lo que ya llenaste sigue guardado.' },
+    company: { title: 'Empresa', line: 'Como aparece en la tarjeta del CNPJ.' },
+    address: { title: 'Dirección', line: 'Donde funciona la empresa.' },
+    contact: { title: 'Contacto y responsable', line: 'Con quién hablamos y quién responde por la empresa.' },
+    documents: { title: 'Documento', line: 'Foto nítida o PDF, de hasta 10 MB.' },
+    phone: { title: 'Aplicación', line: 'La aplicación de chat confirma que eres tú.' },
+    person: { title: 'Tus datos', line: 'Iguales a los que verificó la aplicación de chat.' },
+    identity: { title: 'Documento', line: 'RG o licencia (CNH), frente y reverso: foto nítida, sin cortes.' },
+    review: {
+      title: 'Revisar y enviar',
+      line: '{days, plural, one {La respuesta llega en hasta # día hábil y te avisamos por correo.} other {La respuesta llega en hasta # días hábiles y te avisamos por correo.}}',
+    },
+  },
+  help: {
+    name: 'La razón social.',
+    cnpj: 'Con números o con letras, como los nuevos.',
+    intro: 'Qué vende la empresa y a quién, en pocas frases.',
+    avatar: 'El logotipo, en JPG o PNG.',
+    phone: 'De la empresa, con su clave de área.',
+    otherContact: 'Otra forma de contactar a la empresa, si la hay.',
+    legalPerson: 'Quien firma por la empresa.',
+    businessLicense: 'Tarjeta del CNPJ o acta constitutiva, hasta 3 archivos.',
+    person: 'Completo, como en el documento.',
+    idFront: 'El lado con la foto.',
+    idBack: 'El lado con el CPF y la fecha de emisión.',
+  },
+  legalPerson: 'Responsable legal',
+  phone: {
+    done: 'Listo',
+    toDo: 'Falta',
+    open: 'Abrir la aplicación',
+    live: 'Esta lista se actualiza sola.',
+    ready: 'Todo listo en la aplicación. Puedes continuar.',
+    bound: {
+      title: 'Cuenta del chat vinculada',
+      text: 'Lee un código QR con el celular para vincular tu cuenta de la aplicación de chat.',
+      done: 'La cuenta de {name}.',
+    },
+    wallet: {
+      title: 'Cartera activada',
+      text: 'En la aplicación, abre la pestaña Yo y activa la cartera.',
+      done: 'La cartera está lista.',
+    },
+    realName: {
+      title: 'Nombre real verificado',
+      text: 'En la aplicación, abre la pestaña Yo y confirma tu nombre y tu CPF.',
+      done: 'El nombre y el CPF están verificados.',
+    },
+    lack: {
+      bound: 'Vincular la cuenta del chat',
+      wallet: 'Activar la cartera en la aplicación',
+      realName: 'Verificar el nombre real en la aplicación',
+    },
+  },
+  declaration: {
+    text: 'Declaro que estos datos son verdaderos y que puedo responder por este equipo.',
+    missing: 'Márcalo para enviar.',
+  },
+  send: 'Enviar a revisión',
+  resend: 'Enviar de nuevo a revisión',
+  sent: 'Certificación enviada a revisión.',
+  mend: 'Corregir y enviar de nuevo',
+  again: 'Revisar y enviar de nuevo',
+  submitted: 'Lo que enviaste',
+  accepted: 'Lo que se aprobó',
+  stillCertified: 'El equipo sigue certificado con los datos anteriores hasta que se apruebe la nueva revisión.',
+  certified: {
+    title: 'Equipo certificado',
+    badge: 'Certificado',
+    since: 'Desde <since></since>.',
+    text: 'Ya puede crear miniprogramas y canales. Para recibir pagos solo faltan los datos de pago.',
+    textWhole: 'Ya puede recibir pagos y crear miniprogramas y canales.',
+    payment: 'Llenar los datos de pago',
+    change: 'Cambiar los datos',
+    changeLine: 'Un cambio pasa por una nueva revisión. Mientras tanto vale la certificación actual.',
+  },
+} as const satisfies Shape<typeof pt>;

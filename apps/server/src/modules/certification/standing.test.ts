@@ -1,0 +1,189 @@
+import { cancelCertification, resubmitCertification, submitCertification } from '@balcao/contract/certification';
+import { pay, readPaymentCode } from '@balcao/contract/customer';
+import {
+  cancelMerchantForm,
+  createMerchantForm,
+  latestMerchantForm,
+  updateMerchantForm,
+} from '@balcao/contract/merchant';
+import { createOrder, queryOrder } from '@balcao/contract/order';
+import type { ReviewKind } from '@balcao/contract/review';
+import { currentUser, type ReviewStatus } from '@balcao/contract/session';
+import { and, asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customer } from '../../../test/customers.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { merchantServer } from '../../../test/merchants.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+import {
+  certifyForPayments,
+  decided,
+  enterpriseCertification,
+  enterpriseMerchant,
+  readyUpload,
+} from '../../../test/submissions.ts';
+import { transaction } from '../../platform/db.ts';
+import { reviews } from '../review/review.tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const newTeam = async (): Promise<Team> => openTeam(house, await register(house));
+const standingOf = async ({ call }: Team) => {
+  const { reviewStatus, teamCert, formStatus, paymentCert } = await call(currentUser, {});
+  return { reviewStatus, teamCert, formStatus, paymentCert };
+};
+let orders = 0;
+const order = () => {
+  orders += 1;
+  return { merchantOrderNumber: `Z-${orders}`, method: '02', amount: 1_000, goodsName: 'Pão' } as const;
+};
+
+describe('money (Z8, reading 26)', () => {
+  it('needs both certifications, and whoever lacks one is told which, and where it stands', async () => {
+    const team = await newTeam();
+    const server = await merchantServer(house, team);
+    const create = () => server.call(createOrder, { body: order() }, { idempotencyKey: crypto.randomUUID() });
+    const lacks = (of: string, status: ReviewStatus) =>
+      expect(create()).rejects.toMatchObject({ name: 'not_certified', code: 13_014, standing: { of, status } });
+    await lacks('team', 'NO');
+    const paper = await readyUpload(house, team);
+    await team.call(submitCertification, { body: enterpriseCertification(paper) });
+    await lacks('team', 'UNDER');
+    await decided(house, team.merchantId, 'certification', 'SUCCESS');
+    await lacks('payment', 'NO');
+    await team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
+    await decided(house, team.merchantId, 'merchant', 'REJECT');
+    await lacks('payment', 'REJECT');
+    await team.call(updateMerchantForm, { body: enterpriseMerchant(paper) });
+    await decided(house, team.merchantId, 'merchant', 'SUCCESS');
+    await expect(create()).resolves.toMatchObject({ status: '01' });
+  });
+
+  it.each(['certification', 'merchant'] as const)(
+    'stops at once when the decision about the %s is opened again: no order is made, none is paid, each can be asked about',
+    async (kind) => {
+      const team = await newTeam();
+      await certifyForPayments(house, team);
+      const server = await merchantServer(house, team);
+      const body = order();
+      const { pix } = await server.call(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
+      await decided(house, team.merchantId, kind, 'UNDER');
+      const again = server.call(createOrder, { body: order() }, { idempotencyKey: crypto.randomUUID() });
+      const of = kind === 'certification' ? 'team' : 'payment';
+      await expect(again).rejects.toMatchObject({ standing: { of, status: 'UNDER' } });
+      const bruna = await customer(house);
+      const code = pix?.brCode ?? '';
+      const payment = () => bruna.call(pay, { body: { code, amount: 1_000 } }, { idempotencyKey: crypto.randomUUID() });
+      const refusal = { name: 'not_certified', standing: undefined };
+      await expect(bruna.call(readPaymentCode, { body: { code } })).rejects.toMatchObject(refusal);
+      await expect(payment()).rejects.toMatchObject(refusal);
+      const { merchantOrderNumber } = body;
+      await expect(server.call(queryOrder, { params: { merchantOrderNumber } })).resolves.toMatchObject({
+        status: '01',
+      });
+      await decided(house, team.merchantId, kind, 'SUCCESS');
+      await expect(payment()).resolves.toMatchObject({ amount: 1_000 });
+    },
+  );
+
+  it('does not go to a company that the team is not certified to be any more', async () => {
+    const team = await newTeam();
+    const paper = await certifyForPayments(house, team);
+    const cnpj = '11.444.777/0001-61';
+    await team.call(submitCertification, { body: { ...enterpriseCertification(paper), cnpj } });
+    await expect(standingOf(team)).resolves.toMatchObject({ reviewStatus: 'UNDER', teamCert: true, paymentCert: true });
+    await decided(house, team.merchantId, 'certification', 'SUCCESS');
+    await expect(standingOf(team)).resolves.toMatchObject({ teamCert: true, paymentCert: false });
+    await expect(team.call(latestMerchantForm, {})).resolves.toMatchObject({ status: 'SUCCESS', certified: false });
+    const body = { ...enterpriseMerchant(paper), cnpj, pixKey: cnpj };
+    await team.call(updateMerchantForm, { body });
+    await decided(house, team.merchantId, 'merchant', 'SUCCESS');
+    await expect(standingOf(team)).resolves.toMatchObject({ teamCert: true, paymentCert: true });
+  });
+});
+
+const deeds = ['submit', 'resubmit', 'cancel', 'approve', 'reject', 'reopen'] as const;
+type Deed = (typeof deeds)[number];
+const kinds = ['certification', 'merchant'] as const;
+type Rows = Record<ReviewKind, ReviewStatus[]>;
+
+/** What the house must make of a deed: the rows after it, or nothing when it is refused. */
+const expectedOf = (rows: Rows, kind: ReviewKind, deed: Deed): ReviewStatus[] | undefined => {
+  const own = rows[kind];
+  const last = own.at(-1) ?? 'NO';
+  const isNew = deed === 'submit' || deed === 'resubmit';
+  if (isNew && kind === 'merchant' && !rows.certification.includes('SUCCESS')) return undefined;
+  const first: ReviewStatus[] = kind === 'certification' ? ['NO', 'REVOKED', 'SUCCESS'] : ['NO', 'REVOKED'];
+  const again: ReviewStatus[] = kind === 'certification' ? ['REJECT'] : ['REJECT', 'SUCCESS'];
+  if (isNew) return (deed === 'submit' ? first : again).includes(last) ? [...own, 'UNDER'] : undefined;
+  const moved = (from: ReviewStatus[], to: ReviewStatus) =>
+    from.includes(last) ? [...own.slice(0, -1), to] : undefined;
+  if (deed === 'cancel') return moved(['UNDER'], 'REVOKED');
+  if (deed === 'reopen') return moved(['SUCCESS', 'REJECT'], 'UNDER');
+  return moved(['UNDER'], deed === 'approve' ? 'SUCCESS' : 'REJECT');
+};
+
+const endpointsOf = {
+  certification: { submit: submitCertification, resubmit: resubmitCertification, cancel: cancelCertification },
+  merchant: { submit: createMerchantForm, resubmit: updateMerchantForm, cancel: cancelMerchantForm },
+} as const;
+
+/** Does it; false when it was refused. Staff decide only about what waits, and open again only what they decided. */
+const act = async (team: Team, paper: string, kind: ReviewKind, deed: Deed): Promise<boolean> => {
+  if (deed === 'approve' || deed === 'reject' || deed === 'reopen') {
+    const last = await transaction(house.platform.db, (tx) => house.services.reviews.latest(tx, team.merchantId, kind));
+    const from: ReviewStatus[] = deed === 'reopen' ? ['SUCCESS', 'REJECT'] : ['UNDER'];
+    if (!last || !from.includes(last.row.status)) return false;
+    const to = { approve: 'SUCCESS', reject: 'REJECT', reopen: 'UNDER' } as const;
+    await decided(house, team.merchantId, kind, to[deed]);
+    return true;
+  }
+  const { call } = team;
+  const { submit, resubmit, cancel } = endpointsOf[kind];
+  const body = kind === 'certification' ? enterpriseCertification(paper) : enterpriseMerchant(paper);
+  const done = deed === 'cancel' ? call(cancel, {}) : call(deed === 'submit' ? submit : resubmit, { body } as never);
+  return done.then(
+    () => true,
+    ({ name }) => {
+      expect(['state_forbids', 'not_certified']).toContain(name);
+      return false;
+    },
+  );
+};
+
+describe('the standing of a team', () => {
+  it('agrees with its submissions after any deeds in any order', async () => {
+    const deed = fc.record({ kind: fc.constantFrom(...kinds), deed: fc.constantFrom(...deeds) });
+    const statusesOf = async (merchantId: string, kind: ReviewKind): Promise<ReviewStatus[]> => {
+      const where = and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind));
+      const rows = await house.platform.db.select().from(reviews).where(where).orderBy(asc(reviews.attempt));
+      return rows.map(({ status }) => status);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 24 }), async (history) => {
+        const team = await newTeam();
+        const paper = await readyUpload(house, team);
+        let rows: Rows = { certification: [], merchant: [] };
+        for (const { kind, deed: what } of history) {
+          const expected = expectedOf(rows, kind, what);
+          expect(await act(team, paper, kind, what), `${kind}: ${what}`).toBe(expected !== undefined);
+          if (expected) rows = { ...rows, [kind]: expected };
+          expect(await statusesOf(team.merchantId, kind)).toEqual(rows[kind]);
+          const teamCert = rows.certification.includes('SUCCESS');
+          expect(await standingOf(team)).toEqual({
+            reviewStatus: rows.certification.at(-1) ?? 'NO',
+            teamCert,
+            formStatus: rows.merchant.at(-1) ?? 'NO',
+            paymentCert: teamCert && rows.merchant.includes('SUCCESS'),
+          });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+});
