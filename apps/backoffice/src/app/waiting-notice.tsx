@@ -1,8 +1,9 @@
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
+import { formPages, infoPages } from '../lib/merchant-pages.ts';
 import { useStandings } from '../lib/standing.ts';
-import { formPages, infoPages, standingKinds } from '../lib/standing-steps.tsx';
+import { standingKinds } from '../lib/standing-steps.tsx';
 import classes from './waiting-notice.module.css';
 
 /** A quiet line above the screens of a team while something of it waits for a person: a question of staff, or things to correct. */

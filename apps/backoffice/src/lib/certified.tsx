@@ -1,28 +1,35 @@
 import '@mantine/core/styles/Button.css';
-import { reaches } from '@balcao/contract/menus';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { blockOf } from './blocked.ts';
 import classes from './certified.module.css';
+import { useMay } from './may.ts';
 import { useCurrentUser } from './member.ts';
+import { formPages, infoPages } from './merchant-pages.ts';
 import { editsMerchant } from './merchant-rights.ts';
+import { useWaitingAbove } from './waiting.ts';
 import { WhyNot } from './why-not.tsx';
 
 const tones = { open: 'waiting', under: 'moving', rejected: 'bad' } as const;
 
 /**
  * Above a screen that needs a certified team, or one whose data for payments are accepted too: says what is missing and leads there.
- * Shows nothing once the team has what it needs.
+ * Shows nothing once the team has what it needs, nor what is said above already.
  */
 export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const t = useTranslations('merchant.blocked');
+  const action = useTranslations('merchant.steps.action');
+  const isToldAbove = useWaitingAbove();
+  const may = useMay(editsMerchant);
   const user = useCurrentUser();
   const block = blockOf(needs, user);
-  if (!block) return null;
+  if (!block || (block.state === 'rejected' && isToldAbove)) return null;
   const { kind, state } = block;
   const text = state === 'rejected' ? t('rejectedText') : t(`${kind}.${state}Text`);
+  const words = state === 'open' ? action(`open.${kind}`) : action(state);
+  const to = state === 'under' ? infoPages[kind] : formPages[kind];
   return (
     <section className={classes.notice} data-tone={tones[state]} aria-label={t(`${kind}.${state}`)}>
       <ToneIcon tone={tones[state]} />
@@ -31,13 +38,9 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
         <p className={classes.text}>{text}</p>
         <WhyNot of={editsMerchant} line />
       </div>
-      {reaches(user, 'setting.merchant', 'read') && (
-        <Button
-          variant="default"
-          className={classes.way ?? ''}
-          renderRoot={(props) => <AppLink {...props} to="/setting/merchant" />}
-        >
-          {t('way')}
+      {may && (
+        <Button variant="default" renderRoot={(props) => <AppLink {...props} to={to} />}>
+          {words}
         </Button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { formPages, infoPages } from './merchant-pages.ts';
 import { usePromisedDay } from './promise-bar.tsx';
 import type { Standing, StandingState } from './standing-state.ts';
 
@@ -20,17 +21,6 @@ const tones: Readonly<Record<StepState, Tone>> = {
   rejected: 'bad',
   done: 'good',
   later: 'ended',
-};
-
-/** Where one sees what was handed in. */
-export const infoPages: Readonly<Record<ReviewKind, string>> = {
-  certification: '/setting/merchant/team',
-  merchant: '/setting/merchant/payment',
-};
-/** Where one fills it in. */
-export const formPages: Readonly<Record<ReviewKind, string>> = {
-  certification: '/certify',
-  merchant: '/setting/merchant/payment',
 };
 
 /** Does it take a person of the team to go on? Then it can be the next step. */

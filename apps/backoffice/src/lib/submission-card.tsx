@@ -3,6 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import type { Submission } from '@balcao/contract/review';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { Foldable } from '@balcao/ui/foldable.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button } from '@mantine/core';
@@ -19,7 +20,10 @@ interface SubmissionCardProps {
   submission: Submission;
   /** Takes it back; left out where somebody may not. Called after the person agreed. */
   onCancel?: (() => Promise<unknown>) | undefined;
-  /** Leads to the field at a path of the form, such as `partners.0.cpf`; left out where there is no form to mend it in. */
+  /**
+   * Leads to the field at a path of the form, such as `partners.0.cpf`: the form stands below, so what happened is folded away. Left
+   * out where there is no form to mend it in.
+   */
   onField?: ((path: string) => void) | undefined;
 }
 
@@ -48,9 +52,17 @@ export const SubmissionCard = ({ submission, onCancel, onField }: SubmissionCard
           </div>
         )}
       </div>
-      <PanelSection title={t('timeline.title')}>
-        <SubmissionTimeline submission={submission} />
-      </PanelSection>
+      {onField ? (
+        <div className={classes.past}>
+          <Foldable title={t('timeline.title')}>
+            <SubmissionTimeline submission={submission} />
+          </Foldable>
+        </div>
+      ) : (
+        <PanelSection title={t('timeline.title')}>
+          <SubmissionTimeline submission={submission} />
+        </PanelSection>
+      )}
       {isWaiting && onCancel && <CancelButton onCancel={onCancel} />}
     </Card>
   );

@@ -61,7 +61,8 @@ export const NextSteps = () => {
 
 /** The two that staff decide: who the team is, and its data for payments. */
 const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: string | undefined) => {
-  const t = useTranslations('merchant.steps');
+  const t = useTranslations('home');
+  const merchant = useTranslations('merchant.steps');
   const { data: team } = useQuery(teamInfoOptions);
   const isLater = isLaterIn(standings);
   return standingKinds.map((kind) => {
@@ -71,7 +72,7 @@ const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: stri
       id: kind,
       title: t(`${kind}.title`),
       state: <StandingBadge state={isLater(kind) ? 'later' : standing.state} />,
-      text: isLater(kind) ? t('laterText') : !isDone && <StandingText standing={standing} type={team?.type} />,
+      text: isLater(kind) ? merchant('laterText') : !isDone && <StandingText standing={standing} type={team?.type} />,
       action: !isDone && <StandingAction standing={standing} isNext={kind === next} may />,
     };
   });

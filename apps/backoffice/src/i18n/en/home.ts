@@ -16,6 +16,8 @@ export default {
   number: 'Merchant number',
   status: 'Certification',
   role: 'Your role',
+  certification: { title: 'Certify the team' },
+  merchant: { title: 'Give the payment data' },
   certificate: {
     title: 'Register a certificate',
     text: 'Your server signs its calls to the API with it. The private key stays with you alone.',

@@ -16,6 +16,8 @@ export default {
   number: 'Número de comercio',
   status: 'Certificación',
   role: 'Tu rol',
+  certification: { title: 'Certifica el equipo' },
+  merchant: { title: 'Indica los datos de pago' },
   certificate: {
     title: 'Registra un certificado',
     text: 'Con él, tu servidor firma las llamadas a la API. La clave privada se queda solo contigo.',

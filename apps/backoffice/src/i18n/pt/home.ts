@@ -13,6 +13,8 @@ export default {
   number: 'Número do estabelecimento',
   status: 'Certificação',
   role: 'Sua função',
+  certification: { title: 'Certifique a equipe' },
+  merchant: { title: 'Informe os dados de pagamento' },
   certificate: {
     title: 'Cadastre um certificado',
     text: 'Com ele, o seu servidor assina as chamadas à API. A chave privada fica só com você.',

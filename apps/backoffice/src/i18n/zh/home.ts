@@ -16,6 +16,8 @@ export default {
   number: '商户编号',
   status: '认证',
   role: '你的角色',
+  certification: { title: '认证团队' },
+  merchant: { title: '填写收款资料' },
   certificate: {
     title: '登记证书',
     text: '你的服务器用它为 API 调用签名。私钥只由你自己保管。',
