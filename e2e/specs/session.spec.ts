@@ -57,7 +57,7 @@ test('somebody registers, makes a team and stands in the back office', async ({ 
 
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { name: `Olá, ${person.account}` })).toBeVisible();
-  await expect(page.getByText('0 de 4 concluídos')).toBeVisible();
+  await expect(page.getByText('0 de 6 concluídos')).toBeVisible();
   await expectAccessible(page);
   await userMenu(page).click();
   await expect(page.getByText('Administrador principal').first()).toBeVisible();

@@ -1,5 +1,9 @@
+import { banks } from '@balcao/brazil/banks';
 import { confirm } from '@balcao/ui/confirm';
+import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { useTranslations } from 'use-intl';
+import { placeOf } from '../../lib/form/field-place.ts';
+import { useFieldLabel, useReasonText } from '../../lib/form/field-words.ts';
 import { FormField } from '../../lib/form/form-field.tsx';
 import { FormFields } from '../../lib/form/form-fields.tsx';
 import { isEmpty, valueAt } from '../../lib/form/form-values.ts';
@@ -8,6 +12,7 @@ import classes from './merchant-form.module.css';
 
 const at = (field: string) => `bankAccount.${field}`;
 const fields = ['institution', 'branch', 'account', 'accountName'] as const;
+const options = banks.map(({ code, name }) => ({ value: `${code} - ${name}`, label: `${code} - ${name}` }));
 
 /** The bank account: the bank by its name or code, the rest as it stands on the card. `onDrop`: none is wanted after all. */
 export const BankFields = ({ onDrop }: { onDrop: () => void }) => {
@@ -28,11 +33,33 @@ export const BankFields = ({ onDrop }: { onDrop: () => void }) => {
         </button>
       </div>
       <FormFields>
-        <FormField path={at('institution')} />
+        <Institution />
         <FormField path={at('branch')} width="half" />
         <FormField path={at('account')} width="half" />
         <FormField path={at('accountName')} help={t('nameHelp')} />
       </FormFields>
     </section>
+  );
+};
+
+/** The bank by a few letters of its name; one that is not in the list is typed. */
+const Institution = () => {
+  const { form, kind, type, change, leave, errorAt, verdictAt } = useLongFormParts();
+  const labelOf = useFieldLabel(kind, type);
+  const textOf = useReasonText();
+  const path = at('institution');
+  const verdict = verdictAt(path);
+  return (
+    <div id={placeOf(path)}>
+      <ListSelect
+        free
+        label={labelOf(path)}
+        options={options}
+        value={String(valueAt(form.values, path) ?? '')}
+        onChange={(value) => change(path, value)}
+        onBlur={() => leave(path)}
+        error={errorAt(path) ?? (verdict && textOf(verdict.reason))}
+      />
+    </div>
   );
 };
