@@ -1,12 +1,5 @@
-import {
-  approveReview,
-  askReview,
-  claimReview,
-  listReviews,
-  type ReviewKind,
-  rejectReview,
-  type Verdict,
-} from '@balcao/contract/review';
+import type { ReviewKind, Verdict } from '@balcao/contract/review';
+import { approveReview, askReview, claimReview, listReviews, rejectReview } from '@balcao/contract/review-desk';
 import { currentUser } from '@balcao/contract/session';
 import { loginStaff } from '@balcao/contract/staff';
 import { callerOf, demoPassword } from './person.ts';

@@ -5,6 +5,7 @@ import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldValue } from '../../lib/form/field-value.tsx';
 import { useFieldLabel } from '../../lib/form/field-words.ts';
+import classes from './info-page.module.css';
 import { SubmittedDocuments } from './submitted-documents.tsx';
 import { type ShownValue, sectionsOf, type ValueSection } from './value-sections.ts';
 
@@ -24,21 +25,35 @@ interface SubmittedValuesProps {
 export const SubmittedValues = ({ kind, type, fields, values, only, untitled = false }: SubmittedValuesProps) => {
   const t = useTranslations('merchant.sections');
   const labelOf = useFieldLabel(kind, type);
-  const rowsOf = (shown: readonly ShownValue[]) =>
-    shown.map(({ path, kind: held, value }) => ({
-      id: path,
-      label: labelOf(path),
-      value:
-        held === 'document' ? <SubmittedDocuments ids={value.split(',')} /> : <FieldValue kind={held} value={value} />,
-    }));
+  const contentOf = (shown: readonly ShownValue[]) => {
+    const facts = shown.filter(({ kind: held }) => held !== 'document');
+    return (
+      <>
+        <KeyValues
+          rows={facts.map(({ path, kind: held, value }) => ({
+            id: path,
+            label: labelOf(path),
+            value: <FieldValue kind={held} value={value} />,
+          }))}
+        />
+        {shown
+          .filter(({ kind: held }) => held === 'document')
+          .map(({ path, value }) => (
+            <SubmittedDocuments key={path} label={labelOf(path)} ids={value.split(',')} />
+          ))}
+      </>
+    );
+  };
   return sectionsOf(fields, values)
     .filter(({ id }) => only?.(id) ?? true)
     .map(({ id, number, values: shown }) =>
       untitled ? (
-        <KeyValues key={id} rows={rowsOf(shown)} />
+        <div key={id} className={classes.section}>
+          {contentOf(shown)}
+        </div>
       ) : (
         <PanelSection key={`${id}.${number ?? ''}`} title={number === undefined ? t(id) : t('partner', { number })}>
-          <KeyValues rows={rowsOf(shown)} />
+          <div className={classes.section}>{contentOf(shown)}</div>
         </PanelSection>
       ),
     );

@@ -125,9 +125,7 @@ export default {
     remarks: 'Remarks',
   },
   document: {
-    open: 'Open {name}',
     count: '{count, plural, one {# file} other {# files}}',
-    gone: 'File not available',
   },
   form: {
     steps: {

@@ -125,9 +125,7 @@ export default {
     remarks: 'Observaciones',
   },
   document: {
-    open: 'Abrir {name}',
     count: '{count, plural, one {# archivo} other {# archivos}}',
-    gone: 'Archivo no disponible',
   },
   form: {
     steps: {

@@ -126,9 +126,7 @@ export default {
     remarks: 'Observações',
   },
   document: {
-    open: 'Abrir {name}',
     count: '{count, plural, one {# arquivo} other {# arquivos}}',
-    gone: 'Arquivo indisponível',
   },
   form: {
     steps: {

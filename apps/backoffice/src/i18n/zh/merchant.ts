@@ -121,9 +121,7 @@ export default {
     remarks: '备注',
   },
   document: {
-    open: '打开 {name}',
     count: '{count, number} 个文件',
-    gone: '文件不可用',
   },
   form: {
     steps: {
