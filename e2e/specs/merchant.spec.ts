@@ -1,0 +1,243 @@
+import { latestMerchantForm, saveMerchantDraft } from '@balcao/contract/merchant';
+import { expect, type Page, test } from '@playwright/test';
+import { approve, ask, reject } from '../support/desk.ts';
+import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { makePhoto } from '../support/photo.ts';
+import { certify, cnpj, companyForm, submitCompany, submitMerchant } from '../support/submission.ts';
+import { joinTeam, makeRole } from '../support/team.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const dora = 'dora@livraria.example';
+const form = '/setting/merchant/payment';
+
+/** A field of the form by its path; its label is the business of the list of labels. */
+const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
+const input = (page: Page, path: string) => field(page, path).locator('input:not([type="hidden"]), textarea').last();
+const write = (page: Page, path: string, text: string) => input(page, path).fill(text);
+/** One of a list, by a few letters of it. */
+const choose = async (page: Page, path: string, option: string) => {
+  await field(page, path).getByRole('combobox').fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+};
+const send = async (page: Page, path: string) => {
+  await field(page, path).locator('input[type="file"]').first().setInputFiles(makePhoto(80, 60));
+  await expect(field(page, path).getByText('foto', { exact: false }).first()).toBeVisible();
+};
+const next = (page: Page) => page.getByRole('button', { name: /^Continuar: / }).click();
+const step = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+const sendIn = (page: Page) => page.getByRole('button', { name: 'Enviar para análise' });
+const card = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: /^Análise d/ }) });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+test('a certified company fills in its data for payments, with two partners and its documents, until they are accepted', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const token = await inNewTeam(baseURL, dora, 'Padaria Dados');
+  await certify(baseURL, token);
+  await arrive(page, token, '/setting/merchant');
+  await page.getByRole('link', { name: 'Preencher os dados' }).click();
+
+  // What the certification knows is there already.
+  await step(page, 'Negócio');
+  await expect(input(page, 'cnpj')).toHaveValue(cnpj);
+  await write(page, 'registeredName', 'Padaria da Esquina Ltda.');
+  await write(page, 'tradeName', 'Padaria da Esquina');
+  await write(page, 'establishmentDate', '02/05/1987');
+  await choose(page, 'industryClassification', '5812');
+  await choose(page, 'monthAverageTurnover', '10.000');
+  await write(page, 'perCustomerTransaction', '2500');
+  await expectAccessible(page);
+  await next(page);
+
+  await step(page, 'Contato e endereço');
+  await write(page, 'email', 'contato@padaria.example');
+  await write(page, 'phone', '11987654321');
+  await expect(input(page, 'address.street')).toHaveValue('Avenida Paulista');
+  await next(page);
+
+  await step(page, 'Representante legal');
+  const of = (path: string) => `legalRepresentative.${path}`;
+  await expect(input(page, of('name'))).toHaveValue('Helena Duarte');
+  await write(page, of('birthDate'), '17/04/1985');
+  await write(page, of('rg'), '12.345.678-9');
+  await write(page, of('rgIssuer'), 'SSP/SP');
+  await write(page, of('rgIssueDate'), '12/03/2010');
+  await choose(page, of('gender'), 'Feminino');
+  await choose(page, of('maritalStatus'), 'Casad');
+  await choose(page, of('educationLevel'), 'Superior completo');
+  await write(page, of('motherName'), 'Marta Duarte');
+  await page.getByRole('button', { name: 'Usar o endereço do negócio' }).click();
+  await expect(input(page, of('address.street'))).toHaveValue('Avenida Paulista');
+  await expectAccessible(page);
+  await next(page);
+
+  await step(page, 'Sócios');
+  await page.getByRole('button', { name: 'É Helena Duarte' }).click();
+  await expect(input(page, 'partners.0.cpf')).toHaveValue('390.533.447-05');
+  await send(page, 'partners.0.idFile');
+  await page.getByRole('button', { name: 'Adicionar sócio' }).click();
+  await expect(input(page, 'partners.1.name')).toBeFocused();
+  await write(page, 'partners.1.name', 'Rui Cavalcanti');
+  await write(page, 'partners.1.cpf', '52998224725');
+  await send(page, 'partners.1.idFile');
+  // A third one by mistake goes at once; one that is filled in only after a question.
+  await page.getByRole('button', { name: 'Adicionar sócio' }).click();
+  await page.getByRole('button', { name: 'Remover Sócio 3' }).click();
+  await page.getByRole('button', { name: 'Remover Rui Cavalcanti' }).click();
+  await question(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(input(page, 'partners.1.name')).toHaveValue('Rui Cavalcanti');
+  await next(page);
+
+  await step(page, 'Conta que recebe');
+  await page.getByText('CNPJ', { exact: true }).click();
+  await expect(page.getByText(`A chave é o CNPJ do negócio: ${cnpj}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Informar também uma conta bancária' }).click();
+  await choose(page, 'bankAccount.institution', 'Itaú');
+  await write(page, 'bankAccount.branch', '1234');
+  await write(page, 'bankAccount.account', '98765-4');
+  await write(page, 'bankAccount.accountName', 'Padaria da Esquina Ltda.');
+  await next(page);
+
+  await step(page, 'Documentos');
+  for (const path of ['cnpjFile', 'companyConstitutionFile', 'commercialAddressFile']) await send(page, path);
+  await next(page);
+
+  await step(page, 'Conferir e enviar');
+  await expect(page.getByText('Tudo preenchido. Confira e envie.')).toBeVisible();
+  await expectAccessible(page);
+  await sendIn(page).click();
+  await expect(page.getByText('Dados enviados para análise.')).toBeVisible();
+  await expect(card(page).getByText('Em análise')).toBeVisible();
+  await expect(page.getByText('Rui Cavalcanti')).toBeVisible();
+  await expect(page.getByText('39*******05').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await approve(baseURL, token, 'merchant');
+  await expect(card(page).getByText('Aprovada').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alterar os dados' })).toBeVisible();
+  await page.goto('/payment/overview');
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  await expect(page.getByText('Faltam os dados de pagamento')).toBeHidden();
+  seen.expectQuiet();
+});
+
+test('what was rejected shows at its field, and mending it keeps everything else', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Correção');
+  await submitMerchant(baseURL, token);
+  const note = 'O documento diz outro número.';
+  await reject(baseURL, token, 'merchant', [{ path: 'partners.1.cpf', reason: 'numberDiffers', note }]);
+  await arrive(page, token, '/payment/overview');
+  await page.getByRole('region', { name: 'Espera por você' }).getByRole('link', { name: 'Corrigir' }).click();
+  await expect(card(page).getByText('Recusada').first()).toBeVisible();
+  await expectAccessible(page);
+  await card(page).getByRole('listitem').getByRole('button').click();
+  await expect(input(page, 'partners.1.cpf')).toBeFocused();
+  await expect(field(page, 'partners.1.cpf')).toContainText(note);
+  await expect(input(page, 'partners.1.name')).toHaveValue('Rui Cavalcanti');
+  await write(page, 'partners.1.cpf', '111.444.777-35');
+  await expect(field(page, 'partners.1.cpf')).not.toContainText(note);
+  await page.reload();
+  await expect(input(page, 'partners.1.cpf')).toHaveValue('111.444.777-35');
+  await page.goto(`${form}?step=check`);
+  await sendIn(page).click();
+  await expect(card(page).getByText('Em análise')).toBeVisible();
+  await expect(page.getByText('11*******35')).toBeVisible();
+  await expect(page.getByText('Marta Duarte').or(page.getByText('Ma********te'))).toBeVisible();
+});
+
+test('a CNPJ that is not the certified one is refused at its field, and nothing is lost', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Outra');
+  const paper = await certify(baseURL, token);
+  const values = JSON.parse(JSON.stringify({ ...companyForm(paper), cnpj: '12.ABC.345/01DE-35', pixKeyType: '5' }));
+  values.pixKey = '123e4567-e89b-42d3-a456-426614174000';
+  await callerOf(baseURL, token)(saveMerchantDraft, { body: { values, version: 0 } });
+  await arrive(page, token, `${form}?step=check`);
+  await sendIn(page).click();
+  await expect(field(page, 'cnpj')).toContainText('Não confere com a certificação da equipe.');
+  await expect(input(page, 'cnpj')).toHaveValue('12.ABC.345/01DE-35');
+  await expect(input(page, 'registeredName')).toHaveValue('Padaria da Esquina Ltda.');
+  expect((await callerOf(baseURL, token)(latestMerchantForm, {})).status).toBe('NO');
+});
+
+test('home leads through the two steps: to begin, to wait, to answer, and done', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Passos');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await arrive(page, token, '/home');
+  await expect(first).toContainText('A fazer');
+  await expect(first.getByRole('link', { name: 'Certificar a equipe' })).toHaveAttribute('href', '/certify');
+  await page.goto('/payment/overview');
+  await expect(page.getByText('A equipe ainda não foi certificada')).toBeVisible();
+  await page.goto('/home');
+
+  await submitCompany(baseURL, token);
+  await expect(first).toContainText('Em análise');
+  await expect(first).toContainText(/Você tem a resposta até \p{L}+-feira/u);
+  await ask(baseURL, token, 'certification', 'A padaria mudou de endereço?');
+  await expect(first).toContainText('Espera a sua resposta');
+  await expectAccessible(page);
+  await first.getByRole('link', { name: 'Responder' }).click();
+
+  const asked = page.getByRole('region', { name: 'Nossa equipe tem uma pergunta' });
+  await expect(asked).toContainText('A padaria mudou de endereço?');
+  await asked.getByRole('button', { name: 'Enviar resposta' }).click();
+  await expect(asked).toContainText('Preencha este campo.');
+  await asked.getByRole('textbox').fill('Sim, em março.\nO contrato já diz o novo.');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Enviar resposta' }).click();
+  await expect(asked).toBeHidden();
+  await expect(card(page)).toContainText('dora_alves respondeu');
+
+  await approve(baseURL, token, 'certification');
+  await expect(card(page).getByText('Aprovada').first()).toBeVisible();
+  await page.goto('/home');
+  await expect(first).toContainText('Concluído');
+  await expect(page.getByRole('link', { name: 'Preencher os dados' })).toBeVisible();
+});
+
+test('what is under review can be taken back after a question that says what happens', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Recolhe');
+  await submitMerchant(baseURL, token);
+  await arrive(page, token, form);
+  await page.getByRole('button', { name: 'Cancelar a análise' }).click();
+  await expect(question(page)).toContainText('Tudo o que foi preenchido continua guardado');
+  await question(page).getByRole('button', { name: 'Manter em análise' }).click();
+  await expect(card(page).getByText('Em análise')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar a análise' }).click();
+  await question(page).getByRole('button', { name: 'Cancelar a análise' }).click();
+  await step(page, 'Negócio');
+  await expect(input(page, 'registeredName')).toHaveValue('Padaria da Esquina Ltda.');
+});
+
+test('who may read sees masked data and cannot change them; who may not is told why', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Leitora');
+  await submitMerchant(baseURL, token);
+  const reads = await makeRole(baseURL, token, 'Leitora', [{ menuId: 'setting.merchant', permissionLevel: 'read' }]);
+  const nothing = await makeRole(baseURL, token, 'Caixa', [{ menuId: 'payment.orders', permissionLevel: 'write' }]);
+  await arrive(page, (await joinTeam(baseURL, token, reads.id)).token, form);
+  await expect(page.getByText('39*******05').first()).toBeVisible();
+  await expect(page.getByText('390.533.447-05')).toBeHidden();
+  await expect(page.getByText('1 arquivo').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar a análise' })).toBeHidden();
+  await expect(page.getByText('mas não fazer alterações')).toBeVisible();
+  await expectAccessible(page);
+  await arrive(page, (await joinTeam(baseURL, token, nothing.id)).token, '/setting/merchant');
+  await expect(page.getByText('Sua função não abre “Estabelecimento”.')).toBeVisible();
+});
+
+test('the form fits a narrow phone', async ({ page, baseURL }) => {
+  const token = await inNewTeam(baseURL, dora, 'Padaria Estreita e Confeitaria de Nome Comprido');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await arrive(page, token, '/setting/merchant');
+  for (const address of ['/setting/merchant', form, `${form}?step=partners`, `${form}?step=account`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).last(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  }
+});

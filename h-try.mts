@@ -1,0 +1,11 @@
+import { inNewTeam, callerOf } from './e2e/support/person.ts';
+import { submitMerchant } from './e2e/support/submission.ts';
+import { approve, ask, reject } from './e2e/support/desk.ts';
+import { latestMerchantForm } from '@balcao/contract/merchant';
+const base = 'http://localhost:4801';
+const token = await inNewTeam(base, 'dora@livraria.example', 'Padaria Try');
+await submitMerchant(base, token);
+await ask(base, token, 'merchant', 'Mudou de nome?');
+console.log(JSON.stringify(await callerOf(base, token)(latestMerchantForm, {}), null, 1).slice(0, 3000));
+await reject(base, token, 'merchant', [{ path: 'partners.1.cpf', reason: 'numberDiffers', note: 'x' }]);
+console.log((await callerOf(base, token)(latestMerchantForm, {})).status);
