@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, PersonCpf, PersonName, Phone } from './identity-fields.ts';
 import { type SubjectType, Submission } from './review.ts';
-import { Id, line } from './scalars.ts';
+import { Id, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { documents } from './upload.ts';
 
@@ -24,7 +24,7 @@ export const EnterpriseCertification = z.strictObject({
   cnpj: Cnpj,
   address: Address,
   avatar: documents(1).optional(),
-  intro: held('longText', line(500, 4)),
+  intro: held('longText', lines(500, 4)),
   phone: Phone,
   otherContact: line(100).optional(),
   legalPerson: z.strictObject({ name: PersonName, cpf: PersonCpf }),

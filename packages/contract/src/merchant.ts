@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, LegalRepresentative, PastDay, PersonCpf, PersonName, Phone, TurnoverBand } from './identity-fields.ts';
 import { type SubjectType, Submission } from './review.ts';
-import { Amount, Email, Id, line } from './scalars.ts';
+import { Amount, Email, Id, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { documents } from './upload.ts';
 
@@ -73,7 +73,7 @@ const account = {
   pixKey: held('pixKey', line(77)),
   bankAccount: BankAccount.optional(),
 };
-const remarks = { remarks: held('longText', line(500)).optional() };
+const remarks = { remarks: held('longText', lines(500)).optional() };
 
 const PersonalShape = z.strictObject({
   type: z.literal('personal'),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { FieldKind } from './form-fields.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { GivenVerdicts, ReviewEvent, ReviewKind, ReviewMark, ReviewMarks, SubjectType, Verdict } from './review.ts';
-import { Id, Instant, line, severalOf } from './scalars.ts';
+import { Id, Instant, line, lines, severalOf } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { Upload } from './upload.ts';
 
@@ -145,7 +145,7 @@ export const askReview = endpoint({
   path: '/review/{id}/question',
   summary: 'Asks the applicant something; they are told by mail',
   idempotency: 'optional',
-  body: z.strictObject({ text: line(1_000) }),
+  body: z.strictObject({ text: lines(1_000) }),
   refusals: ['not_found', 'state_forbids', 'review_claimed'],
 });
 
@@ -157,7 +157,7 @@ export const approveReview = endpoint({
   path: '/review/{id}/approve',
   summary: 'Accepts a submission',
   idempotency: 'optional',
-  body: Versioned.extend({ remark: line(500).nullable() }),
+  body: Versioned.extend({ remark: lines(500).nullable() }),
   refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere', 'not_certified'],
 });
 
@@ -171,7 +171,7 @@ export const rejectReview = endpoint({
   idempotency: 'optional',
   body: Versioned.extend({
     verdicts: GivenVerdicts,
-    remark: line(500).nullable(),
+    remark: lines(500).nullable(),
   }),
   refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere'],
 });

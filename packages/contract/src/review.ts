@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ReviewReason } from './review-reasons.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Id, Instant, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
@@ -112,7 +112,7 @@ export const answerReview = endpoint({
   rate: 'write',
   idempotency: 'optional',
   params: z.object({ id: Id }),
-  body: z.strictObject({ text: line(1_000) }),
+  body: z.strictObject({ text: lines(1_000) }),
   reply: Submission,
   refusals: ['not_found', 'state_forbids'],
 });

@@ -29,6 +29,17 @@ export const line = (max: number, min = 1) =>
     .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
     .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
 
+/** Several lines of text that people read: as {@link line}, with line breaks and nothing else of that kind. */
+export const lines = (max: number, min = 1) =>
+  z
+    .string()
+    .transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n')))
+    .refine((text) => !unsafe.test(text.replaceAll('\n', '')) && text.isWellFormed(), {
+      params: { text: 'unreadable' },
+    })
+    .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
+    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
+
 /** E-mail addresses are compared in lower case; 254 characters is what mail systems carry (RFC 5321). */
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
