@@ -30,18 +30,9 @@ const card = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: /^Análise d/ }) });
 const question = (page: Page) => page.getByRole('alertdialog');
 
-test('a certified company fills in its data for payments, with two partners and its documents, until they are accepted', async ({
-  page,
-  baseURL,
-}) => {
-  const seen = watch(page, baseURL);
-  const token = await inNewTeam(baseURL, dora, 'Padaria Dados');
-  await certify(baseURL, token);
-  await arrive(page, token, '/setting/merchant');
-  await page.getByRole('link', { name: 'Preencher os dados' }).click();
-
-  // What the certification knows is there already.
+const fillBusiness = async (page: Page) => {
   await step(page, 'Negócio');
+  // What the certification knows is there already.
   await expect(input(page, 'cnpj')).toHaveValue(cnpj);
   await write(page, 'registeredName', 'Padaria da Esquina Ltda.');
   await write(page, 'tradeName', 'Padaria da Esquina');
@@ -51,13 +42,17 @@ test('a certified company fills in its data for payments, with two partners and 
   await write(page, 'perCustomerTransaction', '2500');
   await expectAccessible(page);
   await next(page);
+};
 
+const fillContact = async (page: Page) => {
   await step(page, 'Contato e endereço');
   await write(page, 'email', 'contato@padaria.example');
   await write(page, 'phone', '11987654321');
   await expect(input(page, 'address.street')).toHaveValue('Avenida Paulista');
   await next(page);
+};
 
+const fillRepresentative = async (page: Page) => {
   await step(page, 'Representante legal');
   const of = (path: string) => `legalRepresentative.${path}`;
   await expect(input(page, of('name'))).toHaveValue('Helena Duarte');
@@ -73,24 +68,29 @@ test('a certified company fills in its data for payments, with two partners and 
   await expect(input(page, of('address.street'))).toHaveValue('Avenida Paulista');
   await expectAccessible(page);
   await next(page);
+};
 
+/** The representative and one more; a third by mistake goes at once, one that is filled in only after a question. */
+const fillPartners = async (page: Page) => {
   await step(page, 'Sócios');
   await page.getByRole('button', { name: 'É Helena Duarte' }).click();
   await expect(input(page, 'partners.0.cpf')).toHaveValue('390.533.447-05');
   await send(page, 'partners.0.idFile');
-  await page.getByRole('button', { name: 'Adicionar sócio' }).click();
+  const add = page.getByRole('button', { name: 'Adicionar sócio' });
+  await add.click();
   await expect(input(page, 'partners.1.name')).toBeFocused();
   await write(page, 'partners.1.name', 'Rui Cavalcanti');
   await write(page, 'partners.1.cpf', '52998224725');
   await send(page, 'partners.1.idFile');
-  // A third one by mistake goes at once; one that is filled in only after a question.
-  await page.getByRole('button', { name: 'Adicionar sócio' }).click();
+  await add.click();
   await page.getByRole('button', { name: 'Remover Sócio 3' }).click();
   await page.getByRole('button', { name: 'Remover Rui Cavalcanti' }).click();
   await question(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(input(page, 'partners.1.name')).toHaveValue('Rui Cavalcanti');
   await next(page);
+};
 
+const fillAccount = async (page: Page) => {
   await step(page, 'Conta que recebe');
   await page.getByText('CNPJ', { exact: true }).click();
   await expect(page.getByText(`A chave é o CNPJ do negócio: ${cnpj}`)).toBeVisible();
@@ -100,7 +100,22 @@ test('a certified company fills in its data for payments, with two partners and 
   await write(page, 'bankAccount.account', '98765-4');
   await write(page, 'bankAccount.accountName', 'Padaria da Esquina Ltda.');
   await next(page);
+};
 
+test('a certified company fills in its data for payments, with two partners and its documents, until they are accepted', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const token = await inNewTeam(baseURL, dora, 'Padaria Dados');
+  await certify(baseURL, token);
+  await arrive(page, token, '/setting/merchant');
+  await page.getByRole('link', { name: 'Preencher os dados' }).click();
+  await fillBusiness(page);
+  await fillContact(page);
+  await fillRepresentative(page);
+  await fillPartners(page);
+  await fillAccount(page);
   await step(page, 'Documentos');
   for (const path of ['cnpjFile', 'companyConstitutionFile', 'commercialAddressFile']) await send(page, path);
   await next(page);
