@@ -10,6 +10,7 @@ import { getMember, listMembers, removeMember, updateMember } from '@balcao/cont
 import { latestMerchantForm, merchantFormDetail } from '@balcao/contract/merchant';
 import { closeOrder, createOrder, getOrder, queryOrder } from '@balcao/contract/order';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
+import { answerReview } from '@balcao/contract/review';
 import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '@balcao/contract/role';
 import { changeTeam, endSession, listSessions } from '@balcao/contract/session';
 import { listUploads, openDocument } from '@balcao/contract/upload';
@@ -161,6 +162,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
+    member(answerReview, { ...params(ids.submissionId), body: { text: name } }),
     member(resendDelivery, params(ids.deliveryId)),
     member(inviteMember, { body: { email: null, roleId: ids.roleId, locale: 'pt-BR' } }),
     member(resendInvitation, params(ids.invitationId)),

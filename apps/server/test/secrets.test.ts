@@ -53,6 +53,13 @@ const mayLeave: Readonly<Record<string, string>> = {
   'order.close pix.brCode': 'what anybody may pay',
   'order.create pix.brCode': 'what anybody may pay',
   'order.query pix.brCode': 'what anybody may pay',
+  'staff.add linkEndsAt': 'a time',
+  'staff.change linkEndsAt': 'a time',
+  'staff.disable linkEndsAt': 'a time',
+  'staff.enable linkEndsAt': 'a time',
+  'staff.list list.linkEndsAt': 'a time',
+  'staff.resetFactor linkEndsAt': 'a time',
+  'staff.sendLink linkEndsAt': 'a time',
   // People of the demonstration, on a machine that is nobody's shop.
   'sandbox.addPhonePerson pin': 'of the sandbox alone',
   'sandbox.state customers.pin': 'of the sandbox alone',

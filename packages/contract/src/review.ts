@@ -47,15 +47,21 @@ export const GivenVerdicts = z
   .refine(namesEachOnce, { params: { text: 'choice' } });
 
 /** What a reviewer has noted so far, field by field: fine, or what is wrong. Kept until the decision. */
-export const ReviewMark = z.strictObject({
+export const ReviewMark = z.object({
+  path: z.string(),
+  fine: z.boolean(),
+  reason: ReviewReason.nullable(),
+  note: z.string().nullable(),
+});
+export type ReviewMark = z.infer<typeof ReviewMark>;
+const GivenMark = z.strictObject({
   path: z.string().min(1).max(80),
   fine: z.boolean(),
   reason: ReviewReason.nullable(),
   note: line(300).nullable(),
 });
-export type ReviewMark = z.infer<typeof ReviewMark>;
 export const ReviewMarks = z
-  .array(ReviewMark)
+  .array(GivenMark)
   .max(200)
   .refine(namesEachOnce, { params: { text: 'choice' } });
 

@@ -6,11 +6,12 @@ import {
   saveCertificationDraft,
   submitCertification,
 } from '@balcao/contract/certification';
+import { approveReview, claimReview } from '@balcao/contract/review-desk';
 import { currentUser } from '@balcao/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';
-import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import {
   decided,
   enterpriseCertification,
@@ -18,7 +19,6 @@ import {
   readyUpload,
   typed,
 } from '../../../test/submissions.ts';
-import { transaction } from '../../platform/db.ts';
 import { reviewDrafts, reviews } from '../review/review.tables.ts';
 import { uploads } from '../upload/upload.tables.ts';
 
@@ -153,29 +153,22 @@ describe('the order of things (reading 27)', () => {
   });
 
   it('either takes it back or has it approved at the same instant, never both', async () => {
-    const { team, submit, cancel, latest } = await newTeam();
-    await submit();
-    const approve = transaction(house.platform.db, async (tx) => {
-      const service = house.services.reviews;
-      const last = await service.latest(tx, team.merchantId, 'certification');
-      expect(last?.row.status).toBe('UNDER');
-      const { rows } = await tx.$client.query(
-        `update review set status = 'SUCCESS', decided_at = now() where merchant_id = $1 and status = 'UNDER' returning 1`,
-        [team.merchantId],
-      );
-      if (last && rows.length === 1) await service.tell(tx, { ...last.row, status: 'SUCCESS' });
-      return rows.length === 1;
-    });
-    const [approved, cancelled] = await Promise.all([
-      approve,
-      cancel()
-        .then(() => true)
-        .catch(() => false),
-    ]);
-    expect(approved).toBe(!cancelled);
-    const now = await latest();
-    expect(now).toMatchObject({ status: approved ? 'SUCCESS' : 'REVOKED', certified: approved });
-    expect(now.submission?.status).toBe(now.status);
+    const rita = await staffMember(house, 'reviewer');
+    for (const first of ['cancel', 'approve', 'cancel', 'approve']) {
+      const { submit, cancel, latest } = await newTeam();
+      const id = (await submit()).submission?.reviewId ?? '';
+      const { version } = await rita.call(claimReview, { params: { id } });
+      const approve = () => rita.call(approveReview, { params: { id }, body: { version, remark: null } });
+      const both = first === 'cancel' ? [cancel(), approve()] : [approve(), cancel()];
+      const ended = await Promise.allSettled(both);
+      const lost = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(lost).toMatchObject([stateForbids]);
+      const { status, certified, submission } = await latest();
+      expect(submission?.status).toBe(status);
+      expect(certified).toBe(status === 'SUCCESS');
+      const kinds = submission?.timeline.map(({ kind }) => kind);
+      expect(kinds?.filter((kind) => kind === 'approved' || kind === 'cancelled')).toHaveLength(1);
+    }
   });
 });
 
