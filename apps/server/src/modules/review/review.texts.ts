@@ -19,7 +19,7 @@ type ReviewLetter = (told: Told) => Words;
 type Texts = Readonly<Record<'submitted' | 'asked' | 'approved' | 'rejected' | 'reopened', ReviewLetter>>;
 
 const listed = (faults: Told['faults']): string =>
-  faults.map(({ label, reason }) => `– ${label}: ${reason}`).join('\n');
+  faults.map(({ label, reason }) => `• ${label}\n  ${reason}`).join('\n');
 
 const ptOf = { certification: 'certificação', merchant: 'dados de pagamento' };
 const ptThe = { certification: 'a certificação', merchant: 'os dados de pagamento' };
