@@ -37,7 +37,7 @@ interface Known {
 
 /** What staff do about what teams hand in. */
 const openDesk = (
-  { clock, db, events, jobs }: Platform,
+  { config, clock, db, events, jobs }: Platform,
   known: Pick<Known, 'teams' | 'staffNames' | 'staffDeeds'> & {
     readonly reviews: ReviewService;
     readonly uploads: UploadService;
@@ -46,7 +46,7 @@ const openDesk = (
   },
 ) => {
   const details = createReviewDetails(known);
-  const needs = { ...known, clock, db, events, jobs, deeds: known.staffDeeds, details };
+  const needs = { ...known, isSandbox: config.sandbox, clock, db, events, jobs, deeds: known.staffDeeds, details };
   return {
     reviewDesk: createReviewDesk(needs),
     reviewDocuments: createReviewDocuments(needs),
@@ -62,9 +62,11 @@ export const openReviews = (
   { names, teams, settings, sessions, staff, staffNames, staffDeeds }: Known,
 ) => {
   const { config, secrets, mailer } = platform;
+  // Whatever a database remembers of its time as a sandbox: outside it, people decide.
+  const mode = config.sandbox ? settings.reviewMode : () => 'wait' as const;
   const timeline = createReviewTimeline({ names, staffNames });
   const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names });
-  const reviews = createReviewService({ ...platform, teams, timeline, letters, mode: settings.reviewMode });
+  const reviews = createReviewService({ ...platform, teams, timeline, letters, mode });
   const drafts = createReviewDrafts({ secrets, names });
   const { uploads, tus } = openUploads(platform, { sessions, staff, drafts });
   return {

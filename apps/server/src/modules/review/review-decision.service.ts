@@ -2,7 +2,7 @@ import type { Verdict } from '@balcao/contract/review';
 import type { approveReview, ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { JobData, Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
@@ -21,6 +21,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: { now(): Date };
   readonly jobs: Pick<Jobs, 'handle'>;
+  readonly isSandbox: boolean;
   readonly deeds: Pick<StaffDeeds, 'record'>;
   readonly reviews: Pick<ReviewService, 'handed' | 'tell'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
@@ -41,7 +42,7 @@ const deedKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as con
 
 /** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
-  const { db, clock, jobs, deeds, reviews, teams, details, timeline, letters } = needs;
+  const { db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters } = needs;
 
   /** The data for payments are accepted of a team that is certified only: who it is comes first (reading 26). */
   const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> =>
@@ -88,7 +89,7 @@ export const createReviewDecisions = (needs: Needs) => {
     return fault ? [{ path: fault.path, reason: 'unreadable', note: null }] : [];
   };
 
-  jobs.handle('review.auto', ({ merchantId, reviewId, status }) =>
+  const decideByItself = ({ merchantId, reviewId, status }: JobData['review.auto']): Promise<void> =>
     transaction(db, async (tx) => {
       const now = clock.now();
       const before = await findReview(tx, merchantId, reviewId);
@@ -100,8 +101,8 @@ export const createReviewDecisions = (needs: Needs) => {
       if (!row) return;
       await timeline.byNobody(tx, now, { row, kind: happenings[status] });
       await announce(tx, row);
-    }),
-  );
+    });
+  if (isSandbox) jobs.handle('review.auto', decideByItself);
 
   return {
     approve: (call: Call<typeof approveReview>): Promise<ReviewDetail> =>
