@@ -28,18 +28,17 @@ const submit = async (team: Team) => {
   return { id: submission?.reviewId ?? '', paper };
 };
 const see = (id: string) => rita.call(getReview, about(id));
-/** Once it is decided. */
-const decided = (id: string) =>
-  until(
-    () => see(id),
-    ({ status }) => status !== 'UNDER',
-  );
 /** How many jobs are yet to decide something. */
 const waitingJobs = async (): Promise<number> => {
   const { rows } = await house.platform.db.$client.query<{ n: number }>(
     `select count(*)::int as n from pgboss.job where name = 'review.auto' and state in ('created', 'retry', 'active')`,
   );
   return rows[0]?.n ?? -1;
+};
+/** Once the sandbox has decided whatever it will. */
+const decided = async (id: string) => {
+  await until(waitingJobs, (count) => count === 0);
+  return see(id);
 };
 
 describe('the switch of the sandbox', () => {
