@@ -1,6 +1,10 @@
 import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { addDays, civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
+import { educationLevels } from '@balcao/brazil/education-levels';
+import { genders } from '@balcao/brazil/genders';
+import { maritalStatuses } from '@balcao/brazil/marital-status';
 import { normalisePhone } from '@balcao/brazil/phone';
+import { turnoverBands } from '@balcao/brazil/turnover-bands';
 import { z } from 'zod';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
@@ -54,9 +58,10 @@ export const AdultBirthday = held(
     .refine((day) => day >= yearsAgo(120), { params: { text: 'day' } }),
 );
 
-/** Codes of the reference lists (specification §3); a menu hands them over as text. */
-const codeOf = (last: number) =>
-  z.union([
+/** Codes of a reference list (specification §3), 0 to the last; a menu hands them over as text. */
+const codeOf = (list: object) => {
+  const last = Object.keys(list).length - 1;
+  return z.union([
     z.int().min(0).max(last),
     z
       .string()
@@ -64,11 +69,12 @@ const codeOf = (last: number) =>
       .transform(Number)
       .pipe(z.int().min(0).max(last)),
   ]);
-export const Gender = held('gender', codeOf(1));
-export const MaritalStatus = held('maritalStatus', codeOf(3));
-export const EducationLevel = held('educationLevel', codeOf(5));
-/** Bands of monthly income in reais, 0 to 7. */
-export const TurnoverBand = held('turnoverBand', codeOf(7));
+};
+export const Gender = held('gender', codeOf(genders));
+export const MaritalStatus = held('maritalStatus', codeOf(maritalStatuses));
+export const EducationLevel = held('educationLevel', codeOf(educationLevels));
+/** Bands of monthly income in reais. */
+export const TurnoverBand = held('turnoverBand', codeOf(turnoverBands));
 
 export const PersonName = line(100, 3);
 
