@@ -33,6 +33,8 @@ describe('a label', () => {
     expect(pt('legalRepresentative.address.cep')).toBe('Endereço residencial: CEP');
     expect(pt('address.city')).toBe('Endereço: cidade');
     expect(pt('cnpjFile')).toBe('Cartão do CNPJ');
+    expect(pt('commercialPhone.areaCode')).toBe('DDD comercial');
+    expect(pt('bankAccount.branch')).toBe('Agência');
   });
   it('calls the legal representative of somebody who sells alone by what they are', () =>
     expect(pt('legalRepresentative.cpf', 'personal')).toBe('Titular: CPF'));
@@ -40,14 +42,16 @@ describe('a label', () => {
     expect(pt('partners')).toBe('Sócios');
     expect(pt('partners.2')).toBe('Sócio 3');
     expect(pt('address')).toBe('Endereço');
+    expect(pt('bankAccount')).toBe('Conta bancária');
   });
   it('leaves the part out where it stands above the field', () => {
     expect(fieldName('pt-BR', 'merchant', 'enterprise', 'partners.1.cpf')).toBe('CPF');
     expect(fieldName('en-US', 'certification', 'enterprise', 'name')).toBe('Company name');
     expect(fieldName('en-US', 'certification', 'enterprise', 'legalPerson.name')).toBe('Full name');
   });
-  it.each(['unknown', 'partners.0.unknown', 'toString', ''])('of %j, which no form has, is itself', (path) =>
-    expect(pt(path)).toBe(path),
+  it.each(['unknown', 'partners.0.unknown', 'bankAccount.unknown', 'toString', ''])(
+    'of %j, which no form has, is itself',
+    (path) => expect(pt(path)).toBe(path),
   );
   it('is written as each language does', () => {
     expect(fieldLabel('zh-CN', 'merchant', 'enterprise', 'partners.1.cpf')).toBe('合伙人 2：CPF');

@@ -24,6 +24,13 @@ const parts: readonly (readonly [path: string, part: Part])[] = [
   ['address', 'address'],
 ];
 
+/** Parts whose fields say in their names to what they belong. */
+const selfEvident: ReadonlySet<Part | undefined> = new Set<Part | undefined>([
+  undefined,
+  'commercialPhone',
+  'bankAccount',
+]);
+
 interface Place {
   readonly part: Part | undefined;
   /** Of a list, the how manieth, from 1. */
@@ -72,7 +79,7 @@ export const fieldName = (locale: Locale, kind: ReviewKind, type: SubjectType, p
 export const fieldLabel = (locale: Locale, kind: ReviewKind, type: SubjectType, path: string): string => {
   const [words, place] = [texts[locale], placeOf(path, kind, type)];
   const [part, name] = [partIn(words, place), nameIn(words, place, type)];
-  if (part === undefined) return name ?? path;
-  if (name === undefined) return place.rest === '' ? part : path;
+  if (name === undefined) return place.rest === '' ? (part ?? path) : path;
+  if (part === undefined || selfEvident.has(place.part)) return name;
   return `${part}${words.colon}${small(name)}`;
 };

@@ -20,6 +20,9 @@ interface ListSelectProps extends Omit<TextInputProps, 'value' | 'defaultValue' 
   free?: boolean;
 }
 
+/** So few options are seen at once: the keyboard of a phone would only cover them. */
+const few = 8;
+
 /** What the keys do in the field, after WAI-ARIA's pattern of a combobox; true when the key was used. */
 const press = (event: KeyboardEvent, list: ListSelecting): boolean => {
   const { key, altKey } = event;
@@ -45,6 +48,7 @@ export const ListSelect = ({ value, onChange, options, help, free = false, ...re
     <>
       <TextInput
         autoCorrect="off"
+        inputMode={options.length <= few && !free ? 'none' : 'text'}
         spellCheck={false}
         description={help}
         rightSection={<IconChevronDown size={18} stroke={1.8} aria-hidden className={classes.chevron} />}

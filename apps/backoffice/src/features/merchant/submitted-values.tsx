@@ -4,7 +4,7 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldValue } from '../../lib/form/field-value.tsx';
-import { useFieldLabel } from '../../lib/form/field-words.ts';
+import { useFieldName } from '../../lib/form/field-words.ts';
 import classes from './info-page.module.css';
 import { SubmittedDocuments } from './submitted-documents.tsx';
 import { type ShownValue, sectionsOf, type ValueSection } from './value-sections.ts';
@@ -24,7 +24,7 @@ interface SubmittedValuesProps {
 /** What was handed in, part by part as it was asked. */
 export const SubmittedValues = ({ kind, type, fields, values, only, untitled = false }: SubmittedValuesProps) => {
   const t = useTranslations('merchant.sections');
-  const labelOf = useFieldLabel(kind, type);
+  const labelOf = useFieldName(kind, type);
   const contentOf = (shown: readonly ShownValue[]) => {
     const facts = shown.filter(({ kind: held }) => held !== 'document');
     return (

@@ -1,13 +1,17 @@
 import '@mantine/core/styles/Input.css';
+import { categoryLabel, merchantCategories } from '@balcao/brazil/merchant-categories';
 import { states } from '@balcao/brazil/states';
+import { type ChoiceKind, choicesOf } from '@balcao/contract/form-choices';
 import type { FieldKind } from '@balcao/contract/form-fields';
 import { DayInput } from '@balcao/ui/day-input.tsx';
+import type { ListOption } from '@balcao/ui/list-search';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { PhoneInput } from '@balcao/ui/phone-input.tsx';
 import { Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useLocale } from 'use-intl';
 import { DocumentField } from '../document-field.tsx';
 import classes from './form-field.module.css';
 import type { Json } from './form-values.ts';
@@ -32,11 +36,24 @@ export interface FieldInputProps {
 
 const text = (value: Json | undefined): string => (value === undefined || value === null ? '' : String(value));
 
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
+/** Long lists, which are searched. */
+const lists: Partial<Record<FieldKind, readonly ListOption[]>> = {
+  state: states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
+  category: merchantCategories.map(({ id }) => ({ value: String(id), label: categoryLabel(String(id)) })),
+};
+const choiceKinds: readonly string[] = ['gender', 'maritalStatus', 'educationLevel', 'turnoverBand', 'pixKeyType'];
+const isChoice = (kind: FieldKind): kind is ChoiceKind => choiceKinds.includes(kind);
+
+/** What there is to choose from, long or short; undefined for what is typed. */
+const useOptions = (kind: FieldKind): readonly ListOption[] | undefined => {
+  const locale = useLocale();
+  return useMemo(() => (isChoice(kind) ? choicesOf(locale, kind) : lists[kind]), [kind, locale]);
+};
 
 /** The input that fits what a field holds. */
 export const FieldInput = ({ kind, value, onChange, help, label, optional, atMost, ...given }: FieldInputProps) => {
   const { onSending, ...rest } = given;
+  const options = useOptions(kind);
   if (kind === 'document') {
     const words = optional ? `${label} ${optional}` : label;
     const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
@@ -58,7 +75,7 @@ export const FieldInput = ({ kind, value, onChange, help, label, optional, atMos
   if (kind === 'cpf' || kind === 'cnpj' || kind === 'cep') return <MaskedInput kind={kind} {...held} />;
   if (kind === 'phone') return <PhoneInput {...held} />;
   if (kind === 'day') return <DayInput {...held} />;
-  if (kind === 'state') return <ListSelect {...held} options={stateOptions} />;
+  if (options) return <ListSelect {...held} options={options} />;
   if (kind === 'money') {
     return <MoneyInput {...props} value={typeof value === 'number' ? value : null} onChange={onChange} />;
   }
@@ -74,5 +91,8 @@ export const FieldInput = ({ kind, value, onChange, help, label, optional, atMos
       />
     );
   }
-  return <TextInput {...props} value={text(value)} onChange={(event) => onChange(event.currentTarget.value)} />;
+  const email = kind === 'email' && ({ type: 'email', inputMode: 'email', autoCapitalize: 'none' } as const);
+  return (
+    <TextInput {...email} {...props} value={held.value} onChange={(event) => onChange(event.currentTarget.value)} />
+  );
 };

@@ -1,10 +1,21 @@
+import { fieldLabel, fieldName } from '@balcao/contract/form-labels';
 import type { ReviewKind, SubjectType } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import type { ReviewReason } from '@balcao/contract/review-reasons';
 import { useLocale } from 'use-intl';
 
-/** The label of a field by its path, in the member's language. */
-export const useFieldLabel = (_kind: ReviewKind, _type: SubjectType) => (path: string) => path;
+/** The label of a field by its path, where it stands alone: `Sócio 2: CPF`. */
+export const useFieldLabel = (kind: ReviewKind, type: SubjectType) => {
+  const locale = useLocale();
+  return (path: string): string => fieldLabel(locale, kind, type, path);
+};
+
+/** The label of a field by its path, where the part it belongs to stands above it: `CPF`. */
+export const useFieldName = (kind: ReviewKind, type: SubjectType) => {
+  const locale = useLocale();
+  return (path: string): string => fieldName(locale, kind, type, path);
+};
+
 /** Why a field was not accepted, in the member's language. */
 export const useReasonText = () => {
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldInput } from './field-input.tsx';
 import { placeOf } from './field-place.ts';
-import { useFieldLabel, useReasonText } from './field-words.ts';
+import { useFieldName, useReasonText } from './field-words.ts';
 import classes from './form-field.module.css';
 import { valueAt } from './form-values.ts';
 import { useLongFormParts } from './use-long-form.ts';
@@ -32,7 +32,7 @@ interface FormFieldProps {
 export const FormField = ({ path, help, label, width = 'whole', autoComplete, kind }: FormFieldProps) => {
   const t = useTranslations('form');
   const form = useLongFormParts();
-  const labelOf = useFieldLabel(form.kind, form.type);
+  const labelOf = useFieldName(form.kind, form.type);
   const field = form.fieldOf(path);
   if (!field) throw new Error(`The form declares no field ${declaredPath(path)}.`);
   const error = form.errorAt(path);
