@@ -36,8 +36,8 @@ export const FileChoice = ({ input, label, several = false, camera = false, onFi
 
 interface DocumentDropProps {
   id: string;
-  labelledBy: string;
-  describedBy: string | undefined;
+  /** What stands around it: label, help and error of the field. */
+  describedBy: string;
   isOver: boolean;
   isWrong: boolean;
   /** How many more there may be, and in all. */
@@ -47,7 +47,7 @@ interface DocumentDropProps {
 }
 
 /** Where files are dropped, and what opens the choice of files, or the camera of a phone. */
-export const DocumentDrop = ({ id, labelledBy, describedBy, room, atMost, onFiles, ...state }: DocumentDropProps) => {
+export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state }: DocumentDropProps) => {
   const t = useTranslations('ui.document');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -57,16 +57,13 @@ export const DocumentDrop = ({ id, labelledBy, describedBy, room, atMost, onFile
         id={id}
         type="button"
         className={classes.choose}
-        aria-labelledby={`${id}-words ${labelledBy}`}
         aria-describedby={describedBy}
         onClick={() => files.current?.click()}
       >
         <IconUpload className={classes.sign} size={22} stroke={1.6} aria-hidden />
         <span className={classes.words}>
           <span>
-            <span id={`${id}-words`} className={classes.strong}>
-              {room < atMost ? t('chooseAnother') : t('choose')}
-            </span>{' '}
+            <span className={classes.strong}>{room < atMost ? t('chooseAnother') : t('choose')}</span>{' '}
             <span className={classes.mouse}>{t('orDrop')}</span>
           </span>
           <span className={classes.accepts}>

@@ -154,7 +154,7 @@ export const DocumentField = (props: DocumentFieldProps) => {
     // What had the focus is gone; what adds another takes it.
     requestAnimationFrame(() => globalThis.document.getElementById(`${id}-choose`)?.focus());
   };
-  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [`${id}-label`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Input.Wrapper
       {...{ label, description: help, error, withAsterisk: required, labelElement: 'div' }}
@@ -169,7 +169,7 @@ export const DocumentField = (props: DocumentFieldProps) => {
         {documents.error && <ErrorState error={documents.error} onRetry={() => void documents.refetch()} />}
         {room > 0 && (
           <DocumentDrop
-            {...{ id: `${id}-choose`, labelledBy: `${id}-label`, describedBy, room, atMost, onFiles: take }}
+            {...{ id: `${id}-choose`, describedBy, room, atMost, onFiles: take }}
             {...{ isOver: dropping.isOver, isWrong: Boolean(error) }}
           />
         )}

@@ -1,6 +1,14 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
-import { IconEye, IconFileTypePdf, IconPhoto, IconRefresh, IconReplace, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconEye,
+  IconFileTypePdf,
+  IconPhoto,
+  IconRefresh,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './document-row.module.css';
 import { sizeText } from './file-check.ts';
@@ -118,7 +126,7 @@ export const KeptRow = ({ kept: { upload, preview }, disabled, onView, onReplace
       line={<span className={problem ? classes.problem : classes.line}>{problem ?? about ?? '\u00a0'}</span>}
     >
       {isThere && <Act label={t('view', { name })} icon={IconEye} onAct={onView} />}
-      {!disabled && isThere && <Act label={t('replace', { name })} icon={IconReplace} onAct={onReplace} />}
+      {!disabled && isThere && <Act label={t('replace', { name })} icon={IconArrowsExchange} onAct={onReplace} />}
       {!disabled && upload !== undefined && <Act label={t('remove', { name })} icon={IconTrash} onAct={onRemove} />}
     </Frame>
   );
