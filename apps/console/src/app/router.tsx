@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-router';
 import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
+import { DeedSearch } from '../features/staff/deed-search.ts';
 import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { StaffSearch } from '../features/staff/staff-search.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { queryClient } from './query-client.ts';
 
@@ -30,6 +32,13 @@ const login = createRoute({
     if (sessionToken.get()) throw redirect({ to: '/' });
   },
   component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
+});
+
+/** Where the link of the mail leads, whoever is signed in. */
+const setUp = createRoute({
+  getParentRoute: () => root,
+  path: '/set-up',
+  component: lazyRouteComponent(() => import('./set-up-route.tsx'), 'SetUpRoute'),
 });
 
 /** Pages of staff who are signed in; the frame shows who they are, so that is known before. */
@@ -63,6 +72,24 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('./review-page-route.tsx'), 'ReviewPageRoute'),
 });
 
+const staff = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/staff',
+  validateSearch: StaffSearch,
+  component: lazyRouteComponent(() => import('./staff-route.tsx'), 'StaffRoute'),
+});
+const record = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/record',
+  validateSearch: DeedSearch,
+  component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
+});
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account-route.tsx'), 'AccountRoute'),
+});
+
 /** The catalogue of the shared parts: for those who build screens, so it is there with the sandbox only. */
 const parts = createRoute({
   getParentRoute: () => root,
@@ -75,7 +102,12 @@ const parts = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, signedIn.addChildren([start, reviews.addChildren([queue, review])]), parts]),
+  routeTree: root.addChildren([
+    login,
+    setUp,
+    signedIn.addChildren([start, reviews.addChildren([queue, review]), staff, record, account]),
+    parts,
+  ]),
   basepath: '/console',
   parseSearch,
   stringifySearch,

@@ -144,6 +144,7 @@ export default {
     wait: 'Send again in {seconds, number} s',
   },
   factor: {
+    empty: 'Enter the code.',
     label: 'Code from the app',
     help: 'Six digits from your authenticator app.',
     recoveryLabel: 'Recovery code',

@@ -144,6 +144,7 @@ export default {
     wait: 'Enviar de nuevo en {seconds, number} s',
   },
   factor: {
+    empty: 'Escribe el código.',
     label: 'Código de la aplicación',
     help: 'Seis números de tu aplicación de autenticación.',
     recoveryLabel: 'Código de recuperación',

@@ -141,6 +141,7 @@ export default {
     wait: 'Enviar de novo em {seconds, number} s',
   },
   factor: {
+    empty: 'Digite o código.',
     label: 'Código do aplicativo',
     help: 'Seis números do seu aplicativo autenticador.',
     recoveryLabel: 'Código de recuperação',

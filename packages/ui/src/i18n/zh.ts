@@ -144,6 +144,7 @@ export default {
     wait: '{seconds, number} 秒后可重新发送',
   },
   factor: {
+    empty: '请输入代码。',
     label: '验证器代码',
     help: '身份验证器应用显示的六位数字。',
     recoveryLabel: '恢复码',

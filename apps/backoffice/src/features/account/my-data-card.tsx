@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { tellGood } from '@balcao/ui/notice';
+import { saveFile } from '@balcao/ui/save-file';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { saveFile } from '../../lib/save-file.ts';
 import { useAccountData } from './account.queries.ts';
 import classes from './account-cards.module.css';
 

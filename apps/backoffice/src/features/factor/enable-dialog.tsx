@@ -5,13 +5,14 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
+import { useRefusals } from '@balcao/ui/refusals';
+import { useFactorCode } from '@balcao/ui/use-factor-code';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnableFactor } from './factor.queries.ts';
 import classes from './factor-dialog.module.css';
 import { RecoveryDialog } from './recovery-dialog.tsx';
-import { useCode } from './use-code.ts';
 
 interface EnableDialogProps {
   /** What the app is to know: as a QR code, and to be typed. */
@@ -25,7 +26,10 @@ const EnableDialog = ({ offer, onClose }: EnableDialogProps) => {
   const id = useId();
   const enable = useEnableFactor();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { form, input } = useCode(enable, ({ recoveryCodes }) => setCodes(recoveryCodes));
+  const { form, input } = useFactorCode(enable.mutateAsync, {
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+    onOther: useRefusals(),
+  });
   const finish = () => {
     tellGood(t('enable.done'));
     onClose();

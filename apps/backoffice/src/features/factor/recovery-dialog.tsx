@@ -3,12 +3,12 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
+import { saveFile } from '@balcao/ui/save-file';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import classes from './factor-dialog.module.css';
 
 interface RecoveryDialogProps {

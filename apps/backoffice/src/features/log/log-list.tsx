@@ -1,13 +1,14 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
+import { RecordFrame, RecordLines, RecordLinesLoading, RecordTools } from '@balcao/ui/record-list.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { filterMistake, logListOptions } from './log.queries.ts';
 import { LogEnd, NoDeeds, NoneFound } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
-import { LogLines, LogLinesLoading } from './log-lines.tsx';
-import classes from './log-list.module.css';
+import { LogLine } from './log-line.tsx';
 import { useLogSearch } from './use-log-search.ts';
 
 /** What stands where the lines would be, when there are none. */
@@ -15,7 +16,7 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   const { search, narrows, setFilter, setCursor } = useLogSearch();
   const clear = () => setFilter({ event: undefined, actorId: undefined, from: undefined, to: undefined });
   return (
-    <div className={classes.frame}>
+    <RecordFrame>
       {mistake ? (
         <NoneFound mistake={mistake} onClear={clear} />
       ) : search.cursor ? (
@@ -25,12 +26,13 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
       ) : (
         <NoDeeds />
       )}
-    </div>
+    </RecordFrame>
   );
 };
 
 /** What was done in the team: by whom, to whom, when and from where. */
 export const LogList = () => {
+  const t = useTranslations('log');
   const { search, filter, narrows, setFilter, setCursor } = useLogSearch();
   const { data, error, refetch, isPlaceholderData } = useQuery(logListOptions(search));
   const filters = useLogFilters();
@@ -40,27 +42,29 @@ export const LogList = () => {
   return (
     <>
       {!isBare && (
-        <div className={classes.tools}>
-          <div className={classes.filters}>
-            <FilterBar filters={filters} values={filter} onChange={setFilter} />
-          </div>
-          <LogExportButton filter={filter} />
-        </div>
+        <RecordTools
+          filters={<FilterBar filters={filters} values={filter} onChange={setFilter} />}
+          action={<LogExportButton filter={filter} />}
+        />
       )}
       {mistake ? (
         <NoLines mistake={mistake} />
       ) : data ? (
         data.list.length > 0 ? (
-          <LogLines entries={data.list} isStale={isPlaceholderData} />
+          <RecordLines label={t('list')} isStale={isPlaceholderData}>
+            {data.list.map((entry) => (
+              <LogLine key={entry.id} entry={entry} />
+            ))}
+          </RecordLines>
         ) : (
           <NoLines />
         )
       ) : error ? (
-        <div className={classes.frame}>
+        <RecordFrame>
           <ErrorState error={error} onRetry={() => void refetch()} />
-        </div>
+        </RecordFrame>
       ) : (
-        <LogLinesLoading />
+        <RecordLinesLoading />
       )}
       {(data || !error) && !mistake && (
         <Pager page={data && { ...data, nextCursor }} cursor={search.cursor} onCursor={setCursor} />

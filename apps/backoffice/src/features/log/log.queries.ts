@@ -1,9 +1,9 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { exportLog, type LogFilter, listLog, listLogActors } from '@balcao/contract/log';
 import { RefusedError } from '@balcao/sdk/client';
+import { csvParts } from '@balcao/sdk/csv-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { csvParts } from '../../lib/csv-parts.ts';
+import { api, stream } from '../../lib/api.ts';
 
 /** What the address of the log says: the query of the call that fills it. */
 export type LogSearch = QueryOf<typeof listLog>;
@@ -31,4 +31,5 @@ export const filterMistake = (error: unknown): string | undefined =>
   error instanceof RefusedError ? Object.values(error.fields ?? {})[0] : undefined;
 
 /** The lines that a filter shows as CSV, part by part as they come. */
-export const exportedParts = (query: LogFilter, signal: AbortSignal) => csvParts(exportLog, query, signal);
+export const exportedParts = (query: LogFilter, signal: AbortSignal) =>
+  csvParts(stream(exportLog, query, signal), signal);

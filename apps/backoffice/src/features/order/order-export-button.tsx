@@ -1,8 +1,9 @@
 import type { OrderFilter } from '@balcao/contract/order';
-import { ExportButton } from '../../lib/export-button.tsx';
+import { ExportButton } from '@balcao/ui/export-button.tsx';
+import { useTranslations } from 'use-intl';
 import { exportedParts } from './order.queries.ts';
 
 /** Exports the orders that the list shows. */
 export const OrderExportButton = ({ filter }: { filter: OrderFilter }) => (
-  <ExportButton words="order.export" parts={(signal) => exportedParts(filter, signal)} />
+  <ExportButton words={useTranslations('order.export')} parts={(signal) => exportedParts(filter, signal)} />
 );

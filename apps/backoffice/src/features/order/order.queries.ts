@@ -1,9 +1,9 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { exportOrders, getOrder, listOrders, type OrderFilter } from '@balcao/contract/order';
 import { RefusedError } from '@balcao/sdk/client';
+import { csvParts } from '@balcao/sdk/csv-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { csvParts } from '../../lib/csv-parts.ts';
+import { api, stream } from '../../lib/api.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type OrderSearch = QueryOf<typeof listOrders>;
@@ -30,4 +30,5 @@ export const filterMistake = (error: unknown): string | undefined =>
   error instanceof RefusedError ? Object.values(error.fields ?? {})[0] : undefined;
 
 /** The orders that a filter shows as CSV, part by part as they come. */
-export const exportedParts = (query: OrderFilter, signal: AbortSignal) => csvParts(exportOrders, query, signal);
+export const exportedParts = (query: OrderFilter, signal: AbortSignal) =>
+  csvParts(stream(exportOrders, query, signal), signal);

@@ -6,7 +6,6 @@ export default {
   line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Whoever finds out your password does not get in.',
   on: 'On',
   off: 'Off',
-  empty: 'Enter the code.',
   enable: {
     open: 'Turn on',
     title: 'Turn on two-step verification',

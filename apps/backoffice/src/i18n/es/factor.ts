@@ -6,7 +6,6 @@ export default {
   line: 'Además de la contraseña, iniciar sesión pide un código de la aplicación de autenticación de tu celular. Quien descubra tu contraseña no entra.',
   on: 'Activada',
   off: 'Desactivada',
-  empty: 'Escribe el código.',
   enable: {
     open: 'Activar',
     title: 'Activar la verificación en dos pasos',

@@ -3,7 +3,6 @@ export default {
   line: 'Além da senha, entrar pede um código do aplicativo autenticador do seu celular. Quem descobrir a sua senha não entra.',
   on: 'Ativada',
   off: 'Desativada',
-  empty: 'Digite o código.',
   enable: {
     open: 'Ativar',
     title: 'Ativar a verificação em duas etapas',

@@ -1,17 +1,94 @@
-import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import {
+  changeStaffPassword,
+  currentStaff,
+  disableStaffFactor,
+  enableStaffFactor,
+  endStaffSessions,
+  generateStaffFactor,
+  loginStaff,
+  logoutStaff,
+  readStaffSetUp,
+  setUpStaff,
+  verifyStaffFactor,
+} from '@balcao/contract/staff';
+import { RefusedError } from '@balcao/sdk/client';
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { api, apiWith } from '../../lib/api.ts';
+import { sessionToken } from '../../lib/session-token.ts';
 
-/** Who is signed in. It changes only with the session, which empties the cache. */
+/** Who is signed in, and with which role now: others may change it. */
 export const currentStaffOptions = queryOptions({
   queryKey: ['staff', 'current'],
   queryFn: ({ signal }) => api(currentStaff, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
 });
+export const useCurrentStaff = () => useSuspenseQuery(currentStaffOptions).data;
 
 export const signInBody = loginStaff.body;
+export const setUpBody = setUpStaff.body;
+export const passwordBody = changeStaffPassword.body;
 
 export const useSignIn = () =>
-  useMutation({ mutationFn: (body: { email: string; password: string }) => api(loginStaff, { body }) });
+  useMutation({ mutationFn: (body: BodyOf<typeof loginStaff>) => api(loginStaff, { body }), gcTime: 0 });
 
 export const useSignOut = () => useMutation({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
+
+/** Calls of somebody who is half in, by the token of that step: no end of theirs is the end of a session. */
+export const entryCalls = {
+  verify: (token: string, code: string) => apiWith(token)(verifyStaffFactor, { body: { code } }),
+  generate: (token: string) => apiWith(token)(generateStaffFactor, { body: { proof: null } }),
+  enable: (token: string, code: string) => apiWith(token)(enableStaffFactor, { body: { code } }),
+};
+
+export const setUpOptions = (token: string) =>
+  queryOptions({
+    queryKey: ['staff', 'set-up', token],
+    queryFn: ({ signal }) => api(readStaffSetUp, { body: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+/** The link was used, is too old, or never was one. */
+export const isLinkOver = (error: unknown): boolean => error instanceof RefusedError && error.shown === 'toast';
+
+export const useSetUp = () =>
+  useMutation({ mutationFn: (body: BodyOf<typeof setUpStaff>) => api(setUpStaff, { body }), gcTime: 0 });
+
+/** A new secret for one's own app. Nothing of it stays once it has been shown. */
+export const useGenerateFactor = () =>
+  useMutation({
+    mutationFn: (proof: string) => api(generateStaffFactor, { body: { proof } }),
+    gcTime: 0,
+    meta: { errors: 'inline' },
+  });
+
+/** The session goes on under a new token. */
+export const useEnableFactor = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api(enableStaffFactor, { body: { code } }),
+    gcTime: 0,
+    meta: { errors: 'inline' },
+    onSuccess: ({ token }) => {
+      sessionToken.set(token);
+      return queryClient.invalidateQueries({ queryKey: currentStaffOptions.queryKey });
+    },
+  });
+};
+
+export const useDisableFactor = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api(disableStaffFactor, { body: { code } }),
+    meta: { errors: 'inline' },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentStaffOptions.queryKey }),
+  });
+};
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof changeStaffPassword>) => api(changeStaffPassword, { body }),
+    gcTime: 0,
+    meta: { errors: 'inline' },
+  });
+
+export const useEndSessions = () => useMutation({ mutationFn: () => api(endStaffSessions, {}) });

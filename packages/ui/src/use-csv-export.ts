@@ -1,9 +1,9 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl';
 import { gatherExport } from './csv-export.ts';
+import { tellGood } from './notice.ts';
+import { useRefusals } from './refusals.ts';
 import { saveFile } from './save-file.ts';
 
 type State =

@@ -2,17 +2,22 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { type CsvExport, useCsvExport } from './use-csv-export.ts';
 
 interface ExportButtonProps extends Pick<CsvExport, 'parts'> {
-  /** Where the words of this export stand; every export has the same. */
-  readonly words: 'order.export' | 'log.export';
+  /** The words of this export; every export has the same keys. */
+  readonly words: (key: Key, values: Values) => string;
+}
+type Key = 'start' | 'again' | 'running' | 'cancel' | 'cancelAt' | 'done' | 'file';
+interface Values {
+  readonly count: number;
+  readonly day: string;
+  readonly name: string;
 }
 
 /** Exports what a list shows. While it runs the button tells how far it is, and stops it; when it fails, it tries again. */
 export const ExportButton = ({ words, parts }: ExportButtonProps) => {
-  const t = useTranslations(words);
+  const t = (key: Key, values: Partial<Values> = {}) => words(key, { count: 0, day: '', name: '', ...values });
   const { state, start, cancel } = useCsvExport({
     parts,
     fileOf: (day) => t('file', { day }),

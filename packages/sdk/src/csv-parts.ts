@@ -1,6 +1,4 @@
-import type { Endpoint } from '@balcao/contract/endpoint';
-import { dataOf, NetworkError } from '@balcao/sdk/client';
-import { stream } from './api.ts';
+import { dataOf, NetworkError } from './client.ts';
 
 const reachable = async (answer: Promise<Response>, signal: AbortSignal): Promise<Response> => {
   try {
@@ -12,15 +10,14 @@ const reachable = async (answer: Promise<Response>, signal: AbortSignal): Promis
 };
 
 /**
- * What an endpoint streams as CSV, part by part as it comes.
+ * What an endpoint streams as CSV, part by part as it comes: `answer` is on its way.
  * @throws RefusedError what the API refused. @throws NetworkError the connection was lost before the end.
  */
 export async function* csvParts(
-  target: Endpoint,
-  query: Readonly<Record<string, unknown>>,
+  answer: Promise<Response>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
-  const response = await reachable(stream(target, query, signal), signal);
+  const response = await reachable(answer, signal);
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
   if (!response.ok || !isCsv || !response.body) {
     dataOf(await response.text(), response.status);

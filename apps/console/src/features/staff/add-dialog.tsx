@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import type { StaffRole } from '@balcao/contract/staff';
+import { setUpLifeDays } from '@balcao/contract/staff-team';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { RoleField } from './role-field.tsx';
+import classes from './staff-list.module.css';
+import { addBody, useAddStaff } from './staff-team.queries.ts';
+
+/** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
+const AddDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('people');
+  const id = useId();
+  const add = useAddStaff();
+  const present = useRefusals();
+  const form = useForm<{ name: string; email: string; role: StaffRole | '' }>({
+    initialValues: { name: '', email: '', role: '' },
+    validate: checkedNow(addBody, useLocale()),
+  });
+  const send = ({ role, ...person }: typeof form.values) => {
+    if (!role) return;
+    add.mutate(
+      { ...person, role },
+      {
+        onSuccess: ({ name, email }) => {
+          tellGood(t('addDialog.done', { name, email }));
+          onClose();
+        },
+        onError: (error) => {
+          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
+        },
+      },
+    );
+  };
+  const { role } = form.values;
+  return (
+    <Dialog
+      title={t('addDialog.title')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={add.isPending}>
+          {t('addDialog.submit')}
+        </Button>
+      }
+    >
+      {t('addDialog.text', { days: setUpLifeDays })}
+      <form
+        id={id}
+        noValidate
+        className={`${classes.form} ${classes.inDialog}`}
+        onSubmit={form.onSubmit(send, focusFirst(form))}
+      >
+        <TextInput data-autofocus label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput type="email" label={t('form.email')} autoComplete="off" {...form.getInputProps('email')} />
+        <RoleField
+          value={role === '' ? undefined : role}
+          error={form.errors.role ? String(form.errors.role) : undefined}
+          onChange={(chosen) => form.setFieldValue('role', chosen)}
+        />
+      </form>
+    </Dialog>
+  );
+};
+export default AddDialog;

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { factorTriesAtMost } from '@balcao/contract/factor';
+import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { decide, useRefusals } from '@balcao/ui/refusals';
+import { useFactorCode } from '@balcao/ui/use-factor-code';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './entry-frame.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+import type { EntryStepProps } from './entry-step.tsx';
+import { entryCalls } from './staff.queries.ts';
+
+/** The second step: a code of the app, which goes off by itself. */
+export const CodeStep = ({ entry: { token, email }, onEntered, onEnd }: EntryStepProps) => {
+  const t = useTranslations('staff');
+  const present = useRefusals();
+  const tries = useRef(0);
+  const verify = async (code: string) => {
+    try {
+      return await entryCalls.verify(token, code);
+    } catch (reason) {
+      if (decide(reason).does === 'toast') tries.current += 1;
+      // The server has ended the signing in with the last of them.
+      if (tries.current >= factorTriesAtMost) onEnd('tooMany');
+      throw reason;
+    }
+  };
+  const { form, input, isPending } = useFactorCode(verify, {
+    onDone: (session) => onEntered(session.token),
+    onOther: (reason) => (decide(reason).does === 'login' ? onEnd('tooLate') : present(reason)),
+  });
+  return (
+    <EntryFrame title={t('code.title')} line={t('code.line', { email })}>
+      <form className={classes.fields} {...form}>
+        <FactorInput name="code" autoFocus {...input} />
+        <Button type="submit" size="md" fullWidth loading={isPending}>
+          {t('enter')}
+        </Button>
+        <Button variant="default" fullWidth onClick={() => onEnd()}>
+          {t('back')}
+        </Button>
+        <p className={classes.note}>{t('code.lost')}</p>
+      </form>
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { useFactorCode } from '@balcao/ui/use-factor-code';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './account-page.module.css';
+import { useDisableFactor } from './staff.queries.ts';
+
+/** Turns it off with a code. A code that is whole does not go off by itself here: the button says what it does. */
+const FactorOffDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('staff.account.factor');
+  const id = useId();
+  const onDone = () => {
+    tellGood(t('disabled'));
+    onClose();
+  };
+  const onOther = useRefusals();
+  const { form, input, isPending } = useFactorCode(useDisableFactor().mutateAsync, { onDone, onOther });
+  const { onFull: _byButton, ...field } = input;
+  return (
+    <Dialog
+      title={t('disableTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} color="red" loading={isPending}>
+            {t('disableSubmit')}
+          </Button>
+        </>
+      }
+    >
+      {t('disableText')}
+      <form id={id} className={classes.form} {...form}>
+        <FactorInput {...field} data-autofocus />
+      </form>
+    </Dialog>
+  );
+};
+export default FactorOffDialog;

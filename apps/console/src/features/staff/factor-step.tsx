@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { decide, useRefusals } from '@balcao/ui/refusals';
+import { useFactorCode } from '@balcao/ui/use-factor-code';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './entry-frame.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+import type { EntryStepProps } from './entry-step.tsx';
+import { FactorOffer, type Offer } from './factor-offer.tsx';
+import { entryCalls } from './staff.queries.ts';
+
+/** Signing in leads to setting up the second factor, where nobody works without. */
+export const FactorStep = ({ entry: { token }, onEntered, onEnd }: EntryStepProps) => {
+  const t = useTranslations('staff');
+  const present = useRefusals();
+  const [offer, setOffer] = useState<Offer>();
+  const [isStarting, setStarting] = useState(false);
+  const onOther = (reason: unknown) => (decide(reason).does === 'login' ? onEnd('tooLate') : present(reason));
+  const start = async () => {
+    setStarting(true);
+    try {
+      setOffer(await entryCalls.generate(token));
+    } catch (reason) {
+      onOther(reason);
+    }
+    setStarting(false);
+  };
+  const { form, input, isPending } = useFactorCode((code) => entryCalls.enable(token, code), {
+    onDone: (session) => onEntered(session.token),
+    onOther,
+  });
+  return (
+    <EntryFrame title={t('setUpFactor.title')} line={t('setUpFactor.line')}>
+      {offer ? (
+        <form className={classes.fields} {...form}>
+          <FactorOffer offer={offer} input={input} />
+          <Button type="submit" size="md" fullWidth loading={isPending}>
+            {t('setUpFactor.submit')}
+          </Button>
+        </form>
+      ) : (
+        <div className={classes.fields}>
+          <Button size="md" fullWidth loading={isStarting} onClick={() => void start()}>
+            {t('setUpFactor.start')}
+          </Button>
+          <Button variant="default" fullWidth onClick={() => onEnd()}>
+            {t('back')}
+          </Button>
+        </div>
+      )}
+    </EntryFrame>
+  );
+};

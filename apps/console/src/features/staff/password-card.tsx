@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Button.css';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
+
+/** One's own password. */
+export const PasswordCard = () => {
+  const t = useTranslations('staff.account.password');
+  const [isChanging, setChanging] = useState(false);
+  const action = (
+    <Button variant="default" onClick={() => setChanging(true)}>
+      {t('change')}
+    </Button>
+  );
+  return (
+    <SettingCard icon={IconLock} title={t('title')} line={t('line')} action={action}>
+      {isChanging && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </SettingCard>
+  );
+};

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { PasswordField } from '@balcao/ui/password-field.tsx';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './account-page.module.css';
+import { passwordBody, useChangePassword, useCurrentStaff } from './staff.queries.ts';
+
+/** Another password, by whoever knows the current one. */
+const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('staff.account.password');
+  const id = useId();
+  const { email } = useCurrentStaff();
+  const change = useChangePassword();
+  const present = useRefusals();
+  const form = useForm({
+    initialValues: { current: '', password: '', passwordAgain: '' },
+    validate: checkedNow(passwordBody, useLocale()),
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      change.mutate(values, {
+        onSuccess: () => {
+          tellGood(t('done'));
+          onClose();
+        },
+        onError: (error) => {
+          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'current', error)) present(error);
+        },
+      }),
+    focusFirst(form),
+  );
+  return (
+    <Dialog
+      title={t('change')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={change.isPending}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+        {/* Password managers learn from it whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={email} />
+        <PasswordField
+          data-autofocus
+          label={t('current')}
+          autoComplete="current-password"
+          {...form.getInputProps('current')}
+        />
+        <PasswordField
+          meter
+          label={t('fresh')}
+          description={t('freshHelp')}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
+      </form>
+    </Dialog>
+  );
+};
+export default PasswordDialog;

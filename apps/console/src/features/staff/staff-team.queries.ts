@@ -1,0 +1,55 @@
+import type { BodyOf } from '@balcao/contract/endpoint';
+import {
+  addStaff,
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  listStaff,
+  resetStaffFactor,
+  sendStaffLink,
+} from '@balcao/contract/staff-team';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const staffListOptions = queryOptions({
+  queryKey: ['staff', 'list'],
+  queryFn: async ({ signal }) => (await api(listStaff, {}, { signal })).list,
+});
+
+export const addBody = addStaff.body;
+export const changeBody = changeStaff.body;
+
+/** What is done to somebody changes the list and the record, and one's own name may be meant. */
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () => Promise.all([['staff'], ['deed']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+};
+
+export const useAddStaff = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof addStaff>) => api(addStaff, { body }),
+    meta: { errors: 'inline' },
+    onSuccess: useFreshen(),
+  });
+
+/** Asks again also when it is refused: somebody else may have changed the person. */
+export const useChangeStaff = (id: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof changeStaff>) => api(changeStaff, { params: { id }, body }),
+    meta: { errors: 'inline' },
+    onSettled: useFreshen(),
+  });
+
+const acts = {
+  sendLink: (id: string) => api(sendStaffLink, { params: { id } }),
+  resetFactor: (id: string) => api(resetStaffFactor, { params: { id } }),
+  disable: (id: string) => api(disableStaff, { params: { id } }),
+  enable: (id: string) => api(enableStaff, { params: { id } }),
+} as const;
+export type StaffAct = keyof typeof acts;
+
+export const useStaffAct = () =>
+  useMutation({
+    mutationFn: ({ act, id }: { act: StaffAct; id: string }) => acts[act](id),
+    onSettled: useFreshen(),
+  });

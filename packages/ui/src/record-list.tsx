@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Icon } from './icon.ts';
+import { Instant } from './instant.tsx';
+import { Bar } from './loading.tsx';
+import classes from './record-list.module.css';
+
+/** What narrows a record of deeds, and what can be done with it, above its lines. */
+export const RecordTools = ({ filters, action }: { filters: ReactNode; action: ReactNode }) => (
+  <div className={classes.tools}>
+    <div className={classes.filters}>{filters}</div>
+    {action}
+  </div>
+);
+
+/** Stands where the lines would be. */
+export const RecordFrame = ({ children }: { children: ReactNode }) => <div className={classes.frame}>{children}</div>;
+
+/** What was done, newest first. */
+export const RecordLines = ({ label, isStale, children }: { label: string; isStale: boolean; children: ReactNode }) => (
+  <ul className={classes.lines} aria-label={label} data-stale={isStale || undefined}>
+    {children}
+  </ul>
+);
+
+/** A name within a sentence of the record, for `t.rich`. */
+export const recordName = (text: string) => () => <strong className={classes.name}>{text}</strong>;
+
+interface RecordLineProps {
+  icon: Icon;
+  /** A sentence, or something that unfolds. */
+  children: ReactNode;
+  /** From where it was done: the words, and what they mean. */
+  from?: { readonly words: string; readonly title: string } | undefined;
+  at: string;
+}
+
+/** One deed: what was done, from where and when. */
+export const RecordLine = ({ icon: LineIcon, children, from, at }: RecordLineProps) => (
+  <li className={classes.line}>
+    <span className={classes.icon}>
+      <LineIcon size={18} stroke={1.8} aria-hidden />
+    </span>
+    <div className={classes.words}>{children}</div>
+    <div className={classes.facts}>
+      <span className={classes.from} title={from?.title}>
+        {from?.words}
+      </span>
+      <Instant at={at} />
+    </div>
+  </li>
+);
+
+export const RecordSentence = ({ children }: { children: ReactNode }) => <p className={classes.sentence}>{children}</p>;
+
+const widths = ['62%', '48%', '70%', '54%', '66%', '45%', '58%', '51%'] as const;
+
+/** Of the size of what comes. */
+export const RecordLinesLoading = () => {
+  const t = useTranslations('ui.loading');
+  return (
+    <div role="status" aria-label={t('part')} className={classes.lines}>
+      {widths.map((width) => (
+        <div key={width} className={classes.line}>
+          <Bar width="2rem" height="2rem" />
+          <div className={classes.words}>
+            <div className={classes.sentence}>
+              <Bar width={width} height="1.25rem" />
+            </div>
+          </div>
+          <div className={classes.facts}>
+            <Bar width="8rem" height="1.25rem" />
+            <Bar width="7rem" height="1.25rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
