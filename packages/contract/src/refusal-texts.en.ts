@@ -11,7 +11,7 @@ export const en: RefusalTexts = {
     'This chat account is not linked to Balcão yet. Log in by e-mail and password and link it under My account.',
   chat_account_taken: 'This chat account is linked to another Balcão account.',
   chat_account_same: 'This chat account is the one that is linked already.',
-  wallet_inactive: 'Your wallet is not activated. Activate it under Me to pay.',
+  wallet_inactive: 'Your wallet in the chat app is not activated. Activate it under Me.',
   real_name_missing: 'Your real name has not been verified in the chat app yet.',
   review_claimed: 'Another person has this review in hand.',
   second_person: 'Whoever asked for the reopening cannot confirm it: that takes a second person.',

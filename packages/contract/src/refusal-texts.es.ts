@@ -11,7 +11,7 @@ export const es: RefusalTexts = {
     'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',
   chat_account_taken: 'Esta cuenta del chat ya está vinculada a otra cuenta de Balcão.',
   chat_account_same: 'Esta cuenta del chat ya es la que está vinculada.',
-  wallet_inactive: 'Tu cartera no está activada. Actívala en Yo para pagar.',
+  wallet_inactive: 'Tu cartera en la aplicación de chat no está activada. Actívala en Yo.',
   real_name_missing: 'La verificación de tu nombre real en la aplicación de chat aún no está completa.',
   review_claimed: 'Otra persona tiene esta revisión en sus manos.',
   second_person: 'Quien pidió la reapertura no puede confirmarla: le toca a otra persona.',

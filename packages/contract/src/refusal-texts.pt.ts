@@ -11,7 +11,7 @@ export const pt: RefusalTexts = {
     'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',
   chat_account_taken: 'Esta conta do chat já está vinculada a outra conta do Balcão.',
   chat_account_same: 'Esta conta do chat já é a que está vinculada.',
-  wallet_inactive: 'Sua carteira não está ativada. Ative-a em Eu para pagar.',
+  wallet_inactive: 'Sua carteira no aplicativo de conversa não está ativada. Ative-a em Eu.',
   real_name_missing: 'A verificação do seu nome real no aplicativo de conversa ainda não foi concluída.',
   review_claimed: 'Outra pessoa está com esta análise.',
   second_person: 'Quem pediu a reabertura não pode confirmá-la: isso cabe a outra pessoa.',

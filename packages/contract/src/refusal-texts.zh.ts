@@ -10,7 +10,7 @@ export const zh: RefusalTexts = {
   chat_account_unbound: '此聊天账号尚未绑定。请用邮箱和密码登录后在“我的账号”中绑定。',
   chat_account_taken: '此聊天账号已绑定其他账号。',
   chat_account_same: '这个聊天账号已经绑定在此账号上。',
-  wallet_inactive: '你的钱包尚未开通。请先在「我」中开通钱包再付款。',
+  wallet_inactive: '你在聊天应用中的钱包尚未开通。请在「我」中开通。',
   real_name_missing: '你在聊天应用中的实名认证尚未完成。',
   review_claimed: '这项审核正由另一人处理。',
   second_person: '申请重新打开的人不能自己确认，须由另一人确认。',
