@@ -36,6 +36,6 @@ export const pt: FieldWords = {
   pixKeyNotOwn: 'A chave precisa ser o documento do próprio estabelecimento.',
   document: 'Envie o documento.',
   documentUnknown: 'Este arquivo não está disponível. Envie de novo.',
-  identityDiffers: 'Não confere com o que o aplicativo de conversa verificou.',
+  identityDiffers: 'Não confere com o que o aplicativo de conversas verificou.',
   certifiedDiffers: 'Não confere com a certificação da equipe.',
 };

@@ -30,11 +30,12 @@ export const CertificationPage = (props: CertificationPageProps) => {
   const { step } = useSearch({ from: '/session/certify' });
   useLiveEvents(merchantId);
   const missing = useMissing(latestCertification);
+  const { data: state } = useQuery({ ...certificationOptions, enabled: !missing });
   return (
     <div className={classes.page}>
       <PageHeader
         title={t('title', { team: businessName ?? '' })}
-        line={t('line')}
+        line={state && state.status !== 'NO' && step === undefined ? undefined : t('line')}
         back={step === undefined ? '/home' : '/certify'}
       />
       {missing ? <WhyNotWhole missing={missing} /> : <Loaded {...props} step={step} />}

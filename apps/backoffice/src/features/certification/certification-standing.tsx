@@ -103,7 +103,7 @@ const Certified = ({ state: { submission }, may }: Pick<StandingProps, 'state' |
         )}
         {may && <ToStep step="type">{t('change')}</ToStep>}
       </div>
-      {may && <p className={classes.text}>{t('changeLine')}</p>}
+      {may && <p className={classes.later}>{t('changeLine')}</p>}
     </Card>
   );
 };

@@ -40,7 +40,8 @@ export interface DraftSnapshot {
 }
 
 const quietMs = 800;
-const nobody = new AbortController().signal;
+/** Somebody looks at the form: a server that is back is noticed soon. */
+const longestMs = 8_000;
 const passing = new Set(['too_many_requests', 'unavailable', 'unexpected']);
 const mayPass = (error: unknown): boolean =>
   (error instanceof NetworkError && error.code !== 'http-401') ||
@@ -159,9 +160,12 @@ export class DraftKeeper {
       if (outcome === 'done' && (this.#isUrgent || !this.isDirty)) continue;
       // Somebody who types on is not saved letter by letter; a server that comes back is not run over.
       this.#wake = new AbortController();
-      const ms = outcome === 'done' ? quietMs : pauseBefore(attempt, this.#ports.chance());
-      await this.#ports.pause(ms, this.#wake.signal);
-      attempt = outcome === 'done' ? 0 : attempt + 1;
+      const ms = outcome === 'done' ? quietMs : Math.min(longestMs, pauseBefore(attempt, this.#ports.chance()));
+      const { signal } = this.#wake;
+      await this.#ports.pause(ms, signal);
+      // Somebody who asks for a saving has not made the wait any longer.
+      if (outcome === 'done') attempt = 0;
+      else if (!signal.aborted) attempt += 1;
     }
     // At once, so that whoever asks for a saving from now on gets one.
     this.#running = undefined;
@@ -244,7 +248,3 @@ export class DraftKeeper {
     this.#wake.abort();
   }
 }
-
-/** Ends when all of it is saved, or after the time given. */
-export const settledWithin = (keeper: DraftKeeper, ports: Pick<DraftPorts, 'pause'>, ms: number): Promise<void> =>
-  Promise.race([keeper.flush(), ports.pause(ms, nobody)]);

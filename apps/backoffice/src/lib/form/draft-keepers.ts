@@ -1,7 +1,7 @@
 import type { Draft } from '@balcao/contract/form-fields';
 import type { ReviewKind } from '@balcao/contract/review';
 import { beforeLogOut } from '../log-out.ts';
-import { DraftKeeper, settledWithin } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 import { draftSources } from './form.queries.ts';
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -68,7 +68,10 @@ export const keeperFor = (key: string, kind: ReviewKind, onRefused: (error: unkn
 };
 
 const patienceMs = 4_000;
+/** Ends when all of it is saved, or when it has taken too long. */
+const settled = (keeper: DraftKeeper): Promise<void> =>
+  Promise.race([keeper.flush(), pause(patienceMs, new AbortController().signal)]);
 beforeLogOut(async () => {
-  await Promise.all([...kept.values()].map(({ keeper }) => settledWithin(keeper, { pause }, patienceMs)));
+  await Promise.all([...kept.values()].map(({ keeper }) => settled(keeper)));
   for (const [key, { keeper }] of kept) if (!keeper.isDirty) kept.delete(key);
 });

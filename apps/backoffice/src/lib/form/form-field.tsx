@@ -62,7 +62,8 @@ const VerdictWords = ({ verdict: { reason, note } }: { verdict: Verdict }) => {
     <span className={classes.verdict}>
       <IconMessageReport size={18} stroke={1.8} aria-hidden />
       <span>
-        {textOf(reason)}
+        {/* What the note says needs no “other reason” before it. */}
+        {(reason !== 'other' || !note) && textOf(reason)}
         {note && <q className={classes.note}>{note}</q>}
       </span>
     </span>

@@ -111,7 +111,8 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
                 {t('back')}
               </Button>
             )}
-            <Button type="submit" loading={isFinishing}>
+            {/* Where something is to be done elsewhere first, that is the next step. */}
+            <Button type="submit" variant={step.lacks ? 'default' : 'filled'} loading={isFinishing}>
               {next ? t('next', { title: next.title }) : finish}
             </Button>
           </footer>

@@ -245,7 +245,7 @@ describe('a person', () => {
   });
 
   it('is nobody else', async () => {
-    const text = 'Não confere com o que o aplicativo de conversa verificou.';
+    const text = 'Não confere com o que o aplicativo de conversas verificou.';
     const submit = await personal();
     await expect(submit({ name: 'Otávia Prates', cpf: '390.533.447-05' })).rejects.toMatchObject({
       name: 'form_invalid',
