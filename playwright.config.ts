@@ -9,7 +9,7 @@ process.env.E2E_DATA ??= path.join(os.tmpdir(), `balcao-e2e-${process.pid}-${Dat
 const { E2E_PORT: port, E2E_DATA: data } = process.env;
 
 // The server inherits the environment: what a developer has set for their own must not lead the tests there.
-for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 'SANDBOX', 'MASTER_KEY']) {
+for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 'SANDBOX', 'MASTER_KEY', 'CEP_URL']) {
   delete process.env[name];
 }
 

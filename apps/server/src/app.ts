@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { addressRoutes } from './modules/address/address.routes.ts';
 import { authorizationRoutes } from './modules/authorization/authorization.routes.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { signAnswers } from './modules/certificate/signed-answers.ts';
@@ -58,6 +59,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   merchantRoutes(implement, services.merchants);
   reviewRoutes(implement, services);
   uploadRoutes(implement, services.uploads);
+  addressRoutes(implement, services.addresses);
   sandboxRoutes(implement, services.sandbox);
 };
 

@@ -27,6 +27,13 @@ const Addresses = z
   .transform(listOf)
   .refine((addresses) => addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address)));
 
+/** A service that tells the address of a postal code, which takes the place of `{cep}`. */
+const CepUrl = z
+  .string()
+  .refine(
+    (url) => url.includes('{cep}') && z.url({ protocol: /^https?$/ }).safeParse(url.replaceAll('{cep}', '0')).success,
+  );
+
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -38,6 +45,7 @@ const Environment = z.object({
   SANDBOX: Switch.default('on'),
   SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
   WEBHOOK_ALLOW_CIDR: Ranges.default([]),
+  CEP_URL: CepUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: Addresses.default([]),
   NODE_ENV: z.string().optional(),
@@ -58,6 +66,8 @@ export interface Config {
   readonly sandbox: boolean;
   readonly sandboxSeed: 'full' | 'small' | 'none';
   readonly webhookAllowCidrs: readonly string[];
+  /** Where the address of a postal code is asked for, `{cep}` in its place; undefined: the sandbox's own few, or nowhere. */
+  readonly cepUrl: string | undefined;
   readonly logLevel: string;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
@@ -78,6 +88,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   SANDBOX: 'on or off',
   SANDBOX_SEED: 'full, small or none',
   WEBHOOK_ALLOW_CIDR: 'a list of ranges like 10.1.0.0/16,fd00::/8',
+  CEP_URL: 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
 };
@@ -116,6 +127,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     sandbox,
     sandboxSeed: env.SANDBOX_SEED,
     webhookAllowCidrs: env.WEBHOOK_ALLOW_CIDR,
+    cepUrl: env.CEP_URL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };

@@ -8,6 +8,7 @@ import { type Credentials, createCredentials } from './modules/account/credentia
 import { createKnownNetworks } from './modules/account/known-networks.service.ts';
 import { createOwnEmail } from './modules/account/own-email.service.ts';
 import { createOwnPassword } from './modules/account/own-password.service.ts';
+import { createAddressService } from './modules/address/address.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
@@ -193,6 +194,7 @@ export const openServices = (platform: Platform) => {
     ...certifications,
     ...connections,
     ...payments,
+    addresses: createAddressService(platform),
     settings,
     seeds,
     sandbox,
