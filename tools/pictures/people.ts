@@ -59,7 +59,10 @@ export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Prom
   const admin = await atWork(founder ?? '');
   const { list } = await callerOf(admin)(listOrders, { query: { status: '02', pageSize: 1 } });
   const params = { number: list[0]?.number ?? '' };
-  const staff = await callerOf()(loginStaff, { body: { email: sandbox.staff[0]?.email ?? '', password } });
+  const asStaff = async (role: string): Promise<string> => {
+    const email = sandbox.staff.find((one) => one.role === role)?.email ?? '';
+    return (await callerOf()(loginStaff, { body: { email, password } })).token;
+  };
   const { phone = '', pin = '' } = sandbox.customers[0] ?? {};
   const customer = await callerOf()(loginCustomer, { body: { phone, pin } });
   return [
@@ -68,7 +71,8 @@ export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Prom
     { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), params },
     { app: 'backoffice', name: 'reader', token: inBackOffice(await atWork(reader)), params },
     { app: 'console', name: 'nobody', token: undefined, params: {} },
-    { app: 'console', name: 'reviewer', token: inConsole(staff.token), params: {} },
+    { app: 'console', name: 'reviewer', token: inConsole(await asStaff('reviewer')), params: {} },
+    { app: 'console', name: 'staff-admin', token: inConsole(await asStaff('admin')), params: {} },
     { app: 'phone', name: 'nobody', token: undefined, params: {} },
     { app: 'phone', name: 'customer', token: inPhone(customer.token), params: {} },
   ];
