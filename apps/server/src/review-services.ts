@@ -3,6 +3,8 @@ import type { ChatBindings } from './modules/account/chat-binding.service.ts';
 import { createCertificationService } from './modules/certification/certification.service.ts';
 import { keepStandings } from './modules/certification/standing.service.ts';
 import type { RealNames } from './modules/customer/real-name.service.ts';
+import type { AdminList } from './modules/member/admin-list.service.ts';
+import type { MemberService } from './modules/member/member.service.ts';
 import { createMerchantService } from './modules/merchant/merchant.service.ts';
 import { createReviewService, type ReviewService } from './modules/review/review.service.ts';
 import { createReviewClaims } from './modules/review/review-claim.service.ts';
@@ -28,6 +30,8 @@ import { openUploads } from './upload-services.ts';
 interface Known {
   readonly names: AccountNames;
   readonly teams: TeamService;
+  readonly members: MemberService;
+  readonly adminList: AdminList;
   readonly sessions: SessionService;
   readonly staff: StaffService;
   readonly settings: Pick<SandboxSettings, 'reviewMode'>;
@@ -59,13 +63,13 @@ const openDesk = (
 /** What teams hand in about themselves, with their documents, and what staff decide about it. */
 export const openReviews = (
   platform: Platform,
-  { names, teams, settings, sessions, staff, staffNames, staffDeeds }: Known,
+  { names, teams, members, adminList, settings, sessions, staff, staffNames, staffDeeds }: Known,
 ) => {
   const { config, secrets, mailer } = platform;
   // Whatever a database remembers of its time as a sandbox: outside it, people decide.
   const mode = config.sandbox ? settings.reviewMode : () => 'wait' as const;
   const timeline = createReviewTimeline({ names, staffNames });
-  const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names });
+  const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
   const reviews = createReviewService({ ...platform, teams, timeline, letters, mode });
   const drafts = createReviewDrafts({ secrets, names });
   const { uploads, tus } = openUploads(platform, { sessions, staff, drafts });

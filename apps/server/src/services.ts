@@ -109,7 +109,7 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
     teams,
     teamInfo,
     ...staff,
-    ...openReviews(platform, { names, teams, settings, sessions, ...staff }),
+    ...openReviews(platform, { names, teams, settings, sessions, ...people, ...staff }),
   };
 };
 type Identity = ReturnType<typeof openIdentity>;

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { listAdmins } from '@balcao/contract/member';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AccountNames } from '../account/account-names.service.ts';
+import type { AccountNames, KnownPerson } from '../account/account-names.service.ts';
 import { findAdmins } from './member.repository.ts';
 
 interface Needs {
@@ -18,5 +18,9 @@ export const createAdminList = ({ db, names }: Needs) => ({
     const merchantId = call.actor.merchantId ?? refuse('team_missing');
     return { list: await names.peopleOf(db, await findAdmins(db, merchantId)) };
   },
+
+  /** The super admins of a team: whom to write to when somebody of it must be told. */
+  adminsOf: async (queries: Queries, merchantId: string): Promise<KnownPerson[]> =>
+    names.peopleOf(queries, await findAdmins(queries, merchantId)),
 });
 export type AdminList = ReturnType<typeof createAdminList>;
