@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { fieldLabel } from '@balcao/contract/form-labels';
 import type { Locale } from '@balcao/contract/locale';
 import { promisedBankDays } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
@@ -31,7 +32,7 @@ export const createReviewLetters = ({ mailer, publicBaseUrl, names, members, adm
     link: `${publicBaseUrl}${pages[kind]}`,
     paymentLink: `${publicBaseUrl}${pages.merchant}`,
     faults: verdicts.map(({ path, reason }) => ({
-      label: path,
+      label: fieldLabel(locale, kind, type, path),
       reason: reasonText(reason, locale),
     })),
   });
