@@ -4,7 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findBrowser } from '../browser.mjs';
 import { root } from '../root.mjs';
 import { type Picture, writeAlbum } from './album.ts';
-import { meetOnlookers, type Onlooker } from './people.ts';
+import type { Onlooker } from './onlooker.ts';
+import { meetOnlookers } from './people.ts';
 import { addressOf, routesOf } from './routes.ts';
 import { startServer } from './server.ts';
 
@@ -66,13 +67,15 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
   await settle(page);
   const pictures: Picture[] = [];
   const seen = new Set<string>();
-  for (const route of await routesOf(page)) {
+  const routes = (await routesOf(page)).filter((route) => who.only?.test(route) ?? true);
+  for (const route of [...routes, ...(who.more ?? [])]) {
     const address = addressOf(route, who.params);
     if (address === undefined || !`${who.app}${route}`.startsWith(wanted)) continue;
     await page.goto(`${base}${address.slice(1)}`);
     await settle(page);
     // A route that leads elsewhere is photographed where it leads, once.
-    const arrived = new URL(page.url()).pathname;
+    const { pathname, search } = new URL(page.url());
+    const arrived = who.more?.includes(address) ? `${pathname}${search}` : pathname;
     if (seen.has(arrived)) continue;
     seen.add(arrived);
     const slug =

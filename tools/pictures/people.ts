@@ -5,25 +5,16 @@ import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { loginStaff } from '@balcao/contract/staff';
 import { createBearerCaller } from '@balcao/sdk/member';
+import { meetApplicants, meetFillers } from './applicants.ts';
+import { inBackOffice, type Onlooker } from './onlooker.ts';
 import type { TemporaryServer } from './server.ts';
 
-/** Somebody who looks at an app: what the browser holds for them, and real values for the parameters of addresses. */
-export interface Onlooker {
-  readonly app: 'backoffice' | 'console' | 'phone';
-  readonly name: string;
-  /** Where the app keeps the token, and the token; nobody has none. */
-  readonly token:
-    | { readonly storage: 'localStorage' | 'sessionStorage'; readonly key: string; readonly value: string }
-    | undefined;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-const inBackOffice = (value: string) => ({ storage: 'localStorage', key: 'balcao.token', value }) as const;
 const inConsole = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.console.token', value }) as const;
 const inPhone = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.phone.token', value }) as const;
 
 /** Everybody whose screens differ. Whoever joins the sandbox with other rights joins here. */
-export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Promise<Onlooker[]> => {
+export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]> => {
+  const { address, sandbox } = server;
   const callerOf = (token?: string) =>
     createBearerCaller({
       baseUrl: address,
@@ -70,6 +61,8 @@ export const meetOnlookers = async ({ address, sandbox }: TemporaryServer): Prom
     { app: 'backoffice', name: 'newcomer', token: inBackOffice(await newcomer()), params },
     { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), params },
     { app: 'backoffice', name: 'reader', token: inBackOffice(await atWork(reader)), params },
+    ...(await meetApplicants(server, atWork)),
+    ...(await meetFillers(server)),
     { app: 'console', name: 'nobody', token: undefined, params: {} },
     { app: 'console', name: 'reviewer', token: inConsole(await asStaff('reviewer')), params: {} },
     { app: 'console', name: 'staff-admin', token: inConsole(await asStaff('admin')), params: {} },

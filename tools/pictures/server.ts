@@ -15,7 +15,12 @@ export interface TemporaryServer {
 }
 export interface SandboxFile {
   readonly password: string;
-  readonly teams: readonly { readonly name: string; readonly people: readonly { readonly email: string }[] }[];
+  readonly teams: readonly {
+    readonly name: string;
+    /** Of a team that has handed something in: how that stands. */
+    readonly what?: string;
+    readonly people: readonly { readonly email: string }[];
+  }[];
   readonly staff: readonly { readonly email: string; readonly role: string }[];
   readonly customers: readonly { readonly phone: string; readonly pin: string }[];
 }

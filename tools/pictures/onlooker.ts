@@ -1,0 +1,17 @@
+/** Somebody who looks at an app: what the browser holds for them, and real values for the parameters of addresses. */
+export interface Onlooker {
+  readonly app: 'backoffice' | 'console' | 'phone';
+  readonly name: string;
+  /** Where the app keeps the token, and the token; nobody has none. */
+  readonly token:
+    | { readonly storage: 'localStorage' | 'sessionStorage'; readonly key: string; readonly value: string }
+    | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** Whose other screens look like everybody's: the routes that are photographed; all of them when it is left out. */
+  readonly only?: RegExp;
+  /** Addresses beside the routes: the steps of a form, for instance. */
+  readonly more?: readonly string[];
+}
+
+/** What the back office keeps of somebody who is signed in. */
+export const inBackOffice = (value: string) => ({ storage: 'localStorage', key: 'balcao.token', value }) as const;
