@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { approve, ask, reject } from '../support/desk.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';
-import { certify, cnpj, companyForm, submitCompany, submitMerchant } from '../support/submission.ts';
+import { certify, certifyBruna, cnpj, companyForm, submitCompany, submitMerchant } from '../support/submission.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -175,6 +175,34 @@ test('a CNPJ that is not the certified one is refused at its field, and nothing 
   await expect(input(page, 'cnpj')).toHaveValue('12.ABC.345/01DE-35');
   await expect(input(page, 'registeredName')).toHaveValue('Padaria da Esquina Ltda.');
   expect((await callerOf(baseURL, token)(latestMerchantForm, {})).status).toBe('NO');
+});
+
+test('a person who sells under their own name gives their own CPF as the key, and no company', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await inNewTeam(baseURL, 'ana@cafe.example', 'Doces da Bruna', 'personal');
+  await certifyBruna(baseURL, token);
+  const company = companyForm('');
+  const { tradeName, industryClassification, monthAverageTurnover, perCustomerTransaction, email, phone } = company;
+  const business = { tradeName, industryClassification, monthAverageTurnover, perCustomerTransaction, email, phone };
+  const legalRepresentative = { ...company.legalRepresentative, name: 'Bruna Carvalho', cpf: '52998224725' };
+  const values = JSON.parse(JSON.stringify({ ...business, legalRepresentative }));
+  await callerOf(baseURL, token)(saveMerchantDraft, { body: { values, version: 0 } });
+  await arrive(page, token, form);
+  await step(page, 'Negócio');
+  await expect(field(page, 'cnpj')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sócios' })).toBeHidden();
+  await page.goto(`${form}?step=account`);
+  await page.getByText('CPF', { exact: true }).click();
+  await expect(page.getByText('A chave é o seu CPF: 529.982.247-25')).toBeVisible();
+  await next(page);
+  await send(page, 'idFile');
+  await send(page, 'residentialProofFile');
+  await next(page);
+  await sendIn(page).click();
+  await expect(card(page).getByText('Em análise')).toBeVisible();
+  await expect(page.getByText('52*******25').first()).toBeVisible();
 });
 
 test('home leads through the two steps: to begin, to wait, to answer, and done', async ({ page, baseURL }) => {

@@ -63,8 +63,13 @@ export const arrive = async (page: Page, token: string, path: string): Promise<v
 };
 
 /** A token of somebody of the demonstration, at work in a team made for this test: empty, and nobody else is in it. */
-export const inNewTeam = async (baseUrl: string | undefined, email: string, name: string): Promise<string> => {
+export const inNewTeam = async (
+  baseUrl: string | undefined,
+  email: string,
+  name: string,
+  type: 'enterprise' | 'personal' = 'enterprise',
+): Promise<string> => {
   const { token } = await callerOf(baseUrl)(login, { body: { email, password: demoPassword } });
-  const { merchantId } = await callerOf(baseUrl, token)(createTeam, { body: { name, type: 'enterprise' } });
+  const { merchantId } = await callerOf(baseUrl, token)(createTeam, { body: { name, type } });
   return (await callerOf(baseUrl, token)(changeTeam, { body: { merchantId } })).token;
 };

@@ -94,6 +94,14 @@ export const certify = async (baseUrl: string | undefined, token: string): Promi
   return paper;
 };
 
+/** Bruna of the phone, as the chat app has checked her, whose account the member's is bound to: certified by staff. */
+export const certifyBruna = async (baseUrl: string | undefined, token: string): Promise<void> => {
+  const paper = await sendDocument(baseUrl, token);
+  const body = { type: 'personal', name: 'Bruna Carvalho', cpf: '529.982.247-25' } as const;
+  await callerOf(baseUrl, token)(submitCertification, { body: { ...body, idFront: [paper], idBack: [paper] } });
+  await approve(baseUrl, token, 'certification');
+};
+
 /** The same, and its data for payments wait for staff. */
 export const submitMerchant = async (baseUrl: string | undefined, token: string): Promise<string> => {
   const paper = await certify(baseUrl, token);
