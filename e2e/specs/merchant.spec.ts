@@ -5,7 +5,7 @@ import { arrive, callerOf, inNewTeam } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';
 import { certify, certifyBruna, cnpj, companyForm, submitCompany, submitMerchant } from '../support/submission.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
-import { expectAccessible, watch } from '../support/watch.ts';
+import { expectAccessible } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
 const form = '/setting/merchant/payment';
@@ -19,6 +19,8 @@ const choose = async (page: Page, path: string, option: string) => {
   await field(page, path).getByRole('combobox').fill(option);
   await page.getByRole('option', { name: option }).first().click();
 };
+/** One of a few, by its code in the reference lists. */
+const pick = (page: Page, path: string, code: string) => field(page, path).getByRole('combobox').selectOption(code);
 const send = async (page: Page, path: string) => {
   await field(page, path).locator('input[type="file"]').first().setInputFiles(makePhoto(80, 60));
   await expect(field(page, path).getByText('foto', { exact: false }).first()).toBeVisible();
@@ -38,7 +40,7 @@ const fillBusiness = async (page: Page) => {
   await write(page, 'tradeName', 'Padaria da Esquina');
   await write(page, 'establishmentDate', '02/05/1987');
   await choose(page, 'industryClassification', '5812');
-  await choose(page, 'monthAverageTurnover', '10.000');
+  await pick(page, 'monthAverageTurnover', '6');
   await write(page, 'perCustomerTransaction', '2500');
   await expectAccessible(page);
   await next(page);
@@ -60,9 +62,9 @@ const fillRepresentative = async (page: Page) => {
   await write(page, of('rg'), '12.345.678-9');
   await write(page, of('rgIssuer'), 'SSP/SP');
   await write(page, of('rgIssueDate'), '12/03/2010');
-  await choose(page, of('gender'), 'Feminino');
-  await choose(page, of('maritalStatus'), 'Casad');
-  await choose(page, of('educationLevel'), 'Superior completo');
+  await pick(page, of('gender'), '1');
+  await pick(page, of('maritalStatus'), '1');
+  await pick(page, of('educationLevel'), '5');
   await write(page, of('motherName'), 'Marta Duarte');
   await page.getByRole('button', { name: 'Usar o endereço do negócio' }).click();
   await expect(input(page, of('address.street'))).toHaveValue('Avenida Paulista');
@@ -106,7 +108,6 @@ test('a certified company fills in its data for payments, with two partners and 
   page,
   baseURL,
 }) => {
-  const seen = watch(page, baseURL);
   const token = await inNewTeam(baseURL, dora, 'Padaria Dados');
   await certify(baseURL, token);
   await arrive(page, token, '/setting/merchant');
@@ -136,7 +137,6 @@ test('a certified company fills in its data for payments, with two partners and 
   await page.goto('/payment/overview');
   await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
   await expect(page.getByText('Faltam os dados de pagamento')).toBeHidden();
-  seen.expectQuiet();
 });
 
 test('what was rejected shows at its field, and mending it keeps everything else', async ({ page, baseURL }) => {

@@ -3,7 +3,7 @@ import { confirm } from '@balcao/ui/confirm';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { useTranslations } from 'use-intl';
 import { placeOf } from '../../lib/form/field-place.ts';
-import { useFieldLabel, useReasonText } from '../../lib/form/field-words.ts';
+import { useFieldName, useReasonText } from '../../lib/form/field-words.ts';
 import { FormField } from '../../lib/form/form-field.tsx';
 import { FormFields } from '../../lib/form/form-fields.tsx';
 import { isEmpty, valueAt } from '../../lib/form/form-values.ts';
@@ -45,7 +45,7 @@ export const BankFields = ({ onDrop }: { onDrop: () => void }) => {
 /** The bank by a few letters of its name; one that is not in the list is typed. */
 const Institution = () => {
   const { form, kind, type, change, leave, errorAt, verdictAt } = useLongFormParts();
-  const labelOf = useFieldLabel(kind, type);
+  const labelOf = useFieldName(kind, type);
   const textOf = useReasonText();
   const path = at('institution');
   const verdict = verdictAt(path);
