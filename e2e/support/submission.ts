@@ -5,9 +5,12 @@ import { approve } from './desk.ts';
 import { callerOf } from './person.ts';
 import { makePhoto } from './photo.ts';
 
-/** Sends a picture as a document of the team; answers with the id of its upload. */
-export const sendDocument = async (baseUrl: string | undefined, token: string): Promise<string> => {
-  const { name, buffer } = makePhoto(64, 48);
+/** Sends a document of the team, a small picture when none is given; answers with the id of its upload. */
+export const sendDocument = async (
+  baseUrl: string | undefined,
+  token: string,
+  { name, buffer }: { readonly name: string; readonly buffer: Buffer } = makePhoto(64, 48),
+): Promise<string> => {
   const common = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const made = await fetch(`${baseUrl}/upload`, {

@@ -1,6 +1,7 @@
 import { registerAccount, sendCaptcha } from '@balcao/contract/account';
 import { loginCustomer } from '@balcao/contract/customer';
 import { listOrders } from '@balcao/contract/order';
+import { listReviews } from '@balcao/contract/review-desk';
 import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { loginStaff } from '@balcao/contract/staff';
@@ -54,6 +55,10 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
     const email = sandbox.staff.find((one) => one.role === role)?.email ?? '';
     return (await callerOf()(loginStaff, { body: { email, password } })).token;
   };
+  const reviewer = await asStaff('reviewer');
+  const { list: waiting } = await callerOf(reviewer)(listReviews, { query: {} });
+  // Handed in a second time where there is one: it shows what changed, too.
+  const review = { id: (waiting.find(({ attempt }) => attempt > 1) ?? waiting[0])?.id ?? '' };
   const { phone = '', pin = '' } = sandbox.customers[0] ?? {};
   const customer = await callerOf()(loginCustomer, { body: { phone, pin } });
   return [
@@ -64,7 +69,8 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
     ...(await meetApplicants(server, atWork)),
     ...(await meetFillers(server)),
     { app: 'console', name: 'nobody', token: undefined, params: {} },
-    { app: 'console', name: 'reviewer', token: inConsole(await asStaff('reviewer')), params: {} },
+    { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review },
+    { app: 'console', name: 'support', token: inConsole(await asStaff('support')), params: review },
     { app: 'console', name: 'staff-admin', token: inConsole(await asStaff('admin')), params: {} },
     { app: 'phone', name: 'nobody', token: undefined, params: {} },
     { app: 'phone', name: 'customer', token: inPhone(customer.token), params: {} },

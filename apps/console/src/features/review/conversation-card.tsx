@@ -10,7 +10,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './conversation-card.module.css';
-import { oneLine } from './one-line.ts';
 import type { ReviewDetail } from './review.queries.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -57,7 +56,7 @@ const Question = ({ desk }: { desk: Desk }) => {
   const { ask } = desk.deeds;
   const send = async () => {
     if (!(await desk.ensureMine())) return;
-    const isSent = await desk.attempt(() => ask.mutateAsync({ text: oneLine(text), key }));
+    const isSent = await desk.attempt(() => ask.mutateAsync({ text: text.trim(), key }));
     if (!isSent) return;
     tellGood(t('sent'));
     setText('');
@@ -85,7 +84,7 @@ const Question = ({ desk }: { desk: Desk }) => {
           setKey(crypto.randomUUID());
         }}
       />
-      <Button type="submit" variant="default" disabled={oneLine(text) === ''} loading={ask.isPending}>
+      <Button type="submit" variant="default" disabled={text.trim() === ''} loading={ask.isPending}>
         {t('send')}
       </Button>
     </form>

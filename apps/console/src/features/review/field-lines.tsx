@@ -1,11 +1,11 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { Verdict } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
+import { FormValue } from '@balcao/ui/form-value.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { FormValue } from '../../lib/field-words.tsx';
 import classes from './field-lines.module.css';
 import type { Field } from './sections.ts';
 

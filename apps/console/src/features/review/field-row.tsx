@@ -1,6 +1,6 @@
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
+import { FormValue } from '@balcao/ui/form-value.tsx';
 import { useTranslations } from 'use-intl';
-import { FormValue } from '../../lib/field-words.tsx';
 import { DocumentChips } from './document-chips.tsx';
 import { FieldBefore, FormerVerdict, VerdictLine } from './field-lines.tsx';
 import { FieldMark } from './field-mark.tsx';
@@ -26,6 +26,8 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
   const label = useFieldLabel(detail)(path);
   const name = useFieldName(detail)(path);
   const mark = marks.get(path);
+  // After a decision its verdicts speak; of what was withdrawn, the notes are all there is.
+  const areNotes = detail.status === 'UNDER' || detail.status === 'REVOKED';
   const verdict = verdictAt(detail.verdicts, path);
   return (
     <li
@@ -56,7 +58,7 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
         {field.formerVerdict && <FormerVerdict verdict={field.formerVerdict} />}
         {verdict && <VerdictLine verdict={verdict} />}
       </div>
-      {standing.isOpen && <FieldMark path={path} label={label} mark={mark} desk={desk} />}
+      {areNotes && (standing.mayMark || mark) && <FieldMark path={path} label={label} mark={mark} desk={desk} />}
       {mark && !mark.fine && reasonsAt === path && standing.isMine && (
         <WrongEditor label={label} mark={mark} desk={desk} />
       )}

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServerNow } from './clock.queries.ts';
 import { fineMark, type Marks, progressOf, verdictsOf, withMark, withoutMark, wrongMark, wrongOf } from './marks.ts';
-import { oneLine } from './one-line.ts';
 import {
   type ReviewDetail,
   type ReviewMark,
@@ -146,12 +145,9 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     progress: progressOf(kept.marks, allPaths),
     /** Puts it back into the queue, with every note that was made. */
     release: () => decideBy(() => deeds.release.mutateAsync()),
-    approve: (remark: string) =>
-      decideBy(() => deeds.approve.mutateAsync({ version, remark: oneLine(remark) || null })),
+    approve: (remark: string) => decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null })),
     reject: (remark: string) =>
-      decideBy(() =>
-        deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: oneLine(remark) || null }),
-      ),
+      decideBy(() => deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: remark.trim() || null })),
   };
 };
 export type Desk = ReturnType<typeof useDesk>;

@@ -1,6 +1,6 @@
+import { fieldLabel, fieldName } from '@balcao/contract/form-labels';
 import type { Locale } from '@balcao/contract/locale';
 import { useLocale } from 'use-intl';
-import { fieldLabel, fieldName } from '../../lib/field-words.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 
 type Form = Pick<ReviewDetail, 'kind' | 'type'>;

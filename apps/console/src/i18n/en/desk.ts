@@ -46,7 +46,7 @@ export default {
     missing: 'No document',
   },
   viewer: {
-    label: 'Documents',
+    label: 'Document viewer',
     stage: '{document}: zoom with the wheel, move with the arrows',
     zoom: '{percent, number}%',
     larger: 'Zoom in',
@@ -79,7 +79,7 @@ export default {
     next: 'Next review',
     queue: 'Back to the queue',
     oneMore: 'The next one waits already.',
-    noMore: 'Nothing else waits for you.',
+    noMore: 'No other review is free.',
   },
   approve: {
     title: 'Approve {name}?',

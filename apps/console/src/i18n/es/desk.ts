@@ -46,7 +46,7 @@ export default {
     missing: 'Sin documento',
   },
   viewer: {
-    label: 'Documentos',
+    label: 'Visor de documentos',
     stage: '{document}: amplía con la rueda, mueve con las flechas',
     zoom: '{percent, number} %',
     larger: 'Ampliar',
@@ -79,7 +79,7 @@ export default {
     next: 'Siguiente revisión',
     queue: 'Volver a la fila',
     oneMore: 'La siguiente ya espera.',
-    noMore: 'Nada más te espera.',
+    noMore: 'Ninguna otra revisión está libre.',
   },
   approve: {
     title: '¿Aprobar a {name}?',

@@ -44,7 +44,7 @@ export default {
     missing: 'Sem documento',
   },
   viewer: {
-    label: 'Documentos',
+    label: 'Visor de documentos',
     stage: '{document}: ampliar com a roda, mover com as setas',
     zoom: '{percent, number} %',
     larger: 'Ampliar',
@@ -77,7 +77,7 @@ export default {
     next: 'Próxima análise',
     queue: 'Voltar para a fila',
     oneMore: 'A próxima já espera.',
-    noMore: 'Nada mais espera por você.',
+    noMore: 'Nenhuma outra análise está livre.',
   },
   approve: {
     title: 'Aprovar {name}?',

@@ -45,7 +45,7 @@ export default {
     missing: '没有材料',
   },
   viewer: {
-    label: '材料',
+    label: '材料查看器',
     stage: '{document}：用滚轮缩放，用方向键移动',
     zoom: '{percent, number}%',
     larger: '放大',
@@ -77,7 +77,7 @@ export default {
     next: '下一项审核',
     queue: '回到队列',
     oneMore: '下一项已在等待。',
-    noMore: '没有其他待处理的审核。',
+    noMore: '没有其他无人处理的审核。',
   },
   approve: {
     title: '通过 {name}？',

@@ -114,6 +114,7 @@ export const demoTeams: readonly [DemoTeam, DemoTeam] = [coffee, books];
 
 export const demoStaff: readonly { readonly email: string; readonly name: string; readonly role: StaffRole }[] = [
   { email: 'rita@balcao.example', name: 'Rita Campos', role: 'reviewer' },
+  { email: 'rui@balcao.example', name: 'Rui Tavares', role: 'reviewer' },
   { email: 'fabio@balcao.example', name: 'Fábio Nunes', role: 'finance' },
   { email: 'sara@balcao.example', name: 'Sara Melo', role: 'support' },
   { email: 'igor@balcao.example', name: 'Igor Prado', role: 'admin' },

@@ -1,0 +1,116 @@
+import { latestCertification } from '@balcao/contract/certification';
+import { expect, type Page, test } from '@playwright/test';
+import { handIn } from '../support/certification.ts';
+import { callerOf, inNewTeam } from '../support/person.ts';
+import { newPhone } from '../support/phone.ts';
+import { makePhoto } from '../support/photo.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { sendDocument } from '../support/submission.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+/** A PDF of two pages with words in a font that it does not bring along. */
+const makePdf = (): Buffer => {
+  const text = 'BT /F1 36 Tf 60 700 Td (Contrato social) Tj ET';
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</F1 6 0 R>>>>>>';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    page,
+    page,
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${file}${table}trailer<</Size ${places.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`,
+  );
+};
+
+const tabs = (page: Page) => page.getByRole('list', { name: 'Documentos deste envio' }).getByRole('button');
+const stages = (page: Page) => page.getByRole('region', { name: /ampliar com a roda/ });
+
+test('documents are looked at beside the fields: two at once, near, turned, page by page', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria das Lentes');
+  const photo = await sendDocument(baseURL, team, { ...makePhoto(900, 600), name: 'licença.png' });
+  const contract = await sendDocument(baseURL, team, { name: 'contrato.pdf', buffer: makePdf() });
+  const id = await handIn(baseURL, team, { change: { businessLicense: [photo, contract] } });
+  await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
+
+  await expect(stages(page).getByRole('img')).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(stages(page)).toContainText('140 %');
+  await stages(page).hover();
+  await page.mouse.wheel(0, -200);
+  await expect(stages(page)).not.toContainText('140 %');
+  await page.keyboard.press('0');
+  await expect(stages(page)).not.toContainText('%');
+  await page.keyboard.press('r');
+  await expect(stages(page).locator('[style*="rotate(90deg)"]')).toBeVisible();
+
+  await page.keyboard.press('d');
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const sheet = stages(page).getByRole('img', { name: /página 1 de 2/ });
+  await expect(sheet).toBeVisible();
+  await expect
+    .poll(() =>
+      sheet.evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement) || canvas.width < 1_000) return 0;
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+        return data.filter((value, at) => at % 4 === 0 && value < 100).length;
+      }),
+    )
+    .toBeGreaterThan(1_000);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(stages(page).getByRole('img', { name: /página 2 de 2/ })).toBeVisible();
+
+  await page.keyboard.press('v');
+  await expect(stages(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  seen.expectQuiet();
+});
+
+test('a document that cannot be fetched says so, and is asked for again', async ({ page, baseURL }) => {
+  const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria sem Sinal');
+  const id = await handIn(baseURL, team);
+  await page.route('**/document/*', (route) => route.abort());
+  await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
+  await expect(page.getByText('Não foi possível carregar')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(stages(page).getByRole('img')).toBeVisible();
+  expect((await callerOf(baseURL, team)(latestCertification, {})).status).toBe('UNDER');
+});
+
+test('the bench says whether reviews decide themselves', async ({ browser, baseURL }) => {
+  const phone = await newPhone(browser, baseURL, 'Nina Prado');
+  // The switch is one for the whole sandbox: here it is held, so that other tests keep theirs.
+  let mode = 'wait';
+  await phone.route('**/sandbox/v1/reviews', async (route) => {
+    const asked = route.request().postDataJSON() as { mode: string } | null;
+    mode = asked?.mode ?? mode;
+    await route.fulfill({ json: { code: 200, msg: '', data: { mode } } });
+  });
+  await phone.goto('/phone/bench');
+  const card = phone.getByRole('group', { name: 'Análises decidem sozinhas' });
+  await expect(card.getByRole('radio', { name: 'Esperar' })).toBeChecked();
+  await card.getByRole('radio', { name: 'Aprovar' }).check();
+  await expect(card).toContainText('aprovado em alguns segundos');
+  await expect(phone.getByText('Mudança feita. Vale a partir do próximo envio.')).toBeVisible();
+  expect(mode).toBe('approve');
+  await expectAccessible(phone);
+  await phone.context().close();
+});

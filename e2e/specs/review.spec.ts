@@ -1,0 +1,237 @@
+import { cancelCertification, latestCertification } from '@balcao/contract/certification';
+import { fieldLabel } from '@balcao/contract/form-labels';
+import { answerReview } from '@balcao/contract/review';
+import { claimReview, getReview, markReview } from '@balcao/contract/review-desk';
+import { reasonText } from '@balcao/contract/review-reason-texts';
+import { expect, type Page, test } from '@playwright/test';
+import { handIn } from '../support/certification.ts';
+import { callerOf, inNewTeam } from '../support/person.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const dora = 'dora@livraria.example';
+/** Two of the staff who decide, and one who helps merchants. */
+const staff = { rita: 'rita@balcao.example', rui: 'rui@balcao.example', sara: 'sara@balcao.example' } as const;
+const label = (path: string): string => fieldLabel('pt-BR', 'certification', 'enterprise', path);
+const reason = (name: 'numberDiffers' | 'unreadable'): string => reasonText(name, 'pt-BR');
+
+const row = (page: Page, path: string) => page.getByRole('listitem', { name: label(path), exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** A team of this test that has handed in its certification, and the way to it at the desk. */
+const handedIn = async (baseURL: string | undefined, name: string) => {
+  const team = await inNewTeam(baseURL, dora, name);
+  const id = await handIn(baseURL, team);
+  const state = () => callerOf(baseURL, team)(latestCertification, {});
+  return { team, id, state, path: `/review/${id}` };
+};
+const open = async (page: Page, baseURL: string | undefined, path: string, who: keyof typeof staff = 'rita') => {
+  await arriveAtConsole(page, await staffToken(baseURL, staff[who]), `/console${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('a clean case is found, read and approved by keys alone', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const { state, id } = await handedIn(baseURL, 'Empório das Teclas');
+  await open(page, baseURL, '/review');
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Nome ou número do estabelecimento' }).fill('Empório das Teclas');
+  const found = page.getByRole('link', { name: 'Empório das Teclas' });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await found.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Empório das Teclas' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await expect(row(page, 'name')).toBeFocused();
+  const fields = await page
+    .getByRole('region', { name: 'O que foi enviado' })
+    .getByRole('listitem', { name: /./ })
+    .all();
+  await page.keyboard.press('f');
+  await expect(row(page, 'name').getByRole('button', { name: /^Certo/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Com você', { exact: true })).toBeVisible();
+  for (let field = 1; field < fields.length; field += 1) await page.keyboard.press('f');
+  await expect(page.getByText(`${fields.length} de ${fields.length} campos vistos, nenhum errado`)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toContainText('Próximo documento');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Aprovar a certificação' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByText('Aprovada')).toBeVisible();
+  expect(await state()).toMatchObject({ status: 'SUCCESS', certified: true });
+  await page.keyboard.press('n');
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Empório das Teclas');
+  seen.expectQuiet();
+});
+
+/** The submission shows what changed since the one before, and is approved by buttons. */
+const approvesWhatChanged = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/console/review/${id}`);
+  await expect(page.getByText('2ª vez')).toBeVisible();
+  await expect(row(page, 'cnpj')).toContainText('Mudou');
+  await expect(row(page, 'cnpj').locator('s')).toHaveText('12.ABC.345/01DE-35');
+  await expect(row(page, 'cnpj')).toContainText('No envio anterior:');
+  await page.getByRole('switch', { name: /^Só o que mudou/ }).check();
+  await expect(row(page, 'name')).toBeHidden();
+  await expect(row(page, 'businessLicense')).toContainText('Documento trocado');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
+  await page.getByRole('button', { name: 'Aprovar a certificação' }).click();
+  await expect(bar(page).getByText('Aprovada')).toBeVisible();
+};
+
+test('what is wrong goes back with its reasons, and what was corrected stands beside what was before', async ({
+  page,
+  baseURL,
+}) => {
+  const { team, state, path, id } = await handedIn(baseURL, 'Padaria do Vaivém');
+  await open(page, baseURL, path);
+  await row(page, 'cnpj')
+    .getByRole('button', { name: /^Errado/ })
+    .click();
+  await page.getByRole('radio', { name: reason('numberDiffers') }).check();
+  await page.getByRole('textbox', { name: 'Observação' }).fill('O cartão termina em 36');
+  await page.getByRole('button', { name: 'Pronto' }).click();
+  await row(page, 'businessLicense').focus();
+  await page.keyboard.press('w');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'businessLicense')).toBeFocused();
+  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'cnpj')).toContainText('O cartão termina em 36');
+
+  await page.getByRole('textbox', { name: 'Pergunta para quem enviou' }).fill('O cartão é da matriz\nou da filial?');
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+  await expect(page.getByText('Há uma pergunta sem resposta')).toBeVisible();
+  await callerOf(baseURL, team)(answerReview, { params: { id }, body: { text: 'Da matriz.' } });
+  await page.reload();
+  await expect(page.getByText('Da matriz.')).toBeVisible();
+
+  await page.keyboard.press('a');
+  await expect(dialog(page)).toContainText('2 campos estão marcados como errados');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(dialog(page)).toContainText(label('businessLicense'));
+  await page.getByRole('textbox', { name: 'Recado para quem enviou' }).fill('Falta pouco.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Devolver com 2 apontamentos' }).click();
+  await expect(page.getByText('Recusada com 2 apontamentos')).toBeVisible();
+  const { submission } = await state();
+  expect(submission).toMatchObject({
+    status: 'REJECT',
+    remark: 'Falta pouco.',
+    verdicts: [
+      { path: 'cnpj', reason: 'numberDiffers', note: 'O cartão termina em 36' },
+      { path: 'businessLicense', reason: 'unreadable', note: null },
+    ],
+  });
+
+  await approvesWhatChanged(page, await handIn(baseURL, team, { change: { cnpj: '11.222.333/0001-81' }, again: true }));
+  expect(await state()).toMatchObject({ status: 'SUCCESS', certified: true });
+});
+
+test('two never decide at once, and whoever is late is told where they stand', async ({ page, browser, baseURL }) => {
+  const { team, path, id } = await handedIn(baseURL, 'Bazar dos Dois');
+  const second = await (await browser.newContext()).newPage();
+  await open(second, baseURL, path, 'rui');
+  await expect(second.getByRole('button', { name: /^Assumir/ })).toBeVisible();
+  await open(page, baseURL, path);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
+
+  // The second desk does not know yet.
+  await second.keyboard.press('a');
+  await expect(second.getByText('Rita Campos está com esta análise', { exact: true })).toBeVisible();
+  await expect(bar(second).getByRole('alert')).not.toBeEmpty();
+  await expect(dialog(second)).toBeHidden();
+  await expect(second.getByRole('button', { name: /^(Aprovar|Devolver|Certo)/ })).toHaveCount(0);
+  await expectAccessible(second);
+  await second.context().close();
+
+  await row(page, 'name')
+    .getByRole('button', { name: /^Errado/ })
+    .click();
+  await page.getByRole('radio', { name: reason('unreadable') }).check();
+  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await callerOf(baseURL, team)(cancelCertification, {});
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Devolver/ }).click();
+  await page.getByRole('textbox', { name: 'Recado para quem enviou' }).fill('Isto não se perde.');
+  await page.getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await expect(page.getByText('Quem enviou cancelou este envio')).toBeVisible();
+  await expect(row(page, 'name')).toContainText(reason('unreadable'));
+  const { status } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });
+  expect(status).toBe('REVOKED');
+});
+
+test('a note that could not be kept is remembered over a reload, and kept as soon as it can be', async ({
+  page,
+  baseURL,
+}) => {
+  const { path, id } = await handedIn(baseURL, 'Mercado da Rede Fraca');
+  await open(page, baseURL, path);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
+  await page.route('**/marks', (route) => route.abort());
+  await row(page, 'intro')
+    .getByRole('button', { name: /^Errado/ })
+    .click();
+  await page.getByRole('radio', { name: reason('unreadable') }).check();
+  await page.getByRole('textbox', { name: 'Observação' }).fill('Sem acentos');
+  await expect(bar(page).getByText('Ainda não guardado, tentando de novo')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'intro')).toContainText('Sem acentos');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  const { marks } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });
+  expect(marks).toEqual([{ path: 'intro', fine: false, reason: 'unreadable', note: 'Sem acentos' }]);
+});
+
+test('a decision is opened again by two, never by the one who asks', async ({ page, browser, baseURL }) => {
+  const { path, state } = await handedIn(baseURL, 'Quitanda da Segunda Vista');
+  await open(page, baseURL, path);
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Aprovar a certificação' }).click();
+  await page.getByRole('button', { name: 'Pedir reabertura' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Por que reabrir?' }).fill('O CNPJ foi baixado ontem.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Pedir reabertura' }).click();
+  await expect(page.getByText('Você pediu a reabertura; um colega decide')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reabrir' })).toBeHidden();
+
+  const second = await (await browser.newContext()).newPage();
+  await open(second, baseURL, '/review?show=reopening', 'rui');
+  await second.getByRole('link', { name: 'Quitanda da Segunda Vista' }).click();
+  await expect(second.getByText('Motivo: O CNPJ foi baixado ontem.')).toBeVisible();
+  await second.getByRole('button', { name: 'Reabrir' }).click();
+  await expect(bar(second).getByRole('button', { name: /^Assumir/ })).toBeVisible();
+  expect(await state()).toMatchObject({ status: 'UNDER' });
+  await second.context().close();
+});
+
+test('staff who do not decide see how far a review is, and nothing of what was submitted', async ({
+  page,
+  baseURL,
+}) => {
+  const { path, id } = await handedIn(baseURL, 'Loja do Sigilo');
+  const rita = callerOf(baseURL, await staffToken(baseURL, staff.rita));
+  await rita(claimReview, { params: { id } });
+  await rita(markReview, { params: { id }, body: { marks: [] } });
+  await open(page, baseURL, path, 'sara');
+  await expect(page.getByText('Os dados enviados não aparecem para o seu papel')).toBeVisible();
+  await expect(page.getByText('Com Rita Campos')).toBeVisible();
+  await expect(page.getByText('Helena Duarte')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(dialog(page)).toBeHidden();
+  await expectAccessible(page);
+});
