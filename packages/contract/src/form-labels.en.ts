@@ -4,7 +4,7 @@ export const en: FormWords = {
   colon: ': ',
   parts: {
     address: 'Address',
-    legalPerson: 'Legal representative',
+    legalPerson: 'Legal person',
     legalRepresentative: 'Legal representative',
     owner: 'Owner',
     home: 'Home address',

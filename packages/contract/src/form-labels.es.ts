@@ -4,7 +4,7 @@ export const es: FormWords = {
   colon: ': ',
   parts: {
     address: 'Dirección',
-    legalPerson: 'Representante legal',
+    legalPerson: 'Responsable legal',
     legalRepresentative: 'Representante legal',
     owner: 'Titular',
     home: 'Domicilio particular',

@@ -4,7 +4,7 @@ export const pt: FormWords = {
   colon: ': ',
   parts: {
     address: 'Endereço',
-    legalPerson: 'Representante legal',
+    legalPerson: 'Responsável legal',
     legalRepresentative: 'Representante legal',
     owner: 'Titular',
     home: 'Endereço residencial',

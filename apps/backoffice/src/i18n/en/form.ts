@@ -44,5 +44,6 @@ export default {
     looking: 'Looking for the address…',
     found: 'Address filled in. Check and complete it.',
     unknown: 'We could not find this CEP. Fill in the address.',
+    otherState: 'This CEP usually belongs to another state. Check both.',
   },
 } as const satisfies Shape<typeof pt>;

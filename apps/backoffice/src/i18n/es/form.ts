@@ -44,5 +44,6 @@ export default {
     looking: 'Buscando la dirección…',
     found: 'Dirección llena. Revisa y completa.',
     unknown: 'No encontramos este CEP. Llena la dirección.',
+    otherState: 'Este CEP suele ser de otro estado. Revisa los dos.',
   },
 } as const satisfies Shape<typeof pt>;

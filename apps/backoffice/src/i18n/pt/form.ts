@@ -42,5 +42,6 @@ export default {
     looking: 'Procurando o endereço…',
     found: 'Endereço preenchido. Confira e complete.',
     unknown: 'Não achamos este CEP. Preencha o endereço.',
+    otherState: 'O CEP costuma ser de outro estado. Confira os dois.',
   },
 } as const;

@@ -44,5 +44,6 @@ export default {
     looking: '正在查找地址…',
     found: '地址已填入，请核对并补充。',
     unknown: '未找到此 CEP，请自行填写地址。',
+    otherState: '此 CEP 通常属于另一个州，请核对两者。',
   },
 } as const satisfies Shape<typeof pt>;

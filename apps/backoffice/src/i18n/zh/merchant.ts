@@ -112,7 +112,7 @@ export default {
     business: '业务',
     contact: '联系方式',
     address: '地址',
-    legalPerson: '法人',
+    legalPerson: '法定代表人',
     legalRepresentative: '法定代表人',
     partners: '股东',
     partner: '股东 {number, number}',

@@ -1,4 +1,5 @@
-import { isCep, stripCep } from '@balcao/brazil/cep';
+import { cepFitsState, isCep, stripCep } from '@balcao/brazil/cep';
+import { states } from '@balcao/brazil/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,10 +42,18 @@ const useLookup = (at: string) => {
   return state;
 };
 
+/** Whether the state that was chosen cannot be that of the code. A warning and no more: the ranges of the codes are not exact. */
+const useDisagreement = (at: string): boolean => {
+  const { form } = useLongFormParts();
+  const state = states.find(({ code }) => code === valueAt(form.values, `${at}.state`));
+  return state !== undefined && cepFitsState(String(valueAt(form.values, `${at}.cep`) ?? ''), state.code) === false;
+};
+
 /** The fields of an address at a path of the form (`address`, `legalRepresentative.address`); the CEP fills the most of it. */
 export const AddressFields = ({ at }: { at: string }) => {
   const t = useTranslations('form.address');
   const state = useLookup(at);
+  const isElsewhere = useDisagreement(at);
   const path = (part: string) => `${at}.${part}`;
   return (
     <>
@@ -59,7 +68,7 @@ export const AddressFields = ({ at }: { at: string }) => {
       <FormField path={path('complement')} width="third" autoComplete="address-line2" />
       <FormField path={path('district')} width="third" autoComplete="address-level3" />
       <FormField path={path('city')} width="half" autoComplete="address-level2" />
-      <FormField path={path('state')} width="half" />
+      <FormField path={path('state')} width="half" help={isElsewhere && <span role="status">{t('otherState')}</span>} />
     </>
   );
 };

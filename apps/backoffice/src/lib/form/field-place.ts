@@ -9,6 +9,7 @@ export const focusField = (path: string): boolean => {
   if (!place) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
-  place.querySelector<HTMLElement>(enterable)?.focus({ preventScroll: true });
+  const entry = place.querySelector<HTMLElement>('[data-entry]') ?? place.querySelector<HTMLElement>(enterable);
+  entry?.focus({ preventScroll: true });
   return true;
 };
