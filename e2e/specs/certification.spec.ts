@@ -101,7 +101,7 @@ test('a company is certified: what is typed stays over a reload and while the se
   const cpf = input(page, 'legalPerson.cpf');
   await cpf.fill('11111111111');
   await goOn(page, 'Documento').click();
-  await expect(page.getByText('Este CPF não existe: confira os números.')).toBeVisible();
+  await expect(page.getByText('Este CPF não existe: confira os dígitos.')).toBeVisible();
   await expect(cpf).toBeFocused();
   await page.getByRole('button', { name: 'Completar depois' }).click();
   await expect(page).toHaveURL(/step=documents/);
@@ -252,10 +252,6 @@ test('without a team one chooses which to certify; without the right one learns 
   });
   await arrive(page, token, '/certify');
   await expect(page.getByRole('heading', { name: 'Qual equipe você vai certificar?' })).toBeVisible();
-  await page
-    .getByLabel('Buscar por nome ou número')
-    .fill(name)
-    .catch(() => undefined);
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(/\/certify$/);
   await expect(page.getByRole('heading', { name: `Certificação de ${name}` })).toBeVisible();

@@ -4,6 +4,7 @@ import { checkedNow, type Schema } from '@balcao/ui/form-check';
 import { useForm } from '@mantine/form';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { afterPress } from './after-press.ts';
 import { filledUp, isEmpty, type Json, pathsIn, type Values, valueAt, wishOf } from './form-values.ts';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -118,7 +119,7 @@ export const useLongForm = (options: LongFormOptions) => {
     },
     /** A field was left: what is wrong with what it holds shows now. */
     leave: (path: string) => {
-      if (!isEmpty(valueAt(form.getValues(), path))) show([path]);
+      if (!isEmpty(valueAt(form.getValues(), path))) afterPress(() => show([path]));
       void draft.flush();
     },
     /** Marks what the server refused. */
