@@ -19,8 +19,11 @@ const choose = async (page: Page, path: string, option: string) => {
   await field(page, path).getByRole('combobox').fill(option);
   await page.getByRole('option', { name: option }).first().click();
 };
-/** One of a few, by its code in the reference lists. */
-const pick = (page: Page, path: string, code: string) => field(page, path).getByRole('combobox').selectOption(code);
+/** One of a few, by its place in the list: their codes begin at 0. */
+const pick = async (page: Page, path: string, code: number) => {
+  await field(page, path).getByRole('combobox').click();
+  await field(page, path).getByRole('option').nth(code).click();
+};
 const send = async (page: Page, path: string) => {
   await field(page, path).locator('input[type="file"]').first().setInputFiles(makePhoto(80, 60));
   await expect(field(page, path).getByText('foto', { exact: false }).first()).toBeVisible();
@@ -40,7 +43,7 @@ const fillBusiness = async (page: Page) => {
   await write(page, 'tradeName', 'Padaria da Esquina');
   await write(page, 'establishmentDate', '02/05/1987');
   await choose(page, 'industryClassification', '5812');
-  await pick(page, 'monthAverageTurnover', '6');
+  await pick(page, 'monthAverageTurnover', 6);
   await write(page, 'perCustomerTransaction', '2500');
   await expectAccessible(page);
   await next(page);
@@ -62,9 +65,9 @@ const fillRepresentative = async (page: Page) => {
   await write(page, of('rg'), '12.345.678-9');
   await write(page, of('rgIssuer'), 'SSP/SP');
   await write(page, of('rgIssueDate'), '12/03/2010');
-  await pick(page, of('gender'), '1');
-  await pick(page, of('maritalStatus'), '1');
-  await pick(page, of('educationLevel'), '5');
+  await pick(page, of('gender'), 1);
+  await pick(page, of('maritalStatus'), 1);
+  await pick(page, of('educationLevel'), 5);
   await write(page, of('motherName'), 'Marta Duarte');
   await page.getByRole('button', { name: 'Usar o endereço do negócio' }).click();
   await expect(input(page, of('address.street'))).toHaveValue('Avenida Paulista');
