@@ -53,6 +53,44 @@ const withDraft = async (baseURL: string | undefined, team: string): Promise<str
   return token;
 };
 
+/** The address, typed while the server does not answer; it is saved once it is back. */
+const fillAddressWhileAway = async (page: Page): Promise<void> => {
+  const away = `**${pathOf(saveCertificationDraft)}`;
+  await page.route(away, (route) => route.abort());
+  await input(page, 'address.cep').fill('01310100');
+  await input(page, 'address.street').fill(company.address.street);
+  await input(page, 'address.streetNumber').fill('1000');
+  await input(page, 'address.district').fill(company.address.district);
+  await input(page, 'address.city').fill(company.address.city);
+  await input(page, 'address.state').fill('SP');
+  await input(page, 'address.state').press('Enter');
+  await expect(page.getByText('Sem conexão: guardado aqui, tentando de novo')).toBeVisible();
+  await goOn(page, 'Contato e responsável').click();
+  await page.unroute(away);
+  await expect(saved(page)).toBeVisible();
+};
+
+/** Contact and legal person, with a CPF that does not exist at first: it is said in its place, and again before sending. */
+const fillContact = async (page: Page): Promise<void> => {
+  await input(page, 'phone').fill('11987654321');
+  await input(page, 'legalPerson.name').fill('Ana Souza');
+  const cpf = input(page, 'legalPerson.cpf');
+  await cpf.fill('11111111111');
+  await goOn(page, 'Documento').click();
+  await expect(page.getByText('Este CPF não existe: confira os dígitos.')).toBeVisible();
+  await expect(cpf).toBeFocused();
+  await page.getByRole('button', { name: 'Completar depois' }).click();
+  await expect(page).toHaveURL(/step=documents/);
+  await step(page, 'Conferir e enviar').click();
+  const missing = page.getByRole('region', { name: 'Faltam 2 campos para enviar' });
+  await expect(missing).toContainText('a corrigir');
+  await expectAccessible(page);
+  await missing.getByRole('link').first().click();
+  await expect(cpf).toBeFocused();
+  await cpf.fill('52998224725');
+  await goOn(page, 'Documento').click();
+};
+
 test('a company is certified: what is typed stays over a reload and while the server is away, and is checked in its place', async ({
   page,
   baseURL,
@@ -80,39 +118,11 @@ test('a company is certified: what is typed stays over a reload and while the se
   await expect(page.getByText('Este CNPJ não existe')).toBeHidden();
   await goOn(page, 'Endereço').click();
 
-  const away = `**${pathOf(saveCertificationDraft)}`;
-  await page.route(away, (route) => route.abort());
-  await input(page, 'address.cep').fill('01310100');
-  await input(page, 'address.street').fill(company.address.street);
-  await input(page, 'address.streetNumber').fill('1000');
-  await input(page, 'address.district').fill(company.address.district);
-  await input(page, 'address.city').fill(company.address.city);
-  await input(page, 'address.state').fill('SP');
-  await input(page, 'address.state').press('Enter');
-  await expect(page.getByText('Sem conexão: guardado aqui, tentando de novo')).toBeVisible();
-  await goOn(page, 'Contato e responsável').click();
-  await page.unroute(away);
-  await expect(saved(page)).toBeVisible();
+  await fillAddressWhileAway(page);
   const { values } = await callerOf(baseURL, token)(getCertificationDraft, {});
   expect(values).toMatchObject({ address: company.address });
 
-  await input(page, 'phone').fill('11987654321');
-  await input(page, 'legalPerson.name').fill('Ana Souza');
-  const cpf = input(page, 'legalPerson.cpf');
-  await cpf.fill('11111111111');
-  await goOn(page, 'Documento').click();
-  await expect(page.getByText('Este CPF não existe: confira os dígitos.')).toBeVisible();
-  await expect(cpf).toBeFocused();
-  await page.getByRole('button', { name: 'Completar depois' }).click();
-  await expect(page).toHaveURL(/step=documents/);
-  await step(page, 'Conferir e enviar').click();
-  const missing = page.getByRole('region', { name: 'Faltam 2 campos para enviar' });
-  await expect(missing).toContainText('a corrigir');
-  await expectAccessible(page);
-  await missing.getByRole('link').first().click();
-  await expect(cpf).toBeFocused();
-  await cpf.fill('52998224725');
-  await goOn(page, 'Documento').click();
+  await fillContact(page);
   await upload(page, 'cnpj.png');
   await goOn(page, 'Conferir e enviar').click();
   await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
