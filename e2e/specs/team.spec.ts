@@ -65,7 +65,7 @@ test('switching the team switches the rights', async ({ page, baseURL }) => {
   await teamOn(page, /Doceria Horizonte/).click();
   await expect(page).toHaveURL('/home');
   await menu(page).getByRole('button', { name: 'Configurações' }).click();
-  await expect(menu(page).getByRole('link')).toHaveText(['Início', 'Equipe', 'Integração']);
+  await expect(menu(page).getByRole('link')).toHaveText(['Início', 'Equipe', 'Integração', 'Estabelecimento']);
   await page.getByRole('button', { name: /^Conta de Doceria/ }).click();
   const dropdown = page.getByRole('dialog', { name: 'Sua conta' });
   await expect(dropdown).toContainText('Administrador principal');
