@@ -25,14 +25,16 @@ const lockerOf = (locks: Locks): Locker => ({
 
 const drainMs = 500;
 
-const webRequestOf = (request: FastifyRequest): Request => {
+/** As the library gets to see it: it would look for an id in all that stands behind the path, so it is told the path alone. */
+const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>): Request => {
+  const { id } = request.params;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, duplex: 'half' };
   // Read when asked for: what is refused by its headers is not read at all.
   if (request.method === 'POST' || request.method === 'PATCH')
     init.body = ReadableStream.from(request.raw) as unknown as NonNullable<RequestInit['body']>;
-  return new Request(new URL(request.url, 'http://localhost'), init);
+  return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 
 /** Which size was announced is refused before anything is written, in words that help. */

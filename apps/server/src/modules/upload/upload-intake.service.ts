@@ -112,7 +112,7 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
     find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       if (row.state !== 'receiving') return { row, received: row.bytes };
-      const received = await files.received(id);
+      const received = await files.received(row.id);
       if (received < row.bytes) return { row, received };
       const decided = await decide(row);
       return { row: decided, received: decided.bytes };

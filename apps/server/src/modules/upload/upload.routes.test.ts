@@ -221,4 +221,20 @@ describe('what tus does not offer here', () => {
     for (const method of ['GET', 'PUT', 'POST']) expect((await tus.ask(method, at)).status).toBe(404);
     expect(await known(id)).toMatchObject({ state: 'ready' });
   });
+
+  it('knows an upload by the path alone: an id that stands behind it opens and writes nothing', async () => {
+    const at = await announced();
+    const id = idOf(at);
+    const rui = transferOf(addresses[0], (await openTeam(house, await register(house))).token);
+    const his = (await rui.announce(picture.length)).headers.get('location') ?? '';
+    await rui.put(his, 0, picture.slice(0, 6_000));
+    for (const behind of [idOf(his), id.toUpperCase(), id.replaceAll('-', ''), 'nothing', '..%2Fmaster.key', '%'])
+      expect([behind, (await tus.look(`${at}?/${behind}`)).status]).toEqual([behind, 200]);
+    const written = await tus.put(`${at}?/${id.toUpperCase()}`, 0, picture.slice(0, 5_000));
+    const again = await tus.put(`${at}?/${id.toUpperCase()}`, 0, picture.slice(5_000, 9_000));
+    expect([written.status, again.status]).toEqual([204, 409]);
+    expect(offsetOf(await tus.look(at))).toBe(5_000);
+    expect((await tus.remove(`${at}?/${idOf(his)}`)).status).toBe(204);
+    expect(offsetOf(await rui.look(his))).toBe(6_000);
+  });
 });
