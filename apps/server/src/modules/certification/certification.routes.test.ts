@@ -92,6 +92,15 @@ describe('handing a certification in', () => {
     const first = await team.call(submitCertification, { body: form }, { idempotencyKey });
     expect(await team.call(submitCertification, { body: form }, { idempotencyKey })).toEqual(first);
   });
+
+  it('leaves nothing of what was handed in to be read beside where it lies sealed (P5)', async () => {
+    const { team, form } = await newTeam();
+    await team.call(submitCertification, { body: form }, { idempotencyKey: crypto.randomUUID() });
+    const { rows } = await house.platform.db.$client.query('select reply::text from idempotency where owner_id = $1', [
+      team.merchantId,
+    ]);
+    expect(rows).toEqual([{ reply: null }]);
+  });
 });
 
 describe('the order of things (reading 27)', () => {

@@ -97,6 +97,16 @@ describe('handing in the data for payments', () => {
     await expect(standing()).resolves.toEqual({ formStatus: 'UNDER', teamCert: true, paymentCert: false });
   });
 
+  it('leaves nothing of what was handed in to be read beside where it lies sealed (P5)', async () => {
+    const { team, form } = await newTeam();
+    await team.call(createMerchantForm, { body: form }, { idempotencyKey: crypto.randomUUID() });
+    const { rows } = await house.platform.db.$client.query(
+      "select reply::text from idempotency where owner_id = $1 and endpoint = 'merchant.create'",
+      [team.merchantId],
+    );
+    expect(rows).toEqual([{ reply: null }]);
+  });
+
   it('keeps the Pix key as the directory of Pix keys writes it', async () => {
     const { team, create } = await newTeam();
     await create({ pixKeyType: 4, pixKey: '(11) 98765-4321' });

@@ -63,17 +63,20 @@ export const createMerchantService = (needs: Needs) => {
     return certified ?? refuseUncertified({ of: 'team', status });
   };
 
-  const hand = (
+  const hand = async (
     call: Call<typeof createMerchantForm | typeof updateMerchantForm>,
     after: readonly ReviewStatus[],
-  ): Promise<MerchantFormState> =>
-    once(db, call, async (tx) => {
-      const { merchantId } = call.actor;
+  ): Promise<MerchantFormState> => {
+    const { merchantId } = call.actor;
+    await once(db, call, async (tx) => {
       const certified = await certifiedTeam(tx, merchantId);
       const form = withCanonicalKey(call.body);
       await forms.hand(tx, call, { form, after, check: async () => differencesTo(certified, form) });
-      return latest(tx, merchantId);
+      return null;
     });
+    // What was handed in lies sealed, so it is never what is remembered of a call with a key.
+    return latest(db, merchantId);
+  };
 
   return {
     create: (call: Call<typeof createMerchantForm>) => hand(call, afterNothing),
