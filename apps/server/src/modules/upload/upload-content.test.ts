@@ -44,6 +44,29 @@ const filesBelow = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+const program = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const twice = (text: Buffer): Buffer => deflateSync(deflateSync(text));
+const junk = '9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nnothing packed\nendstream\nendobj\n';
+interface Hiding {
+  readonly type?: string;
+  readonly filter?: string;
+  readonly padding?: string;
+  readonly before?: string;
+  readonly pack?: (text: Buffer) => Buffer;
+}
+/** A PDF with a page to see, and a program packed away in one way or another. */
+const hiding = ({
+  type = '/ObjStm',
+  filter = '/FlateDecode',
+  padding = '',
+  before = '',
+  pack = deflateSync,
+}: Hiding) => {
+  const objects = pack(Buffer.from(`8 0 ${program.replace('JavaScript', 'Java#53cript')}`)).toString('latin1');
+  const said = `<< /Type ${type} /N 1 /First 4 ${filter && `/Filter ${filter}`}${padding} >>`;
+  return pdf({ objects: [`null\nendobj\n${before}7 0 obj\n${said}\nstream\n${objects}\nendstream`] });
+};
+
 describe('what a document may be (F4)', () => {
   it('is decided by its content, whatever it is called', async () => {
     const jpeg = await photo();
@@ -87,6 +110,13 @@ describe('what a document may be (F4)', () => {
     ['a PDF with a program', 'active', pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })],
     ['a PDF that hides its program', 'active', pdf({ objects: ['<< /S /J#61vaScript >>'] })],
     ['a PDF that packs its program away', 'active', packedPdf('<< /Type /Page /AA << /S /Launch >> >>')],
+    ['a PDF that packs its program away under another spelling', 'active', hiding({ type: '/Obj#53tm' })],
+    ['a PDF that packs its program away behind much else', 'active', hiding({ padding: ' '.repeat(2_000) })],
+    ['a PDF that calls its program a remark', 'active', pdf({ objects: [`% stream\n${program}\n% endstream`] })],
+    ['a PDF that packs objects unpacked', 'active', hiding({ filter: '', pack: (text) => text })],
+    ['a PDF that packs objects twice', 'damaged', hiding({ filter: '[/FlateDecode /FlateDecode]', pack: twice })],
+    ['a PDF whose packed objects lie in a remark', 'damaged', hiding({ before: '% stream\n' })],
+    ['a PDF with junk among its packed objects', 'damaged', hiding({ before: junk.repeat(12) })],
     ['a PDF without a page', 'damaged', packedPdf('<< /Type /Catalog >>')],
     ['a PDF cut off in the middle', 'damaged', pdf().subarray(0, -40)],
     ['a PDF with another file behind it', 'damaged', Buffer.concat([pdf(), Buffer.from('PK\x03\x04more')])],
@@ -124,7 +154,17 @@ describe('what a document may be (F4)', () => {
     };
     const bomb = `/ObjStm>>stream\n${deflateSync(Buffer.alloc(30_000_000)).toString('latin1')}\nendstream `;
     const began = performance.now();
-    for (const text of ['<< ', 'stream\n', '/ObjStm stream\nendstream', '/Encrypt        ', '/JS ', '1 0 obj\n', bomb])
+    for (const text of [
+      '#41',
+      '/#41',
+      '<< ',
+      'stream\n',
+      '/ObjStm stream\nendstream',
+      '/Encrypt        ',
+      '/JS ',
+      '1 0 obj\n',
+      bomb,
+    ])
       expect(await sent(filler(text))).toMatchObject({ state: 'refused' });
     expect(performance.now() - began).toBeLessThan(20_000);
   });
