@@ -36,7 +36,7 @@ export const ReviewQuery = PageQuery.extend({
   /** `mine`: those I have in hand; `free`: those nobody has, or has touched for long; `late`: past what was promised; `reopening`: those to be opened again. */
   show: z.enum(['mine', 'free', 'late', 'reopening']).optional(),
   /** A merchant number, or part of a name. */
-  search: z.string().trim().max(80).optional(),
+  search: line(80, 0).optional(),
 });
 
 export const listReviews = endpoint({

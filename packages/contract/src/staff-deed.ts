@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant, severalOf } from './scalars.ts';
+import { Id, Instant, line, severalOf } from './scalars.ts';
 import { StaffDeedKind } from './staff.ts';
 
 /** One field of a person, before and after. */
@@ -29,7 +29,7 @@ const filter = {
   /** Who did it: one of them. */
   staffId: severalOf(Id).optional(),
   /** A merchant number, or part of the name of a merchant, a document or a colleague. */
-  search: z.string().trim().min(1).max(80).optional(),
+  search: line(80).optional(),
   from: Instant.optional(),
   /** Before this instant. */
   to: Instant.optional(),

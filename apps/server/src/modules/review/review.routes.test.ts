@@ -99,6 +99,7 @@ describe('the queue', () => {
     expect(await search(`${word.toUpperCase()} 100% PÃO_`)).toEqual([shop.merchantNumber]);
     expect(await search(`${word}%outra`)).toEqual([]);
     expect(await search(`${word}_outra`)).toEqual([]);
+    await expect(search('a\0b')).rejects.toMatchObject({ name: 'form_invalid' });
   });
 
   it('says who has what in hand, and what is free', async () => {

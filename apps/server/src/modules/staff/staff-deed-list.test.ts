@@ -60,6 +60,10 @@ describe('GET /staff/deed', () => {
     expect(all[0]?.merchant).toBeNull();
   });
 
+  it('is searched by text, never by what is none', async () => {
+    await expect(list({ search: 'a\0b' })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
   it('is filtered by who, kind, merchant or subject, and time', async () => {
     expect(await subjects({ staffId: [igor.staffId] })).toEqual(['Sara Melo']);
     expect(await subjects({ kind: ['reviewOpened', 'staffChanged'] })).toEqual(['Sara Melo', 'Certificação']);
