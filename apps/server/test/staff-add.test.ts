@@ -5,7 +5,7 @@ import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { staffWithFactor } from './staff.ts';
+import { signInStaff, staffWithFactor } from './staff.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -44,7 +44,10 @@ describe('npm run staff:add', () => {
     const { person: lost } = await staffWithFactor(house, 'admin');
     const words = ['--email', lost.email, '--name', 'Rita Souza', '--role', 'admin'];
     expect(add(...words)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--again') });
-    const call = await enter(tokenIn(add(...words, '--again').stdout));
+    const { stdout } = add(...words, '--again');
+    // Whoever knows the password of before must not be faster than the link, and bring a phone of their own.
+    await expect(signInStaff(house, lost)).rejects.toMatchObject({ name: 'credentials_wrong' });
+    const call = await enter(tokenIn(stdout));
     expect(await call(currentStaff, {})).toMatchObject({ staffId: lost.staffId, twoFactor: false });
     await expect(lost.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });
     expect((await call(listStaff, {})).list.filter(({ email }) => email === lost.email)).toHaveLength(1);

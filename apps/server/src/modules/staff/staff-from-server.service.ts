@@ -13,7 +13,7 @@ interface Newcomer {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Somebody who is there already gets back in, as if new: without second factor, in this role. */
+  /** Somebody who is there already gets back in, as if new: without password and second factor, in this role. */
   readonly again: boolean;
   readonly publicBaseUrl: string;
   readonly now: Date;
@@ -21,7 +21,7 @@ interface Newcomer {
 
 const renew = async (tx: Tx, known: StaffRow, { name, role, now }: Newcomer): Promise<StaffRow> => {
   const [person = known] = await lockStaff(tx, [known.id]);
-  const without = { sealedOffer: null, sealedSecret: null, factorSince: null, lastStep: null };
+  const without = { passwordHash: null, sealedOffer: null, sealedSecret: null, factorSince: null, lastStep: null };
   await updateStaff(tx, person.id, { ...without, name, role, status: 'active', version: person.version + 1 });
   await endStaffSessionsOf(tx, person.id, now);
   return { ...person, name, role };
