@@ -1,4 +1,9 @@
-import { cancelCertification, resubmitCertification, submitCertification } from '@balcao/contract/certification';
+import {
+  cancelCertification,
+  resubmitCertification,
+  saveCertificationDraft,
+  submitCertification,
+} from '@balcao/contract/certification';
 import { pay, readPaymentCode } from '@balcao/contract/customer';
 import {
   cancelMerchantForm,
@@ -186,4 +191,15 @@ describe('the standing of a team', () => {
       { numRuns: 20 },
     );
   }, 60_000);
+
+  it('is weighed while the team goes on with other things', async () => {
+    const team = await newTeam();
+    const { teams } = house.services;
+    await transaction(house.platform.db, async (tx) => {
+      await teams.lock(tx, team.merchantId);
+      const body = { values: { name: 'Padaria' }, version: 0 };
+      await expect(team.call(saveCertificationDraft, { body })).resolves.toMatchObject({ version: 1 });
+      await expect(readyUpload(house, team)).resolves.toBeDefined();
+    });
+  });
 });

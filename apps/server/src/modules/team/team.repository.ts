@@ -15,9 +15,12 @@ export const findTeam = async (queries: Queries, merchantId: string): Promise<Te
   return team;
 };
 
-/** Whoever weighs what its reviews make of a team goes one after the other. */
+/**
+ * Whoever weighs what its reviews make of a team goes one after the other. Not for its key: what merely belongs to the team is
+ * written meanwhile, and two who have both written some do not wait for each other in a ring.
+ */
 export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {
-  await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('update');
+  await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('no key update');
 };
 
 export const findTeams = (queries: Queries, merchantIds: readonly string[]): Promise<TeamRow[]> =>
