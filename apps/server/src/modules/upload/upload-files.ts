@@ -67,6 +67,9 @@ export const createUploadFiles = (dataDir: string) => {
       const cipher = cipherFrom(key, offset);
       let size = offset;
       try {
+        // Whoever lost their lock may be behind: the same stretch of the key's stream must not cover other bytes.
+        const { size: there } = await handle.stat();
+        if (there !== offset) throw new Error(`an upload goes on at ${there}, not at ${offset}`);
         for await (const chunk of chunks) {
           await handle.appendFile(cipher.update(chunk));
           size += chunk.length;

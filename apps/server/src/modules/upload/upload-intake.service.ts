@@ -121,6 +121,7 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
     /** Takes what comes from `offset` on; answers with how much there is then. When all is there, it has been looked at. */
     receive: async (key: { merchantId: string; id: string }, offset: number, chunks: AsyncIterable<Buffer>) => {
       const row = (await findUpload(db, key)) ?? refuse('not_found');
+      if (row.state !== 'receiving') return row.bytes;
       const received = await files.append(placeOf(row), offset, chunks);
       if (received === row.bytes) await decide(row);
       return received;

@@ -175,6 +175,15 @@ describe('sending a document by tus (F5)', () => {
     await expectWhole(answer.headers.get('location') ?? '');
   });
 
+  it('adds nothing to what is whole', async () => {
+    const { path: at, id } = await tus.send(Buffer.from(picture));
+    const length = Number((await tus.look(at)).headers.get('upload-length'));
+    expect((await tus.put(at, length, new Uint8Array(0))).status).toBe(204);
+    expect((await tus.put(at, length, new Uint8Array(1))).status).toBe(413);
+    expect(fs.existsSync(path.join(dataDir, 'files/incoming', id))).toBe(false);
+    await expectWhole(at);
+  });
+
   it('takes a document back, with its bytes', async () => {
     const { path: at, id } = await tus.send(Buffer.from(picture));
     const kept = path.join(dataDir, 'files', id.slice(-2), id);
