@@ -83,6 +83,15 @@ describe('opening a decision again', () => {
     expect(await approve(lia, id)).toMatchObject({ status: 'SUCCESS', verdicts: [] });
   });
 
+  it('leaves nothing of what was said to be read by the team that takes it back', async () => {
+    const { team, id } = await decided(reject);
+    await ask(rui, id);
+    await decide(lia, id, true);
+    await takeBack(house, team);
+    const { submission } = await team.call(latestCertification, {});
+    expect(submission).toMatchObject({ status: 'REVOKED', verdicts: [], remark: null });
+  });
+
   it('is promised anew', async () => {
     const { id } = await decided();
     const { dueAt } = await see(rita, id);

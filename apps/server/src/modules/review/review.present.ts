@@ -18,6 +18,8 @@ export const presentEvent = (row: ReviewEventRow): ReviewEvent => ({
   text: row.text,
 });
 
+const isDecided = ({ status }: ReviewRow): boolean => status === 'SUCCESS' || status === 'REJECT';
+
 /** As the team sees it: not who of the staff did what. */
 export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRow[]): Submission => ({
   reviewId: row.id,
@@ -28,9 +30,9 @@ export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRo
   dueAt: row.dueAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   isAsked: row.isAsked,
-  // What was said of a decision that is open again holds no longer.
-  remark: row.status === 'UNDER' ? null : row.remark,
-  verdicts: row.status === 'UNDER' ? [] : row.verdicts,
+  // What was said of a decision that was opened again holds no longer, nor does it once the team takes it back.
+  remark: isDecided(row) ? row.remark : null,
+  verdicts: isDecided(row) ? row.verdicts : [],
   timeline: events
     .filter(({ kind }) => !insideOnly.has(kind))
     .map(presentEvent)
