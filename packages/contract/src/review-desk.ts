@@ -60,6 +60,8 @@ export const ReviewField = z.object({
   /** Null when there was no submission before, or the field was empty in it. */
   before: z.string().nullable(),
   isChanged: z.boolean(),
+  /** Of somebody who was in the submission before and has left: there is nothing of this one to judge. */
+  isGone: z.boolean(),
   /** What was found wrong with it in the submission before. */
   formerVerdict: Verdict.nullable(),
   documents: z.array(Upload),

@@ -4,6 +4,7 @@ import {
   resubmitCertification,
   submitCertification,
 } from '@balcao/contract/certification';
+import type { FlatForm } from '@balcao/contract/form-fields';
 import { createMerchantForm } from '@balcao/contract/merchant';
 import { reviewMoves } from '@balcao/contract/review';
 import { approveReview, askReview, getReview, rejectReview, releaseReview } from '@balcao/contract/review-desk';
@@ -177,6 +178,47 @@ describe('a rejection', () => {
     expect(partners).toEqual([0, 1, 2].flatMap((index) => each.map((key) => `partners.${index}.${key}`)));
     await expect(rejectAs(rita, id, version, 'partners.3.cpf')).rejects.toMatchObject({ name: 'form_invalid' });
     expect((await rejectAs(rita, id, version, 'partners.2.cpf')).status).toBe('REJECT');
+  });
+});
+
+describe('partners of one submission and the next', () => {
+  const cpfs = { helena: '39053344705', bento: '11144477735', caio: '52998224725' } as const;
+  const person = (index: number, name: keyof typeof cpfs) => ({
+    [`partners.${index}.name`]: name,
+    [`partners.${index}.cpf`]: cpfs[name],
+  });
+  /** What the desk shows of the second submission, after the first was sent back for Bento's name. */
+  const secondOf = async (first: FlatForm, second: FlatForm) => {
+    const team = await newTeam(house);
+    await reject(rita, await handIn(house, team, { kind: 'merchant', form: first }), 'partners.1.name');
+    const id = await handIn(house, team, { kind: 'merchant', form: second });
+    const { fields } = await rita.call(getReview, about(id));
+    return { id, at: (path: string) => fields.find((field) => field.path === path) };
+  };
+
+  it('are the same by their CPF, so one who leaves makes nobody else look changed', async () => {
+    const three = { ...person(0, 'helena'), ...person(1, 'bento'), ...person(2, 'caio') };
+    const { id, at } = await secondOf(three, { ...person(0, 'bento'), ...person(1, 'caio') });
+    const same = { isChanged: false, isGone: false };
+    expect(at('partners.0.name')).toMatchObject({ ...same, before: 'bento', formerVerdict: { reason: 'unreadable' } });
+    expect(at('partners.1.cpf')).toMatchObject({ ...same, before: cpfs.caio, formerVerdict: null });
+    expect(at('partners.2.name')).toMatchObject({ value: '', before: 'helena', isChanged: true, isGone: true });
+    const version = await claim(rita, id);
+    await expect(rejectAs(rita, id, version, 'partners.2.name')).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('keep their place when the CPF itself was corrected', async () => {
+    const { at } = await secondOf(
+      { ...person(0, 'helena'), ...person(1, 'bento') },
+      { ...person(0, 'helena'), 'partners.1.name': 'bento', 'partners.1.cpf': cpfs.caio },
+    );
+    expect(at('partners.1.cpf')).toMatchObject({
+      value: cpfs.caio,
+      before: cpfs.bento,
+      isChanged: true,
+      isGone: false,
+    });
+    expect(at('partners.2.cpf')).toBeUndefined();
   });
 });
 

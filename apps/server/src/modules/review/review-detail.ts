@@ -1,13 +1,15 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
+import type { Verdict } from '@balcao/contract/review';
 import type { Review, ReviewDetail, ReviewField } from '@balcao/contract/review-desk';
 import { type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { Upload } from '@balcao/contract/upload';
 import type { Queries } from '../../platform/db.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
+import { besideForm, movedForm } from './former-form.ts';
 import { presentEvent, presentReview } from './review.present.ts';
 import { listEvents, type ReviewRow } from './review.repository.ts';
-import type { ReviewService } from './review.service.ts';
+import type { Handed, ReviewService } from './review.service.ts';
 import { lapsedAt } from './review-claim.ts';
 import { findByReviewId, findFormer, findNextFree } from './review-desk.repository.ts';
 import { documentsOf, filledFields, idsIn } from './review-fields.ts';
@@ -25,10 +27,19 @@ interface Needs {
 interface Compared {
   readonly row: ReviewRow;
   readonly form: FlatForm;
-  readonly former: { readonly row: ReviewRow; readonly form: FlatForm } | undefined;
+  /** The one before, each of its paths where it stands beside this form. */
+  readonly former: { readonly verdicts: readonly Verdict[]; readonly form: FlatForm } | undefined;
 }
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
+
+const formerBeside = (now: FlatForm, { row, form }: Handed): NonNullable<Compared['former']> => {
+  const move = besideForm(form, now);
+  return {
+    form: movedForm(form, move),
+    verdicts: row.verdicts.map((verdict) => ({ ...verdict, path: move(verdict.path) })),
+  };
+};
 
 /** Field by field what was handed in, what was before, and what was found wrong then. */
 const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, Upload>): ReviewField[] => {
@@ -36,6 +47,7 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
     idsIn(value)
       .map((id) => uploads.get(id))
       .filter(isKnown);
+  const own = new Set(filledFields(row.kind, row.type, [form]).map(({ path }) => path));
   return filledFields(row.kind, row.type, former ? [form, former.form] : [form]).map(({ path, kind }) => {
     const value = form[path] ?? '';
     const before = former?.form[path];
@@ -45,7 +57,8 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
       value,
       before: before ?? null,
       isChanged: former !== undefined && value !== (before ?? ''),
-      formerVerdict: former?.row.verdicts.find((verdict) => verdict.path === path) ?? null,
+      isGone: !own.has(path),
+      formerVerdict: former?.verdicts.find((verdict) => verdict.path === path) ?? null,
       documents: kind === 'document' ? documentsIn(value) : [],
       formerDocuments: kind === 'document' ? documentsIn(before ?? '') : [],
     };
@@ -56,7 +69,7 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
 export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => {
   const fields = async (queries: Queries, row: ReviewRow, formerRow: ReviewRow | undefined): Promise<ReviewField[]> => {
     const { form } = reviews.handed(row);
-    const former = formerRow && reviews.handed(formerRow);
+    const former = formerRow && formerBeside(form, reviews.handed(formerRow));
     const forms = former ? [form, former.form] : [form];
     const documents = filledFields(row.kind, row.type, forms).filter(({ kind }) => kind === 'document');
     const ids = documents.flatMap(({ path }) => forms.flatMap((one) => idsIn(one[path] ?? '')));
