@@ -13,15 +13,17 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Where the back button of a hidden page leads. */
   back?: string;
+  /** What of that page showed: its filters, its page. */
+  backSearch?: Readonly<Record<string, unknown>>;
 }
 
-export const PageHeader = ({ title, line, actions, back }: PageHeaderProps) => {
+export const PageHeader = ({ title, line, actions, back, backSearch }: PageHeaderProps) => {
   const t = useTranslations('ui.shell');
   return (
     <div className={classes.header}>
       <div className={classes.words}>
         {back && (
-          <AppLink to={back} className={classes.back}>
+          <AppLink to={back} {...(backSearch && { search: backSearch })} className={classes.back}>
             <IconArrowLeft size={16} stroke={1.8} aria-hidden />
             {t('back')}
           </AppLink>

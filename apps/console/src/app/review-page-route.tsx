@@ -7,6 +7,7 @@ const route = getRouteApi('/signed-in/review/$id');
 
 export const ReviewPageRoute = () => {
   const { id } = route.useParams();
+  const queue = route.useSearch();
   const navigate = route.useNavigate();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
@@ -14,8 +15,9 @@ export const ReviewPageRoute = () => {
       key={id}
       id={id}
       staff={staff}
-      onNext={(next) => void navigate({ to: '/review/$id', params: { id: next } })}
-      onQueue={() => void navigate({ to: '/review', search: {} })}
+      queue={queue}
+      onNext={(next) => void navigate({ to: '/review/$id', params: { id: next }, search: queue })}
+      onQueue={() => void navigate({ to: '/review', search: queue })}
     />
   );
 };

@@ -10,7 +10,7 @@ export const ReviewRoute = () => {
   const navigate = route.useNavigate();
   const router = useRouter();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
-  const one = (id: string) => ({ to: '/review/$id', params: { id } }) as const;
+  const one = (id: string) => ({ to: '/review/$id', params: { id }, search }) as const;
   return (
     <ReviewListPage
       staffId={staff.staffId}

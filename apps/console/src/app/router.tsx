@@ -69,6 +69,8 @@ const queue = createRoute({
 const review = createRoute({
   getParentRoute: () => reviews,
   path: '/$id',
+  // What the queue showed, so that the way back leads there.
+  validateSearch: ReviewSearch,
   component: lazyRouteComponent(() => import('./review-page-route.tsx'), 'ReviewPageRoute'),
 });
 

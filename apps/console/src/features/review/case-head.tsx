@@ -10,16 +10,18 @@ import { useServerNow } from './clock.queries.ts';
 import { Due } from './due.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import { ReviewBadge } from './review-badge.tsx';
+import type { ReviewSearch } from './review-search.ts';
 
 interface CaseHeadProps {
   detail: ReviewDetail;
   staffId: string;
+  queue: ReviewSearch;
   /** Shows the keys; absent where they do nothing. */
   onKeys?: () => void;
 }
 
 /** Whose submission it is, what, the how manieth time, and until when a decision was promised. */
-export const CaseHead = ({ detail, staffId, onKeys }: CaseHeadProps) => {
+export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
   const t = useTranslations('review');
   const keyWords = useTranslations('desk.keys');
   const now = useServerNow();
@@ -50,7 +52,7 @@ export const CaseHead = ({ detail, staffId, onKeys }: CaseHeadProps) => {
   );
   return (
     <div className={classes.head}>
-      <PageHeader title={merchantName} back="/review" actions={keys} />
+      <PageHeader title={merchantName} back="/review" backSearch={queue} actions={keys} />
       {facts}
     </div>
   );

@@ -10,6 +10,7 @@ import { DocumentViewer } from './document-viewer.tsx';
 import { FieldList } from './field-list.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import type { ReviewDetail } from './review.queries.ts';
+import type { ReviewSearch } from './review-search.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useViewer } from './use-viewer.ts';
@@ -17,35 +18,41 @@ import { useViewer } from './use-viewer.ts';
 interface DeskPageProps {
   detail: ReviewDetail;
   staff: StaffMember;
+  queue: ReviewSearch;
   onNext: (id: string) => void;
   onQueue: () => void;
 }
 
 /** Fields at the left, documents beside them, the decision always in reach. Whoever does not decide sees how far it is. */
-export const DeskPage = ({ detail, staff, onNext, onQueue }: DeskPageProps) => {
+export const DeskPage = ({ detail, staff, queue, onNext, onQueue }: DeskPageProps) => {
   const desk = useDesk(detail, staff);
   const next = () => (detail.nextId ? onNext(detail.nextId) : onQueue());
   if (!desk.standing.mayDecide)
     return (
       <>
-        <CaseHead detail={detail} staffId={staff.staffId} />
+        <CaseHead detail={detail} staffId={staff.staffId} queue={queue} />
         <OutsideCard role={staff.role} />
         <ConversationCard desk={desk} />
       </>
     );
-  return <Workplace desk={desk} onNext={next} />;
+  return <Workplace desk={desk} queue={queue} onNext={next} />;
 };
 
-const Workplace = ({ desk, onNext }: { desk: Desk; onNext: () => void }) => {
+interface WorkplaceProps {
+  desk: Desk;
+  queue: ReviewSearch;
+  onNext: () => void;
+}
+const Workplace = ({ desk, queue, onNext }: WorkplaceProps) => {
   const { detail, staff } = desk;
   const [dialog, setDialog] = useState<DecisionDialog>();
   const viewer = useViewer(detail, desk.fields.current);
   useDeskKeys({ desk, viewer, onDialog: setDialog, onNext });
   return (
     <>
-      <CaseHead detail={detail} staffId={staff.staffId} onKeys={() => setDialog('keys')} />
+      <CaseHead detail={detail} staffId={staff.staffId} queue={queue} onKeys={() => setDialog('keys')} />
       <CaseNotes desk={desk} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-two={viewer.shown.second !== undefined || undefined}>
         <div className={classes.left}>
           <FieldList desk={desk} onShow={viewer.show} />
           <ConversationCard desk={desk} />

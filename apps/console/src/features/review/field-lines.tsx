@@ -12,12 +12,12 @@ import type { Field } from './sections.ts';
 /** What a field said in the submission before; nothing where it says the same. Documents show what they replaced themselves. */
 export const FieldBefore = ({ field }: { field: Field }) => {
   const t = useTranslations('desk.fields');
-  if (!field.isChanged) return null;
+  if (!field.isChanged || (field.isGone && field.kind === 'document')) return null;
   if (field.before === null || field.kind === 'document')
     return <span className={classes.changed}>{t(field.before === null ? 'isNew' : 'documentChanged')}</span>;
   return (
     <span className={classes.before}>
-      <span className={classes.changed}>{t('changed')}</span>
+      {!field.isGone && <span className={classes.changed}>{t('changed')}</span>}
       <span>
         {t('before')}{' '}
         <s>

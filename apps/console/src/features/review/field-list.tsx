@@ -5,7 +5,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './field-list.module.css';
 import { FieldRow } from './field-row.tsx';
-import { isNews, type Section } from './sections.ts';
+import { asksForLook, isNews, type Section } from './sections.ts';
 import type { Desk } from './use-desk.ts';
 
 interface FieldListProps {
@@ -45,9 +45,9 @@ export const FieldList = ({ desk, onShow }: FieldListProps) => {
 
 const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Section }) => {
   const t = useTranslations('desk.fields');
-  const { name, number, fields } = section;
-  const title = t(`sections.${name}`, { number: number ?? 0 });
-  const open = fields.map(({ path }) => path).filter((path) => !desk.marks.has(path));
+  const { name, number, isGone, fields } = section;
+  const title = isGone ? t('sections.partnerGone') : t(`sections.${name}`, { number: number ?? 0 });
+  const open = fields.filter((field) => asksForLook(field) && !desk.marks.has(field.path)).map(({ path }) => path);
   return (
     <section className={classes.card} aria-label={title}>
       <header className={classes.head}>

@@ -42,7 +42,7 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
       <div className={classes.value}>
         {kind === 'document' ? (
           <DocumentChips field={field} onShow={onShow} />
-        ) : value === '' ? (
+        ) : field.isGone ? null : value === '' ? (
           <span className={classes.empty}>{t('empty')}</span>
         ) : (
           <span className={classes.copyable}>
@@ -58,7 +58,9 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
         {field.formerVerdict && <FormerVerdict verdict={field.formerVerdict} />}
         {verdict && <VerdictLine verdict={verdict} />}
       </div>
-      {areNotes && (standing.mayMark || mark) && <FieldMark path={path} label={label} mark={mark} desk={desk} />}
+      {areNotes && !field.isGone && (standing.mayMark || mark) && (
+        <FieldMark path={path} label={label} mark={mark} desk={desk} />
+      )}
       {mark && !mark.fine && reasonsAt === path && standing.isMine && (
         <WrongEditor label={label} mark={mark} desk={desk} />
       )}

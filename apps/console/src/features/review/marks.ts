@@ -2,6 +2,7 @@ import type { BodyOf } from '@balcao/contract/endpoint';
 import type { Verdict } from '@balcao/contract/review';
 import type { rejectReview } from '@balcao/contract/review-desk';
 import type { ReviewMark } from './review.queries.ts';
+import { asksForLook, type Field } from './sections.ts';
 
 /** What the reviewer has noted, field by field. */
 export type Marks = ReadonlyMap<string, ReviewMark>;
@@ -18,15 +19,16 @@ export const fineMark = (path: string): ReviewMark => ({ path, fine: true, reaso
 export const wrongMark = (path: string, before?: ReviewMark): ReviewMark =>
   before && !before.fine ? before : { path, fine: false, reason: null, note: null };
 
-/** How far the reviewer is. */
+/** How far the reviewer is: of the fields that ask for a look, and those that were marked without. */
 export interface Progress {
   readonly seen: number;
   readonly all: number;
   readonly wrong: number;
 }
-export const progressOf = (marks: Marks, paths: readonly string[]): Progress => {
-  const known = paths.flatMap((path) => marks.get(path) ?? []);
-  return { seen: known.length, all: paths.length, wrong: known.filter(({ fine }) => !fine).length };
+export const progressOf = (marks: Marks, fields: readonly Field[]): Progress => {
+  const counted = fields.filter((field) => asksForLook(field) || marks.has(field.path));
+  const known = counted.flatMap(({ path }) => marks.get(path) ?? []);
+  return { seen: known.length, all: counted.length, wrong: known.filter(({ fine }) => !fine).length };
 };
 
 /** What is marked wrong, in the order of the fields. */

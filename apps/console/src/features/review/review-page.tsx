@@ -9,21 +9,24 @@ import { useTranslations } from 'use-intl';
 import { DeskLoading } from './desk-loading.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { isNotFound, reviewOptions } from './review.queries.ts';
+import type { ReviewSearch } from './review-search.ts';
 
 interface ReviewPageProps {
   id: string;
   staff: StaffMember;
+  /** What the queue showed before: the way back leads there. */
+  queue: ReviewSearch;
   /** Goes to another submission. */
   onNext: (id: string) => void;
   onQueue: () => void;
 }
 
 /** One submission with everything in it: the desk of whoever reviews. */
-export const ReviewPage = ({ id, staff, onNext, onQueue }: ReviewPageProps) => {
+export const ReviewPage = ({ id, staff, queue, onNext, onQueue }: ReviewPageProps) => {
   const t = useTranslations('review');
   const { data, error, refetch } = useQuery(reviewOptions(id));
   useDocumentTitle(data?.merchantName ?? t('one'), useTranslations('frame')('application'));
-  if (data) return <DeskPage detail={data} staff={staff} onNext={onNext} onQueue={onQueue} />;
+  if (data) return <DeskPage detail={data} staff={staff} queue={queue} onNext={onNext} onQueue={onQueue} />;
   if (isNotFound(error))
     return (
       <EmptyState
@@ -31,7 +34,7 @@ export const ReviewPage = ({ id, staff, onNext, onQueue }: ReviewPageProps) => {
         icon={IconFileUnknown}
         title={t('notFound.title')}
         action={
-          <AppLink to="/review" className="link">
+          <AppLink to="/review" search={queue} className="link">
             {t('notFound.toQueue')}
           </AppLink>
         }

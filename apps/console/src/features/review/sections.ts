@@ -14,6 +14,8 @@ export interface Section {
   readonly name: SectionName;
   /** From 1, where there are several of the kind. */
   readonly number: number | undefined;
+  /** Of somebody who has left since the submission before. */
+  readonly isGone: boolean;
   readonly fields: readonly Field[];
 }
 
@@ -39,11 +41,21 @@ export const sectionsOf = (fields: readonly Field[]): Section[] => {
   });
   const sections = [...groups].map(
     ([id, [first, ...rest]]): Section | undefined =>
-      first && { id, name: nameOf(first), number: numberOf(first.path), fields: [first, ...rest] },
+      first && {
+        id,
+        name: nameOf(first),
+        number: numberOf(first.path),
+        isGone: first.isGone,
+        fields: [first, ...rest],
+      },
   );
   const known = sections.filter((section) => section !== undefined);
   return [...known.filter(({ name }) => name !== 'documents'), ...known.filter(({ name }) => name === 'documents')];
 };
+
+/** Whether it asks for a look: one that was left empty, as before, says nothing. It may be marked all the same. */
+export const asksForLook = ({ value, isChanged, formerVerdict, isGone }: Field): boolean =>
+  !isGone && (value !== '' || isChanged || formerVerdict !== null);
 
 /** Whether there is something new to look at: it changed, came, or was found wrong before. */
 export const isNews = ({ isChanged, formerVerdict }: Field): boolean => isChanged || formerVerdict !== null;

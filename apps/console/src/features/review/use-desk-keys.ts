@@ -16,19 +16,24 @@ interface Given {
 export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => {
   const { fields, standing } = desk;
   const { paths, current } = fields;
+  const goTo = (path: string): void => {
+    fields.setCurrent(path);
+    focusField(path);
+  };
   const go = (step: 1 | -1): void => {
     const at = current === undefined ? -1 : paths.indexOf(current);
     const next = at < 0 ? (step > 0 ? 0 : paths.length - 1) : Math.min(Math.max(at + step, 0), paths.length - 1);
     const path = paths[next];
-    if (path === undefined) return;
-    fields.setCurrent(path);
-    focusField(path);
+    if (path !== undefined) goTo(path);
   };
   const decide = async (dialog: 'approve' | 'sendBack'): Promise<void> => {
     if (await desk.ensureMine()) onDialog(dialog);
   };
   const fine = async (path: string): Promise<void> => {
-    if (await desk.markFine([path])) go(1);
+    if (!(await desk.markFine([path]))) return;
+    // Whatever was left empty is passed over, as there is nothing to see; the arrows of the keys still reach it.
+    const after = paths.slice(paths.indexOf(path) + 1).find((one) => fields.asking.includes(one));
+    if (after) goTo(after);
   };
   const always: Readonly<Record<string, () => void>> = {
     j: () => go(1),
@@ -42,6 +47,7 @@ export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => 
     '0': () => viewer.tell('fit'),
     r: () => viewer.tell('rotate'),
     '?': () => onDialog('keys'),
+    ...(standing.mayTakeOver ? { c: () => void desk.claim() } : {}),
     ...(desk.detail.hasFormer ? { o: () => fields.setOnlyNews(!fields.onlyNews) } : {}),
   };
   const marking: Readonly<Record<string, () => void>> = {

@@ -16,7 +16,7 @@ import {
   useReject,
   useRelease,
 } from './review.queries.ts';
-import { isNews, sectionsOf } from './sections.ts';
+import { asksForLook, isNews, sectionsOf } from './sections.ts';
 import { type KeptMarks, useMarks } from './use-marks.ts';
 
 const minuteMs = 60_000;
@@ -68,7 +68,8 @@ const useFields = (detail: ReviewDetail) => {
   const sections = sectionsOf(shown);
   const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
   const current = wanted && paths.includes(wanted) ? wanted : undefined;
-  return { sections, paths, current, setCurrent: setWanted, onlyNews, setOnlyNews };
+  const asking = sections.flatMap(({ fields }) => fields.filter(asksForLook).map(({ path }) => path));
+  return { sections, paths, asking, current, setCurrent: setWanted, onlyNews, setOnlyNews };
 };
 
 /** Deeds whose refusals are said at the desk, the claim before them where nobody has the submission yet. */
@@ -142,7 +143,7 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     ...notes,
     marks: kept.marks,
     keeping: kept.state,
-    progress: progressOf(kept.marks, allPaths),
+    progress: progressOf(kept.marks, detail.fields),
     /** Puts it back into the queue, with every note that was made. */
     release: () => decideBy(() => deeds.release.mutateAsync()),
     approve: (remark: string) => decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null })),

@@ -16,6 +16,7 @@ export default {
       representative: 'Legal representative',
       representativeAddress: 'Address of the legal representative',
       partner: 'Partner {number, number}',
+      partnerGone: 'Partner who left',
       payout: 'Payout',
       documents: 'Documents',
     },

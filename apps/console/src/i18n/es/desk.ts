@@ -16,6 +16,7 @@ export default {
       representative: 'Representante legal',
       representativeAddress: 'Dirección del representante legal',
       partner: 'Socio {number, number}',
+      partnerGone: 'Socio que salió',
       payout: 'Cobro',
       documents: 'Documentos',
     },

@@ -14,6 +14,7 @@ export default {
       representative: 'Representante legal',
       representativeAddress: 'Endereço do representante legal',
       partner: 'Sócio {number, number}',
+      partnerGone: 'Sócio que saiu',
       payout: 'Recebimento',
       documents: 'Documentos',
     },

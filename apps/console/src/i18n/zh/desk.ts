@@ -15,6 +15,7 @@ export default {
       representative: '法定代表人',
       representativeAddress: '法定代表人地址',
       partner: '股东 {number, number}',
+      partnerGone: '已移除的股东',
       payout: '收款',
       documents: '材料',
     },
