@@ -50,7 +50,7 @@ test('a clean case is found, read and approved by keys alone', async ({ page, ba
   const fields = await page
     .getByRole('region', { name: 'O que foi enviado' })
     .getByRole('listitem', { name: /./ })
-    .filter({ hasNotText: 'Não preenchido' })
+    .filter({ hasNotText: /Não preenchido|Sem documento/ })
     .all();
   await page.keyboard.press('f');
   await expect(row(page, 'name').getByRole('button', { name: /^Certo/ })).toHaveAttribute('aria-pressed', 'true');
@@ -230,10 +230,16 @@ test('staff who do not decide see how far a review is, and nothing of what was s
   await rita(claimReview, { params: { id } });
   await rita(markReview, { params: { id }, body: { marks: [] } });
   await open(page, baseURL, path, 'sara');
-  await expect(page.getByText('Os dados enviados não aparecem para o seu papel')).toBeVisible();
+  await expect(page.getByText('Os dados enviados não aparecem para a sua função')).toBeVisible();
   await expect(page.getByText('Com Rita Campos')).toBeVisible();
   await expect(page.getByText('Helena Duarte')).toHaveCount(0);
   await page.keyboard.press('a');
   await expect(dialog(page)).toBeHidden();
+  await expectAccessible(page);
+  for (const other of ['staff', 'record']) {
+    await page.goto(`/console/${other}`);
+    await expect(page.getByText('Esta página não é da sua função')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Adicionar|Exportar|Tentar)/ })).toHaveCount(0);
+  }
   await expectAccessible(page);
 });

@@ -1,11 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { DeedListPage } from '../features/staff/deed-list-page.tsx';
+import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/record');
 
 export const RecordRoute = () => {
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <DeedListPage search={route.useSearch()} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+    <Allowed right="audit.see">
+      <DeedListPage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+    </Allowed>
   );
 };

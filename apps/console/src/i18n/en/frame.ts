@@ -6,5 +6,8 @@ export default {
   name: 'Console',
   notFound: 'This page does not exist',
   notFoundText: 'Check the address or go back to the start.',
+  notAllowed: 'This page is not part of your role',
+  notAllowedText:
+    'Only people with another role work here. Do you need it? Talk to the administrators of the internal team.',
   toStart: 'Go to the start',
 } satisfies Shape<typeof pt>;

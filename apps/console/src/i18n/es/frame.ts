@@ -6,5 +6,8 @@ export default {
   name: 'Consola',
   notFound: 'Esta página no existe',
   notFoundText: 'Revisa la dirección o vuelve al inicio.',
+  notAllowed: 'Esta página no es de tu rol',
+  notAllowedText:
+    'Aquí solo trabaja quien tiene otro rol. ¿La necesitas? Habla con la administración del equipo interno.',
   toStart: 'Ir al inicio',
 } satisfies Shape<typeof pt>;

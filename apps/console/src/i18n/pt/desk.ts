@@ -151,7 +151,7 @@ export default {
     sent: 'A pergunta foi enviada.',
   },
   outside: {
-    title: 'Os dados enviados não aparecem para o seu papel',
+    title: 'Os dados enviados não aparecem para a sua função',
     text: 'Quem é de {role} vê em que pé a análise está. Dados e documentos só aparecem para quem decide.',
   },
   keys: {

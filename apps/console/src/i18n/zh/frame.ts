@@ -6,5 +6,7 @@ export default {
   name: '控制台',
   notFound: '页面不存在',
   notFoundText: '请检查地址，或返回首页。',
+  notAllowed: '你的角色不包含此页面',
+  notAllowedText: '此页面仅供其他角色使用。如有需要，请联系内部团队管理员。',
   toStart: '返回首页',
 } satisfies Shape<typeof pt>;
