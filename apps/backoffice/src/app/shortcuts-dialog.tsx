@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import classes from '@balcao/ui/key-list.module.css';
 import { Keys } from '@balcao/ui/keys.tsx';
 import { keepLetters, usesLetters } from '@balcao/ui/letters';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GoLetter } from './shortcuts.ts';
-import classes from './shortcuts-dialog.module.css';
 
 /** The keys that do something, and a way to do without those that are single letters. */
 const ShortcutsDialog = ({ letters, onClose }: { letters: readonly GoLetter[]; onClose: () => void }) => {

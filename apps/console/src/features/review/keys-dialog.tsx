@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import classes from '@balcao/ui/key-list.module.css';
 import { Keys } from '@balcao/ui/keys.tsx';
 import { keepLetters, usesLetters } from '@balcao/ui/letters';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './keys-dialog.module.css';
 
 const rows = [
   ['next', ['J']],
