@@ -30,7 +30,10 @@ const send = async (page: Page, path: string) => {
 };
 const next = (page: Page) => page.getByRole('button', { name: /^Continuar: / }).click();
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
-const sendIn = (page: Page) => page.getByRole('button', { name: 'Enviar para análise' });
+const sendIn = async (page: Page) => {
+  await page.getByLabel('Declaro que estes dados são verdadeiros').check();
+  await page.getByRole('button', { name: 'Enviar para análise' }).click();
+};
 const card = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: /^Análise d/ }) });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -127,7 +130,7 @@ test('a certified company fills in its data for payments, with two partners and 
   await step(page, 'Conferir e enviar');
   await expect(page.getByText('Tudo preenchido. Confira e envie.')).toBeVisible();
   await expectAccessible(page);
-  await sendIn(page).click();
+  await sendIn(page);
   await expect(page.getByText('Dados enviados para análise.')).toBeVisible();
   await expect(card(page).getByText('Em análise')).toBeVisible();
   await expect(page.getByText('Rui Cavalcanti')).toBeVisible();
@@ -160,7 +163,7 @@ test('what was rejected shows at its field, and mending it keeps everything else
   await page.reload();
   await expect(input(page, 'partners.1.cpf')).toHaveValue('111.444.777-35');
   await page.goto(`${form}?step=check`);
-  await sendIn(page).click();
+  await sendIn(page);
   await expect(card(page).getByText('Em análise')).toBeVisible();
   await expect(page.getByText('11*******35')).toBeVisible();
   await expect(page.getByText('Marta Duarte').or(page.getByText('Ma********te'))).toBeVisible();
@@ -173,7 +176,7 @@ test('a CNPJ that is not the certified one is refused at its field, and nothing 
   values.pixKey = '123e4567-e89b-42d3-a456-426614174000';
   await callerOf(baseURL, token)(saveMerchantDraft, { body: { values, version: 0 } });
   await arrive(page, token, `${form}?step=check`);
-  await sendIn(page).click();
+  await sendIn(page);
   await expect(field(page, 'cnpj')).toContainText('Não confere com a certificação da equipe.');
   await expect(input(page, 'cnpj')).toHaveValue('12.ABC.345/01DE-35');
   await expect(input(page, 'registeredName')).toHaveValue('Padaria da Esquina Ltda.');
@@ -203,7 +206,7 @@ test('a person who sells under their own name gives their own CPF as the key, an
   await send(page, 'idFile');
   await send(page, 'residentialProofFile');
   await next(page);
-  await sendIn(page).click();
+  await sendIn(page);
   await expect(card(page).getByText('Em análise')).toBeVisible();
   await expect(page.getByText('52*******25').first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { useRefusals } from './refusals.ts';
 import { type DocumentKeeper, type Documents, hasFailed, useDocuments } from './use-documents.ts';
 
 interface DocumentFieldProps {
-  label: string;
+  label: React.ReactNode;
   help?: React.ReactNode;
   /** Ids of uploads. */
   value: readonly string[];

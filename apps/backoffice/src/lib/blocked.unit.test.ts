@@ -17,6 +17,10 @@ describe('what keeps a team from payments', () => {
     expect(blockOf('payment', { ...certified, paymentCert: true })).toBeUndefined();
     expect(blockOf('team', certified)).toBeUndefined();
   });
+  it('is the data for payments again once the team is certified as somebody else', () => {
+    const moved = { teamCert: true, paymentCert: false, reviewStatus: 'SUCCESS', formStatus: 'SUCCESS' } as const;
+    expect(blockOf('payment', moved)).toEqual({ kind: 'merchant', state: 'outdated' });
+  });
   it('holds what was accepted while a change of it waits or was rejected', () => {
     const full = { teamCert: true, paymentCert: true, reviewStatus: 'REJECT', formStatus: 'UNDER' } as const;
     expect(blockOf('payment', full)).toBeUndefined();

@@ -12,7 +12,7 @@ import { editsMerchant } from './merchant-rights.ts';
 import { useWaitingAbove } from './waiting.ts';
 import { WhyNot } from './why-not.tsx';
 
-const tones = { open: 'waiting', under: 'moving', rejected: 'bad' } as const;
+const tones = { open: 'waiting', under: 'moving', rejected: 'bad', outdated: 'waiting' } as const;
 
 /**
  * Above a screen that needs a certified team, or one whose data for payments are accepted too: says what is missing and leads there.
@@ -27,19 +27,28 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const block = blockOf(needs, user);
   if (!block || (block.state === 'rejected' && isToldAbove)) return null;
   const { kind, state } = block;
-  const text = state === 'rejected' ? t('rejectedText') : t(`${kind}.${state}Text`);
+  const text =
+    state === 'rejected'
+      ? t('rejectedText')
+      : state === 'outdated'
+        ? t('merchant.outdatedText')
+        : t(`${kind}.${state}Text`);
+  const title = state === 'outdated' ? t('merchant.outdated') : t(`${kind}.${state}`);
   const words = state === 'open' ? action(`open.${kind}`) : action(state);
   const to = state === 'under' ? infoPages[kind] : formPages[kind];
   return (
-    <section className={classes.notice} data-tone={tones[state]} aria-label={t(`${kind}.${state}`)}>
+    <section className={classes.notice} data-tone={tones[state]} aria-label={title}>
       <ToneIcon tone={tones[state]} />
       <div className={classes.words}>
-        <p className={classes.title}>{t(`${kind}.${state}`)}</p>
+        <p className={classes.title}>{title}</p>
         <p className={classes.text}>{text}</p>
         <WhyNot of={editsMerchant} line />
       </div>
       {may && (
-        <Button variant="default" renderRoot={(props) => <AppLink {...props} to={to} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <AppLink {...props} to={to} search={state === 'outdated' ? { edit: true } : {}} />}
+        >
           {words}
         </Button>
       )}

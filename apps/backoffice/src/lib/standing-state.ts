@@ -3,9 +3,10 @@ import type { ReviewStatus } from '@balcao/contract/session';
 
 /**
  * How far a team is with one of the two: `open`, nothing is handed in; `revoked`, it was taken back; `under`, staff decide; `asked`,
- * staff wait for an answer; `rejected`, something is to be mended; `done`, it is accepted, whatever becomes of a later change.
+ * staff wait for an answer; `rejected`, something is to be mended; `outdated`, it was accepted but holds no more, since the team was
+ * certified as somebody else after it; `done`, it is accepted, whatever becomes of a later change.
  */
-export type StandingState = 'open' | 'revoked' | 'under' | 'asked' | 'rejected' | 'done';
+export type StandingState = 'open' | 'revoked' | 'under' | 'asked' | 'rejected' | 'outdated' | 'done';
 
 export interface Standing {
   readonly kind: ReviewKind;
@@ -21,7 +22,7 @@ const waits = {
   REVOKED: 'revoked',
   UNDER: 'under',
   REJECT: 'rejected',
-  SUCCESS: 'open',
+  SUCCESS: 'outdated',
 } as const satisfies Record<ReviewStatus, StandingState>;
 
 /** Decided from where the team stands and what was handed in last. */

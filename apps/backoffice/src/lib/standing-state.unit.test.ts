@@ -30,6 +30,9 @@ describe('how far a team is', () => {
   it('forgets a question once it is decided', () => {
     expect(standingOf('merchant', { status: 'REJECT', certified: false }, waiting(true)).state).toBe('rejected');
   });
+  it('is outdated once what was accepted holds no more', () => {
+    expect(stateOf('SUCCESS').state).toBe('outdated');
+  });
   it('stays done while a change waits or was rejected', () => {
     expect(stateOf('UNDER', true)).toMatchObject({ state: 'done', change: 'under' });
     expect(stateOf('REJECT', true)).toMatchObject({ state: 'done', change: 'rejected' });

@@ -19,6 +19,7 @@ const tones: Readonly<Record<StepState, Tone>> = {
   under: 'moving',
   asked: 'waiting',
   rejected: 'bad',
+  outdated: 'waiting',
   done: 'good',
   later: 'ended',
 };
@@ -35,7 +36,7 @@ export const isLaterIn =
   (kind: ReviewKind): boolean =>
     kind === 'merchant' &&
     standings.certification.state !== 'done' &&
-    ['open', 'revoked'].includes(standings.merchant.state);
+    ['open', 'revoked', 'outdated'].includes(standings.merchant.state);
 
 /** How far it is, as a badge. */
 export const StandingBadge = ({ state }: { state: StepState }) => {
@@ -74,12 +75,17 @@ export const StandingAction = ({ standing, isNext, may }: StandingActionProps) =
   const t = useTranslations('merchant.steps.action');
   const { kind, state, change } = standing;
   const shown = change ?? state;
-  const isForm = shown === 'open' || shown === 'revoked' || shown === 'rejected';
+  const isForm = shown === 'open' || shown === 'revoked' || shown === 'rejected' || shown === 'outdated';
   if (!may && (shown === 'open' || shown === 'revoked')) return null;
   const to = may && isForm ? formPages[kind] : infoPages[kind];
+  // What was accepted once opens to be read unless the address says otherwise.
+  const search = may && shown === 'outdated' ? { edit: true } : {};
   const words = may ? (shown === 'open' ? t(`open.${kind}`) : t(shown)) : t('see');
   return (
-    <Button variant={isNext ? 'filled' : 'default'} renderRoot={(props) => <AppLink {...props} to={to} />}>
+    <Button
+      variant={isNext ? 'filled' : 'default'}
+      renderRoot={(props) => <AppLink {...props} to={to} search={search} />}
+    >
       {words}
     </Button>
   );

@@ -135,7 +135,8 @@ const paymentDataRoute = createRoute({
   path: '/merchant/payment',
   staticData: { title: 'paymentData', menuId: 'setting.merchant', hidden: true },
   validateSearch: (search: Record<string, unknown>): PaymentDataSearch => ({
-    ...(search.edit === true ? { edit: true } : {}),
+    // An address holds text only.
+    ...(String(search.edit) === 'true' ? { edit: true } : {}),
     ...(typeof search.step === 'string' ? { step: search.step } : {}),
   }),
   loader: ({ context }) =>

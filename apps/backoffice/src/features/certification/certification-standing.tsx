@@ -11,7 +11,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeOf } from '../../lib/form/field-place.ts';
-import { useCurrentUser } from '../../lib/member.ts';
+import { useStandings } from '../../lib/standing.ts';
+import { needsPerson, StandingAction, StandingText } from '../../lib/standing-steps.tsx';
 import { useCancelSubmission } from '../../lib/submission.queries.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import classes from './certification-page.module.css';
@@ -89,18 +90,18 @@ const ToStep = ({ step, isNext = false, children }: { step: string; isNext?: boo
 
 const Certified = ({ state: { submission }, may }: Pick<StandingProps, 'state' | 'may'>) => {
   const t = useTranslations('certification.certified');
-  const { paymentCert } = useCurrentUser();
+  const { merchant } = useStandings();
+  const isWhole = merchant.state === 'done';
   const since = submission?.decidedAt ?? submission?.submittedAt;
   return (
     <Card title={t('title')} actions={<StatusBadge tone="good">{t('badge')}</StatusBadge>}>
       <p className={classes.text}>
         {since && t.rich('since', { since: () => <Instant at={since} form="date" /> })}{' '}
-        {t(paymentCert ? 'textWhole' : 'text')}
+        {t(isWhole ? 'textWhole' : 'text')}{' '}
+        {!isWhole && merchant.state !== 'open' && <StandingText standing={merchant} type={submission?.type} />}
       </p>
       <div className={classes.next}>
-        {!paymentCert && (
-          <Button renderRoot={(props) => <AppLink {...props} to="/setting/merchant/payment" />}>{t('payment')}</Button>
-        )}
+        {!isWhole && <StandingAction standing={merchant} isNext={may && needsPerson(merchant)} may={may} />}
         {may && <ToStep step="type">{t('change')}</ToStep>}
       </div>
       {may && <p className={classes.later}>{t('changeLine')}</p>}

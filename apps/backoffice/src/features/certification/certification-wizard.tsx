@@ -10,15 +10,15 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSteps } from '../../lib/form/form-steps.tsx';
 import type { Values } from '../../lib/form/form-values.ts';
+import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
 import { useSendCertification } from './certification.queries.ts';
-import { Declaration } from './declaration.tsx';
 import { useCertificationSteps } from './use-certification-steps.tsx';
 
 const schemas = { enterprise: EnterpriseCertification, personal: PersonalCertification } as const;
@@ -51,8 +51,7 @@ const stepOf = (refusal: string): string | undefined =>
 const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { draft: DraftHandle }) => {
   const t = useTranslations('certification');
   const navigate = useNavigate();
-  const [agreed, setAgreed] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const { declaration, ask } = useDeclaration();
   const type = typeIn(draft.values);
   const fields = certificationFields[type];
   const rejected = status === 'REJECT' && submission?.type === type ? submission : undefined;
@@ -61,7 +60,7 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
     type,
     onType: (to) => form.form.setValues(changed(form.form.getValues(), type, to)),
     bind,
-    declaration: <Declaration agreed={agreed} isMissing={isAsked && !agreed} onChange={setAgreed} />,
+    declaration,
   });
   const send = useSendCertification(status);
   const { isPending, handIn } = useHandIn({
@@ -74,10 +73,7 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
       tellGood(t('sent'));
       await navigate({ to: '/certify', search: {} });
     },
-    mayGo: () => {
-      setAsked(true);
-      return agreed;
-    },
+    mayGo: ask,
   });
   return (
     <LongFormProvider value={form}>

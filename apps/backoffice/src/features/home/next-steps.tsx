@@ -67,7 +67,8 @@ const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: stri
   const isLater = isLaterIn(standings);
   return standingKinds.map((kind) => {
     const standing = standings[kind];
-    const isDone = standing.state === 'done';
+    // Also of what is accepted, a change may wait for somebody.
+    const isDone = standing.state === 'done' && !standing.change;
     return {
       id: kind,
       title: t(`${kind}.title`),

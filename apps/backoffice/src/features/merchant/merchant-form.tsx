@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
 import { FormSteps } from '../../lib/form/form-steps.tsx';
 import { isIn } from '../../lib/form/steps.ts';
+import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
@@ -53,7 +54,8 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
     rejected,
   });
   useUpkeep(form, type);
-  const steps = useMerchantSteps(type);
+  const { declaration, ask } = useDeclaration();
+  const steps = useMerchantSteps(type, declaration);
   const { go } = useStep(steps);
   const send = useSendMerchantForm(status);
   const { isPending, handIn } = useHandIn({
@@ -66,7 +68,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
     },
     mayGo: () => {
       if (!teamCert) tellBad(t('notYet'));
-      return teamCert;
+      return teamCert && ask();
     },
   });
   const onField = (path: string) => {

@@ -19,8 +19,8 @@ const trade = ['tradeName', 'industryClassification', 'monthAverageTurnover', 'p
 const reached = ['email', 'phone'];
 const account = ['pixKeyType', 'pixKey', 'bankAccount'];
 
-/** The steps of the form, each with the fields that it asks: what a company is asked, and what a person. */
-export const useMerchantSteps = (type: SubjectType): readonly Step[] => {
+/** The steps of the form, each with the fields that it asks: what a company is asked, and what a person; the last with the declaration. */
+export const useMerchantSteps = (type: SubjectType, declaration: ReactNode): readonly Step[] => {
   const t = useTranslations('merchant.form.steps');
   const step = (id: StepId, paths: readonly string[], content: ReactNode): Step => ({
     id,
@@ -48,7 +48,7 @@ export const useMerchantSteps = (type: SubjectType): readonly Step[] => {
       <DocumentFields type={type} />,
     ),
   ];
-  return [...asked, step('check', [], <Check steps={asked} type={type} />)];
+  return [...asked, step('check', [], <Check steps={asked} type={type} declaration={declaration} />)];
 };
 
 const BusinessFields = ({ type }: { type: SubjectType }) => (
@@ -112,11 +112,19 @@ const DocumentFields = ({ type }: { type: SubjectType }) => (
   </FormFields>
 );
 
-const Check = ({ steps, type }: { steps: readonly FormStep[]; type: SubjectType }) => {
+interface CheckProps {
+  steps: readonly FormStep[];
+  type: SubjectType;
+  /** The person vouches for everything. */
+  declaration: ReactNode;
+}
+
+const Check = ({ steps, type, declaration }: CheckProps) => {
   const t = useTranslations('merchant.form');
   return (
     <FormSummary steps={steps}>
       <p className={classes.promise}>{t('promise', { days: promisedBankDays[type] })}</p>
+      {declaration}
     </FormSummary>
   );
 };

@@ -18,22 +18,26 @@ import { SubmittedValues } from './submitted-values.tsx';
 /** What was handed in: the account first, since that is what people come back for, then everything else. */
 export const PaymentDataInfo = ({ state }: { state: MerchantFormState }) => {
   const t = useTranslations('merchant.payment');
-  const { status, submission, values } = state;
+  const { status, certified, submission, values } = state;
   if (!submission) return <NothingYet />;
   const { type } = submission;
   const shown = { kind: 'merchant', type, fields: merchantFields[type], values } as const;
   return (
-    <div className={classes.columns}>
-      <Beside state={state} />
-      <div className={classes.stack}>
-        <Card title={t('account')} actions={status === 'SUCCESS' && <ChangeButton />}>
-          <SubmittedValues {...shown} only={(section) => section === 'account'} untitled />
-        </Card>
-        <Card title={t(status === 'SUCCESS' ? 'accepted' : 'submitted')}>
-          <SubmittedValues {...shown} only={(section) => section !== 'account'} />
-        </Card>
+    <>
+      {/* Accepted, and yet it may hold no more; what waits or was rejected says so in its own card. */}
+      {status === 'SUCCESS' && <CertifiedNotice needs="payment" />}
+      <div className={classes.columns}>
+        <Beside state={state} />
+        <div className={classes.stack}>
+          <Card title={t('account')} actions={status === 'SUCCESS' && certified && <ChangeButton />}>
+            <SubmittedValues {...shown} only={(section) => section === 'account'} untitled />
+          </Card>
+          <Card title={t(status === 'SUCCESS' ? 'accepted' : 'submitted')}>
+            <SubmittedValues {...shown} only={(section) => section !== 'account'} />
+          </Card>
+        </div>
       </div>
-    </div>
+    </>
   );
 };
 

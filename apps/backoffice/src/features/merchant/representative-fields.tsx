@@ -54,7 +54,7 @@ const SameAddress = () => {
     for (const part of parts) change(at(`address.${part}`), held(`address.${part}`) ?? '');
   };
   return (
-    <div>
+    <div className={classes.offer}>
       <Button variant="default" leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />} onClick={copy}>
         {t('same')}
       </Button>

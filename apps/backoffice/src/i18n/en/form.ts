@@ -46,4 +46,8 @@ export default {
     unknown: 'We could not find this CEP. Fill in the address.',
     otherState: 'This CEP usually belongs to another state. Check both.',
   },
+  declaration: {
+    text: 'I declare that these data are true and that I may answer for this team.',
+    missing: 'Tick this to send.',
+  },
 } as const satisfies Shape<typeof pt>;

@@ -24,6 +24,7 @@ export default {
       under: 'Under review',
       asked: 'Waits for your answer',
       rejected: 'To correct',
+      outdated: 'To update',
       done: 'Done',
       later: 'After certification',
     },
@@ -43,6 +44,7 @@ export default {
     rejected:
       '{count, plural, =0 {There are things to correct.} one {There is # thing to correct.} other {There are # things to correct.}} Everything else stays filled in.',
     revoked: 'The review was cancelled. What was filled in is kept.',
+    outdated: 'The team was certified with another CNPJ or CPF. Update the payment data to be paid again.',
     change: {
       under: 'A change is under review; until it is decided, what was approved before holds.',
       asked: 'Our team has a question about the change that was submitted.',
@@ -55,6 +57,7 @@ export default {
       under: 'Follow',
       asked: 'Answer',
       rejected: 'Correct',
+      outdated: 'Update the data',
       done: 'See the data',
       see: 'See the data',
     },
@@ -73,6 +76,9 @@ export default {
       under: 'The payment data are under review',
       underText: 'The team can be paid as soon as they are approved.',
       rejected: 'The payment data were rejected',
+      outdated: 'The payment data do not match the certification',
+      outdatedText:
+        'The team was certified with another CNPJ or CPF after them. To be paid again, update the data and submit them: everything else stays filled in.',
     },
     rejectedText: 'Correct what is named and submit again. Everything else stays filled in.',
     way: 'See what is missing',

@@ -46,4 +46,8 @@ export default {
     unknown: 'No encontramos este CEP. Llena la dirección.',
     otherState: 'Este CEP suele ser de otro estado. Revisa los dos.',
   },
+  declaration: {
+    text: 'Declaro que estos datos son verdaderos y que puedo responder por este equipo.',
+    missing: 'Márcalo para enviar.',
+  },
 } as const satisfies Shape<typeof pt>;

@@ -24,6 +24,7 @@ export default {
       under: 'En revisión',
       asked: 'Espera tu respuesta',
       rejected: 'Por corregir',
+      outdated: 'Por actualizar',
       done: 'Completado',
       later: 'Después de la certificación',
     },
@@ -43,6 +44,7 @@ export default {
     rejected:
       '{count, plural, =0 {Hay puntos por corregir.} one {Hay # punto por corregir.} other {Hay # puntos por corregir.}} Lo demás sigue como lo llenaste.',
     revoked: 'La revisión se canceló. Lo que llenaste sigue guardado.',
+    outdated: 'El equipo se certificó con otro CNPJ o CPF. Actualiza los datos de pago para volver a recibir.',
     change: {
       under: 'Un cambio está en revisión; mientras tanto, vale lo que ya se aprobó.',
       asked: 'Nuestro equipo tiene una pregunta sobre el cambio enviado.',
@@ -55,6 +57,7 @@ export default {
       under: 'Dar seguimiento',
       asked: 'Responder',
       rejected: 'Corregir',
+      outdated: 'Actualizar los datos',
       done: 'Ver los datos',
       see: 'Ver los datos',
     },
@@ -73,6 +76,9 @@ export default {
       under: 'Los datos de pago están en revisión',
       underText: 'El equipo recibe pagos en cuanto se aprueben.',
       rejected: 'Los datos de pago fueron rechazados',
+      outdated: 'Los datos de pago no coinciden con la certificación',
+      outdatedText:
+        'El equipo se certificó después con otro CNPJ o CPF. Para volver a recibir, actualiza los datos y envíalos de nuevo: lo demás sigue como lo llenaste.',
     },
     rejectedText: 'Corrige los puntos indicados y envíalo de nuevo. Lo demás sigue como lo llenaste.',
     way: 'Ver qué falta',

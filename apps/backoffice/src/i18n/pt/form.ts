@@ -44,4 +44,8 @@ export default {
     unknown: 'Não achamos este CEP. Preencha o endereço.',
     otherState: 'O CEP costuma ser de outro estado. Confira os dois.',
   },
+  declaration: {
+    text: 'Declaro que estes dados são verdadeiros e que posso responder por esta equipe.',
+    missing: 'Marque para enviar.',
+  },
 } as const;

@@ -22,6 +22,7 @@ export default {
       under: 'Em análise',
       asked: 'Espera a sua resposta',
       rejected: 'A corrigir',
+      outdated: 'A atualizar',
       done: 'Concluído',
       later: 'Depois da certificação',
     },
@@ -41,6 +42,7 @@ export default {
     rejected:
       '{count, plural, =0 {Há pontos a corrigir.} one {Há # ponto a corrigir.} other {Há # pontos a corrigir.}} O restante continua preenchido.',
     revoked: 'A análise foi cancelada. O que foi preenchido continua guardado.',
+    outdated: 'A equipe foi certificada com outro CNPJ ou CPF. Atualize os dados de pagamento para voltar a receber.',
     change: {
       under: 'Uma alteração está em análise; até a resposta, vale o que já foi aprovado.',
       asked: 'Nossa equipe tem uma pergunta sobre a alteração enviada.',
@@ -53,6 +55,7 @@ export default {
       under: 'Acompanhar',
       asked: 'Responder',
       rejected: 'Corrigir',
+      outdated: 'Atualizar os dados',
       done: 'Ver os dados',
       see: 'Ver os dados',
     },
@@ -72,6 +75,9 @@ export default {
       under: 'Os dados de pagamento estão em análise',
       underText: 'A equipe recebe pagamentos assim que eles forem aprovados.',
       rejected: 'Os dados de pagamento foram recusados',
+      outdated: 'Os dados de pagamento não conferem com a certificação',
+      outdatedText:
+        'A equipe foi certificada com outro CNPJ ou CPF depois deles. Para voltar a receber, atualize os dados e envie de novo: o restante continua preenchido.',
     },
     rejectedText: 'Corrija os pontos indicados e envie de novo. O restante continua preenchido.',
     way: 'Ver o que falta',

@@ -46,4 +46,8 @@ export default {
     unknown: '未找到此 CEP，请自行填写地址。',
     otherState: '此 CEP 通常属于另一个州，请核对两者。',
   },
+  declaration: {
+    text: '我声明以上资料真实，且我有权代表该团队。',
+    missing: '请勾选后提交。',
+  },
 } as const satisfies Shape<typeof pt>;

@@ -54,15 +54,6 @@ const useOptions = (kind: FieldKind): readonly ListOption[] | undefined => {
 export const FieldInput = ({ kind, value, onChange, help, label, optional, atMost, ...given }: FieldInputProps) => {
   const { onSending, ...rest } = given;
   const options = useOptions(kind);
-  if (kind === 'document') {
-    const words = optional ? `${label} ${optional}` : label;
-    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-    return (
-      <DocumentField
-        {...{ label: words, help, value: ids, onChange, onSending, error: rest.error, atMost: atMost ?? 1 }}
-      />
-    );
-  }
   const title = optional ? (
     <>
       {label} <span className={classes.optional}>{optional}</span>
@@ -70,6 +61,14 @@ export const FieldInput = ({ kind, value, onChange, help, label, optional, atMos
   ) : (
     label
   );
+  if (kind === 'document') {
+    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+    return (
+      <DocumentField
+        {...{ label: title, help, value: ids, onChange, onSending, error: rest.error, atMost: atMost ?? 1 }}
+      />
+    );
+  }
   const props = { ...rest, label: title, description: help };
   const held = { ...props, value: text(value), onChange };
   if (kind === 'cpf' || kind === 'cnpj' || kind === 'cep') return <MaskedInput kind={kind} {...held} />;

@@ -58,14 +58,20 @@ export const filledUp = (values: Readonly<Values>, fields: readonly FormField[])
   return whole;
 };
 
-/** Every path that is filled in or could be, with the numbers of lists: `partners.0.cpf`. */
-export const pathsIn = (values: Readonly<Values>, fields: readonly FormField[]): string[] =>
-  fields.flatMap(({ path }) => {
-    const [list, rest] = path.split('.*.');
-    if (list === undefined || rest === undefined) return [path];
+/** Every path that is filled in or could be, with the numbers of lists; item after item: `partners.0.cpf` before `partners.1.name`. */
+export const pathsIn = (values: Readonly<Values>, fields: readonly FormField[]): string[] => {
+  const listOf = (path: string) => path.split('.*.')[0] ?? path;
+  return fields.flatMap(({ path }, place) => {
+    const list = listOf(path);
+    if (list === path) return [path];
+    if (fields.findIndex((other) => listOf(other.path) === list) !== place) return []; // The first of them stood for all.
+    const below = fields.filter((other) => listOf(other.path) === list);
     const items = valueAt(values, list);
-    return Array.isArray(items) ? items.map((_, index) => `${list}.${index}.${rest}`) : [];
+    return Array.isArray(items)
+      ? items.flatMap((_, index) => below.map((other) => other.path.replace('*', String(index))))
+      : [];
   });
+};
 
 const picked = (held: Json | undefined, fields: readonly FormField[]): Values => {
   const wish: Values = {};
