@@ -58,7 +58,7 @@ const fillAddressWhileAway = async (page: Page): Promise<void> => {
   const away = `**${pathOf(saveCertificationDraft)}`;
   await page.route(away, (route) => route.abort());
   await input(page, 'address.cep').fill('01310100');
-  await input(page, 'address.street').fill(company.address.street);
+  await expect(input(page, 'address.street')).toHaveValue(company.address.street); // The postal code knows it.
   await input(page, 'address.streetNumber').fill('1000');
   await input(page, 'address.district').fill(company.address.district);
   await input(page, 'address.city').fill(company.address.city);

@@ -64,7 +64,7 @@ const words = {
     rejected: ['Análise recusada', '• Documento de registro da empresa\n  Não dá para ler com clareza.'],
     approved: ['Análise aprovada', 'foi aprovada'],
     reopened: ['Análise reaberta', 'até'],
-    legalCpf: 'Representante legal: CPF',
+    legalCpf: 'Responsável legal: CPF',
   },
   'en-US': {
     submitted: ['Under review: certification of the team', 'by 02 Dec 2026', '3 business days'],
@@ -72,7 +72,7 @@ const words = {
     rejected: ['Review rejected', '• Company registration document\n  It cannot be read clearly.'],
     approved: ['Review approved', 'has been approved'],
     reopened: ['Review reopened', 'by'],
-    legalCpf: 'Legal representative: CPF',
+    legalCpf: 'Legal person: CPF',
   },
   'es-MX': {
     submitted: ['En revisión: certificación del equipo', 'el 02/12/2026', '3 días hábiles'],
@@ -80,7 +80,7 @@ const words = {
     rejected: ['Revisión rechazada', '• Documento de registro de la empresa\n  No se puede leer con claridad.'],
     approved: ['Revisión aprobada', 'fue aprobada'],
     reopened: ['Revisión reabierta', 'a más tardar'],
-    legalCpf: 'Representante legal: CPF',
+    legalCpf: 'Responsable legal: CPF',
   },
   'zh-CN': {
     submitted: ['审核中：团队', '2026-12-02', '3 个工作日'],
