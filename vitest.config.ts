@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+// Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
+          maxWorkers: 2,
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.unit.test.ts'],
         },
@@ -13,12 +16,13 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

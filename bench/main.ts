@@ -1,18 +1,28 @@
+import { measureDashboard } from './dashboard.ts';
+import { measureExports } from './exports.ts';
 import { measureMemory } from './memory.ts';
 import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
 import { measurePayments } from './payment.ts';
 import { measureReads } from './reads.ts';
+import { measureSettlement } from './settlement.ts';
 import { measureStart } from './start.ts';
+import { measureStatements } from './statements.ts';
 import { machine, type Row, tableOf } from './table.ts';
 import { measureWeb } from './web.ts';
+import { measureSlowWeb } from './web-slow.ts';
 
 const options = readOptions(process.argv.slice(2));
 const sections = {
   payment: measurePayments,
   orders: measureOrders,
+  dashboard: measureDashboard,
+  exports: measureExports,
+  settlement: measureSettlement,
+  statements: measureStatements,
   reads: measureReads,
   web: measureWeb,
+  slow: measureSlowWeb,
   start: measureStart,
   memory: measureMemory,
 } as const;

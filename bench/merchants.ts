@@ -30,6 +30,7 @@ export const addMerchants = async (services: Services, platform: Platform, count
       now,
     } as const;
     const { merchantId, number } = await services.teams.insertTeam(tx, ask);
+    await services.products.activate(tx, merchantId, ['03'], now);
     const { serial } = await services.certificates.register(tx, {
       merchantId,
       name: 'Bench',

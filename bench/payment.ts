@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChargedOrder } from '@balcao/contract/order';
-import { Pool } from 'undici';
-import { signatureOf } from '../apps/server/src/modules/rail/rail-message.ts';
 import type { Secrets } from '../apps/server/src/platform/secrets.ts';
+import { runBare } from './bare-payments.ts';
 import { callAtOnce, type Run } from './callers.ts';
 import { mean, milliseconds, perSecond, quantile, spread, times } from './figures.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { addCustomers, addMerchants, type Merchant, type SignedCall, signOrders } from './merchants.ts';
 import type { Options } from './options.ts';
+import { byPhone, byRail, openDoor, type PayOrder, runPayments } from './pay-calls.ts';
 import type { Row } from './table.ts';
 import { prepareTpcB } from './tpc-b.ts';
 
@@ -18,73 +16,6 @@ interface LaidOut {
   readonly tokens: readonly string[];
   readonly secrets: Secrets;
 }
-
-interface Door {
-  post(path: string, headers: Record<string, string>, body: string): Promise<unknown>;
-  get(path: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Real HTTP with connections that stay open, one for each caller. */
-const openDoor = (url: string, connections: number): Door => {
-  const pool = new Pool(url, { connections, pipelining: 1 });
-  return {
-    post: async (address, headers, body) => {
-      const answer = await pool.request({ method: 'POST', path: address, headers, body });
-      const text = await answer.body.text();
-      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${text}`);
-      return (JSON.parse(text) as { data?: unknown }).data;
-    },
-    get: async (address) => void (await (await pool.request({ method: 'GET', path: address })).body.dump()),
-    close: () => pool.close(),
-  };
-};
-
-const newEndToEndId = (): string => `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
-
-/** What a rail says of a paid charge, signed as the sandbox's rail signs. */
-const railSays = (secrets: Secrets, { pix, amount }: ChargedOrder) => {
-  const endToEndId = newEndToEndId();
-  const at = new Date().toISOString();
-  const eventId = `${endToEndId}:charge.paid`;
-  const body = JSON.stringify({
-    ...{ eventId, type: 'charge.paid', txid: pix?.txid, endToEndId, amount, payerName: 'Bruna Carvalho', at },
-  });
-  return { body, headers: { 'content-type': 'application/json', 'rail-signature': signatureOf(secrets, '02', body) } };
-};
-
-type PayOrder = (door: Door, order: ChargedOrder, index: number) => Promise<unknown>;
-
-export const byRail =
-  (secrets: Secrets): PayOrder =>
-  (door, order) => {
-    const { body, headers } = railSays(secrets, order);
-    return door.post('/bench/rail', headers, body);
-  };
-export const byPhone =
-  (tokens: readonly string[]): PayOrder =>
-  (door, order, index) => {
-    const body = JSON.stringify({ code: order.pix?.brCode, amount: order.amount });
-    const authorization = `Bearer ${tokens[index % tokens.length]}`;
-    const key = { 'content-type': 'application/json', 'idempotency-key': order.number };
-    return door.post('/app/v1/payment', { authorization, ...key }, body);
-  };
-
-export const runPayments = async (
-  url: string,
-  callers: number,
-  calls: readonly SignedCall[],
-  pay: PayOrder,
-): Promise<Run> => {
-  const door = openDoor(url, callers);
-  const run = await callAtOnce(callers, calls.length, async (index) => {
-    const call = calls[index] as SignedCall;
-    const order = (await door.post(call.path, call.headers, call.body)) as ChargedOrder;
-    await pay(door, order, index);
-  });
-  await door.close();
-  return run;
-};
 
 /** How long one caller alone waits for an order, in round trips: an empty answer over HTTP and one row committed to disk. */
 const loneCaller = async ({ server, laidOut, connect }: Installation<LaidOut>): Promise<Row> => {
@@ -129,6 +60,7 @@ const untilPosted = async ({ connect }: Installation<LaidOut>, paid: number): Pr
 };
 
 interface Figures {
+  readonly bare: Run;
   readonly runs: readonly [string, Run][];
   readonly oneMerchant: Run;
   readonly spreadOut: Run;
@@ -141,7 +73,7 @@ interface Against {
 }
 
 const rowsOf = (
-  { runs, oneMerchant, spreadOut, phone, posted }: Figures,
+  { bare, runs, oneMerchant, spreadOut, phone, posted }: Figures,
   { against, yardstick }: Against,
   lone: Row,
 ): Row[] => [
@@ -158,6 +90,13 @@ const rowsOf = (
     against: `50 merchants: ${perSecond(spreadOut.perSecond)}`,
     ratio: times(oneMerchant.perSecond / spreadOut.perSecond),
     goal: '≥ 0.9×',
+  },
+  {
+    what: 'the same two requests with the same signatures, bare node:http that stores nothing, 128 callers',
+    ours: `${perSecond(spreadOut.perSecond)} with everything stored`,
+    against: `${perSecond(bare.perSecond)}, which is ${times(bare.perSecond / yardstick)} of TPC-B`,
+    ratio: times(spreadOut.perSecond / bare.perSecond),
+    goal: '',
   },
   lone,
   {
@@ -206,6 +145,8 @@ export const measurePayments = async ({ seconds: length, say }: Options): Promis
     for (const callers of [16, 64]) await measure(`${callers} callers`, callers, merchants, rail);
     const spreadOut = await measure('128 callers', 128, merchants, rail);
     const oneMerchant = await pays(128, [first], count, rail);
+    const bare = await runBare(merchants, secrets, 128, count * 4);
+    say(`payment: bare server that stores nothing: ${perSecond(bare.perSecond)}`);
     const lone = await loneCaller(installation);
     const from = performance.now();
     const phone = await pays(64, merchants, count, byPhone(tokens));
@@ -215,7 +156,7 @@ export const measurePayments = async ({ seconds: length, say }: Options): Promis
     say(`payment: ${tpcB.name} after ${perSecond(after)}`);
 
     const against = `${tpcB.name}, 16 clients: ${perSecond(before)} before, ${perSecond(after)} after`;
-    const figures = { runs, oneMerchant, spreadOut, phone, posted };
+    const figures = { bare, runs, oneMerchant, spreadOut, phone, posted };
     return rowsOf(figures, { against, yardstick: mean([before, after]) }, lone);
   } finally {
     await installation.close();

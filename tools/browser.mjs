@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it draws the same pages with less work for the machine. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The program of a Chromium: CHROMIUM_PATH, else the first one on the PATH or in /usr/bin; undefined when there is none. */
 export const findBrowser = () => {
@@ -22,7 +23,9 @@ export const ensureBrowser = () => {
   if (before && hasProgram('apt-get')) {
     console.log('[ensure] installing Chromium');
     apt(before, 'update', '-qq');
-    apt(before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findBrowser()) apt(before, 'install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation');
+    }
   }
   if (findBrowser()) return;
   console.error('[ensure] No Chromium was found: install one, or set CHROMIUM_PATH to its program.');

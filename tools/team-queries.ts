@@ -122,11 +122,17 @@ const builtQueries = (file: Parsed, tables: readonly TeamTable[]): OpenQuery[] =
     if (!table || !(method in conditionIsSecond)) return [];
     return judge(call, table.sql, conditionIsSecond[method] && second ? [second] : []);
   });
+  const counted = calls.flatMap((call) => {
+    const [, listed, where] = [field(call, 'arguments')].flat().filter(isNode);
+    const table = tables.find(({ code }) => listed?.type === 'Identifier' && code === nameOf(listed));
+    if (!table || nameOf(nodeAt(call, 'callee')) !== 'countListed') return [];
+    return judge(call, table.sql, where ? [where] : []);
+  });
   const byHelper = calls.flatMap((call) => {
     const table = unfinished.get(nameOf(nodeAt(call, 'callee')));
     return table ? judge(call, table) : [];
   });
-  return [...direct, ...byHelper];
+  return [...direct, ...counted, ...byHelper];
 };
 
 /** Queries that stand in the file as SQL. */

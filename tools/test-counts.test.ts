@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-counts.ts';
+import { afterSecondAttempt, countPlaywright, countVitest, worthRepeating } from './test-counts.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-counts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -44,5 +44,33 @@ describe('the count of tests', () => {
   });
   it('takes a test that passed when it was repeated for passed; the runner names it', () => {
     expect(countPlaywright(0, playwrightReport(2, 0, 1))).toEqual({ passed: 3, failed: 0 });
+  });
+});
+
+describe('a second attempt', () => {
+  const failedIn = (...names: string[]): string =>
+    vitestReport(
+      7,
+      names.length,
+      [...names, '/here/apps/server/src/fine.test.ts'].map((name) => ({
+        ...{ name, assertionResults: [{}] },
+        status: name.includes('fine') ? 'passed' : 'failed',
+      })),
+    );
+  const [race, other] = ['/here/apps/server/src/race.test.ts', '/here/apps/server/test/other.test.ts'];
+
+  it('is of the few files in which servers raced', () => {
+    expect(worthRepeating(failedIn(race, other))).toEqual([race, other]);
+    expect(worthRepeating(failedIn())).toEqual([]);
+  });
+  it('is not made for a rule that has no race in it, nor when much is broken', () => {
+    expect(worthRepeating(failedIn(race, '/here/apps/server/src/rule.unit.test.ts'))).toEqual([]);
+    expect(worthRepeating(failedIn('/here/packages/brazil/src/cpf.test.ts'))).toEqual([]);
+    expect(worthRepeating(failedIn(race, other, `${race}1`, `${race}2`))).toEqual([]);
+  });
+  it('leaves what fails twice failed', () => {
+    expect(afterSecondAttempt({ passed: 90, failed: 2 }, { passed: 5, failed: 0 })).toEqual({ passed: 92, failed: 0 });
+    expect(afterSecondAttempt({ passed: 90, failed: 2 }, { passed: 4, failed: 1 })).toEqual({ passed: 91, failed: 1 });
+    expect(afterSecondAttempt({ passed: 90, failed: 1 }, { passed: 0, failed: 9 })).toEqual({ passed: 90, failed: 1 });
   });
 });

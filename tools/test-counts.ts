@@ -9,7 +9,11 @@ export interface Counts {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -23,6 +27,25 @@ export const countVitest = (code: number, file: string): Counts =>
     const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
     return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
   });
+
+const repeatedAtMost = 3;
+
+/**
+ * The files of a vitest report that are worth a second attempt: a few that failed where servers, databases and clocks race. None
+ * when more failed than such a race explains, or when a unit test did.
+ */
+export const worthRepeating = (file: string): readonly string[] => {
+  const failed = (read<VitestReport>(file)?.testResults ?? []).filter(({ status }) => status === 'failed');
+  const names = failed.map(({ name }) => name);
+  const mayRace = names.every((name) => name.includes('/apps/server/') && !name.endsWith('.unit.test.ts'));
+  return mayRace && names.length <= repeatedAtMost ? names : [];
+};
+
+/** What both attempts come to: what passed at the second one has passed. The tests stay as many as the first one had. */
+export const afterSecondAttempt = (first: Counts, { failed }: Counts): Counts => ({
+  passed: first.passed + first.failed - Math.min(failed, first.failed),
+  failed: Math.min(failed, first.failed),
+});
 
 /** Counts the tests in a JSON report of Playwright; one that passed when it was repeated has passed: the runner names it as flaky. */
 export const countPlaywright = (code: number, file: string): Counts =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { countPlaywright, countVitest } from './test-counts.ts';
+import { afterSecondAttempt, countPlaywright, countVitest, worthRepeating } from './test-counts.ts';
 import { staleApps } from './web-build.mjs';
 
 process.chdir(root);
@@ -36,6 +36,19 @@ const refuse = (name, reason) => {
   return { passed: 0, failed: 1 };
 };
 
+const vitest = (name, report, files = []) => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return suite(name, countVitest, report, ['vitest', 'run', ...reporters, ...files]);
+};
+/** A race in a test must not stop the house: it is tried a second time, by itself, and named here. */
+const vitestSuite = async () => {
+  const first = await vitest('vitest', vitestReport);
+  const again = worthRepeating(vitestReport);
+  if (again.length === 0) return first;
+  console.log(`\n=== vitest, a second time:\n${again.join('\n')}`);
+  return afterSecondAttempt(first, await vitest('vitest, the second time', path.join(scratch, 'again.json'), again));
+};
+
 const browserSuite = async () => {
   // Without the build that `pretest` failed to make, the browser would show an older product.
   const stale = staleApps().map(({ name }) => name);
@@ -50,15 +63,13 @@ const browserSuite = async () => {
 
 const results = [
   // Two at a time: each of them uses a core or more.
-  ...(await Promise.all([check('types', 'tsc', '-b'), check('format and lint', 'biome', 'ci', '--colors=off', '.')])),
+  // Several checkers of one project each learn the same types: a third of the work is done by one (1.1 against 0.4 million types).
+  ...(await Promise.all([
+    check('types', 'tsc', '-b', '--checkers', '1'),
+    check('format and lint', 'biome', 'ci', '--colors=off', '.'),
+  ])),
   ...(await Promise.all([check('rules', 'node', 'tools/rules.mjs'), check('unused', 'knip')])),
-  await suite('vitest', countVitest, vitestReport, [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ]),
+  await vitestSuite(),
   await browserSuite(),
 ];
 

@@ -1,14 +1,17 @@
+import fs from 'node:fs';
+import { createMerchantClient } from '@balcao/sdk/merchant';
 import { expect, type Page, test } from '@playwright/test';
 import { makeCertificate } from '../support/certificate.ts';
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
-import { openReceiver } from '../support/receiver.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
 const settings = '/setting/payment';
 
-const upload = (page: Page) => page.getByRole('button', { name: 'Cadastrar certificado' }).first();
+const register = (page: Page) => page.getByRole('button', { name: 'Cadastrar certificado' }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
+const way = (page: Page, name: string) => dialog(page).getByRole('radio', { name }).check();
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Cadastrar certificado' }).click();
 const fileOf = (name: string, text: string) => ({
   name,
@@ -17,6 +20,75 @@ const fileOf = (name: string, text: string) => ({
 });
 const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+/** Opens the dialog for a certificate that exists. */
+const openUpload = async (page: Page) => {
+  await register(page).click();
+  await way(page, 'Já tenho um certificado');
+};
+/** Waits for what a button has the browser save, and reads it. */
+const saved = async (page: Page, button: string): Promise<string> => {
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: button }).click();
+  return fs.readFileSync(await (await coming).path(), 'utf8');
+};
+
+test('a key is made in the browser, never leaves it, and signs at once; then it is replaced', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await arrive(page, await inNewTeam(baseURL, dora, 'Editora do Porto'), settings);
+  await register(page).click();
+  await expect(dialog(page).getByText('A chave privada não sai deste computador')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Criar chave e certificado' }).click();
+  await expect(dialog(page).getByText('Preencha este campo.')).toBeVisible();
+  await field(page, 'Nome').fill('Servidor 2027');
+  await dialog(page).getByRole('button', { name: 'Criar chave e certificado' }).click();
+
+  await expect(dialog(page)).toContainText('Baixe a chave privada agora');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('Fechar sem baixar a chave?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  const privateKey = await saved(page, 'Baixar chave privada');
+  expect(privateKey).toContain('-----BEGIN PRIVATE KEY-----');
+  expect(await saved(page, 'Baixar certificado')).toContain('-----BEGIN CERTIFICATE-----');
+  await dialog(page).getByRole('button', { name: 'Já guardei a chave' }).click();
+  await expect(entry(page, 'Servidor 2027')).toContainText('assinado pelo Balcão');
+  const secret = privateKey.split('\n')[1] ?? '';
+  expect(secret.length).toBeGreaterThan(40);
+  expect(sent.some((text) => text.includes('CERTIFICATE REQUEST'))).toBe(true);
+  expect(sent.filter((text) => text.includes('PRIVATE KEY') || text.includes(secret))).toEqual([]);
+  expect(await page.content()).not.toContain(secret);
+
+  const serial = (await entry(page, 'Servidor 2027').innerText()).match(/\b[0-9A-F]{32}\b/)?.[0] ?? '';
+  const text = await page.getByRole('main').innerText();
+  const merchantNumber = /Número do estabelecimento\s+(\d+)/.exec(text)?.[1] ?? '';
+  const keyId = /Identificação da chave\s+(\S+)/.exec(text)?.[1] ?? '';
+  const publicKey = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(text)?.[0] ?? '';
+  const platformKeys = { [keyId]: publicKey };
+  const client = createMerchantClient({ baseUrl: baseURL ?? '', merchantNumber, serial, privateKey, platformKeys });
+  await expect(client.queryOrder('NADA-1')).rejects.toMatchObject({ name: 'not_found' });
+
+  await page.getByRole('link', { name: 'Trocar Servidor 2027' }).click();
+  await expect(page.getByRole('heading', { name: 'Trocar Servidor 2027 sem interrupção' })).toBeVisible();
+  await expectAccessible(page);
+  await openUpload(page);
+  await field(page, 'Nome').fill('Servidor 2028');
+  await field(page, 'Certificado').fill((await makeCertificate('porto.example')).pem);
+  await send(page);
+  await expect(page.getByText('Servidor 2028 está ativo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar depois' }).click();
+
+  await page.getByRole('button', { name: 'Revogar Servidor 2027' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar Servidor 2027' }).click();
+  await expect(page.getByText('Certificado Servidor 2027 revogado.')).toBeVisible();
+  await expect(client.queryOrder('NADA-1')).rejects.toMatchObject({ name: 'certificate_revoked' });
+  seen.expectQuiet();
+});
 
 test('a certificate is registered from a file and revoked by name', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);
@@ -25,9 +97,9 @@ test('a certificate is registered from a file and revoked by name', async ({ pag
   await expectAccessible(page);
 
   const { pem, serial } = await makeCertificate('editora.example');
-  await upload(page).click();
+  await openUpload(page);
   await dialog(page).locator('input[type=file]').setInputFiles(fileOf('servidor-2027.pem', pem));
-  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('servidor-2027');
+  await expect(field(page, 'Nome')).toHaveValue('servidor-2027');
   await expectAccessible(page);
   await send(page);
   await expect(page.getByText('Certificado servidor-2027 cadastrado.')).toBeVisible();
@@ -51,12 +123,12 @@ test('what is no certificate is refused at its field, and a private key is never
   await arrive(page, await inNewTeam(baseURL, dora, 'Gráfica Aurora'), settings);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await upload(page).click();
+  await openUpload(page);
   await send(page);
   await expect(dialog(page).getByText('Preencha este campo.')).toHaveCount(2);
 
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Loja');
-  await page.getByRole('textbox', { name: 'Certificado' }).fill('nem de longe um certificado');
+  await field(page, 'Nome').fill('Loja');
+  await field(page, 'Certificado').fill('nem de longe um certificado');
   await send(page);
   await expect(dialog(page).getByText('Isto não é um certificado X.509 em formato PEM.')).toBeVisible();
 
@@ -76,9 +148,9 @@ test('what is no certificate is refused at its field, and a private key is never
 test('at most two certificates are active', async ({ page, baseURL }) => {
   await arrive(page, await inNewTeam(baseURL, dora, 'Papelaria Aurora'), settings);
   for (const name of ['Servidor A', 'Servidor B']) {
-    await upload(page).click();
-    await page.getByRole('textbox', { name: 'Nome' }).fill(name);
-    await page.getByRole('textbox', { name: 'Certificado' }).fill((await makeCertificate('papel.example')).pem);
+    await openUpload(page);
+    await field(page, 'Nome').fill(name);
+    await field(page, 'Certificado').fill((await makeCertificate('papel.example')).pem);
     await send(page);
     await expect(entry(page, name)).toContainText('Ativo');
   }
@@ -86,56 +158,17 @@ test('at most two certificates are active', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Cadastrar certificado' })).toHaveCount(0);
 });
 
-test('an address is told what happens, and its secret is shown once', async ({ page, baseURL }) => {
-  const seen = watch(page, baseURL);
-  const receiver = await openReceiver();
-  await arrive(page, await inNewTeam(baseURL, dora, 'Café da Livraria'), settings);
-  await page.getByRole('button', { name: 'Informar endereço' }).click();
-  const address = page.getByRole('textbox', { name: 'Endereço que recebe os avisos' });
-  await address.fill('loja');
-  await page.getByRole('button', { name: 'Salvar e criar segredo' }).click();
-  await expect(dialog(page).getByText('Informe um endereço completo, com https://.')).toBeVisible();
-  await address.fill(receiver.url);
-  await page.getByRole('button', { name: 'Salvar e criar segredo' }).click();
-  await expect(dialog(page)).toContainText('Guarde o segredo agora');
-  const secret = /whsec_\S+/.exec(await dialog(page).innerText())?.[0] ?? '';
-  expect(secret).not.toBe('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Já guardei o segredo' }).click();
-  await expect(page.getByText(receiver.url)).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
-  await page.reload();
-  await expect(page.getByText(receiver.url)).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
-
-  await page.getByRole('button', { name: 'Enviar teste' }).click();
-  const sent = page.getByRole('table', { name: 'Avisos enviados' }).getByRole('row').filter({ hasText: 'Teste' });
-  await expect(sent).toContainText('Entregue');
-  await sent.getByRole('link').click();
-  await expect(page).toHaveURL(/\/setting\/payment\?delivery=/);
-  await expect(dialog(page)).toContainText('O servidor respondeu 204');
-  await expectAccessible(page);
-  const before = receiver.received[0]?.headers['webhook-id'];
-  await dialog(page).getByRole('button', { name: 'Enviar de novo' }).click();
-  await expect(dialog(page).getByText('O servidor respondeu 204')).toHaveCount(2);
-  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([before, before]);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Remover endereço' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(receiver.url);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover endereço' }).click();
-  await expect(page.getByText('Nenhum endereço ainda')).toBeVisible();
-  receiver.close();
-  seen.expectQuiet();
-});
-
 test('who may only read sees everything and no button that writes', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'caio@cafe.example'), settings);
   await expect(page.getByText('Sua função permite ver “Integração”, mas não fazer alterações.')).toBeVisible();
   await expect(entry(page, 'Loja online')).toContainText('Ativo');
-  for (const name of [/^Cadastrar/, /^Revogar/, /^Informar/, /^Trocar/, /^Remover/, /^Enviar/])
-    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
-  await expectAccessible(page);
+  for (const tab of ['certificates', 'notifications', 'requests']) {
+    await page.goto(`${settings}?tab=${tab}`);
+    await expect(page.getByRole('navigation', { name: 'Integração de pagamentos' })).toBeVisible();
+    for (const name of [/^Cadastrar/, /^Revogar/, /^Incluir/, /^Trocar/, /^Remover/, /^Enviar/, /^Ações/])
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+    await expectAccessible(page);
+  }
   await page.goto('/payment/transaction/orders');
   await expect(page.getByRole('table', { name: 'Pedidos' }).getByRole('link')).toHaveCount(20);
   await page.getByRole('table', { name: 'Pedidos' }).getByRole('link').first().click();

@@ -105,7 +105,14 @@ test('a company is certified: what is typed stays over a reload and while the se
   await input(page, 'name').fill(company.name);
   const cnpj = input(page, 'cnpj');
   await cnpj.fill('12.abc.345/01de-36');
-  await input(page, 'intro').fill(company.intro);
+  const intro = input(page, 'intro');
+  await intro.fill('Pague no cartão 4111 1111 1111 1111');
+  await expect(field(page, 'intro').getByText('Isto parece um número de cartão.')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  const kept = await callerOf(baseURL, token)(getCertificationDraft, {});
+  expect(kept.values).toMatchObject({ name: company.name, cnpj: '12ABC34501DE36', intro: '' });
+  await expect(intro).toHaveValue(/4111/);
+  await intro.fill(company.intro);
   await expect(page.getByText('Este CNPJ não existe: confira os caracteres.')).toBeVisible();
   await expect(saved(page)).toBeVisible();
 

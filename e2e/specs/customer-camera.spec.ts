@@ -54,7 +54,7 @@ test('the camera of the phone reads a QR code, and is let go of afterwards', asy
   await context.grantPermissions(['camera']);
   await page.goto('/phone/login');
   await page.getByRole('button', { name: 'Bruna Carvalho' }).click();
-  await page.getByRole('link', { name: 'Pagar com Pix' }).click();
+  await page.getByRole('link', { name: 'Pagar', exact: true }).click();
   await page.getByRole('button', { name: 'Usar a câmera' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirmar o pagamento' })).toContainText('Não conhecemos este código');
   await expect(page.locator('video')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a phone without permission for the camera says so and offers the other way
   });
   await page.goto('/phone/login');
   await page.getByRole('button', { name: 'Bruna Carvalho' }).click();
-  await page.getByRole('link', { name: 'Pagar com Pix' }).click();
+  await page.getByRole('link', { name: 'Pagar', exact: true }).click();
   await page.getByRole('button', { name: 'Usar a câmera' }).click();
   await expect(page.getByRole('alert')).toContainText('O navegador não tem permissão para usar a câmera.');
   await page.getByRole('button', { name: 'Fechar' }).click();

@@ -3,6 +3,7 @@ import { buildBrCode } from '@balcao/brazil/br-code';
 import { expect, type Page, test } from '@playwright/test';
 import { encodeQR } from 'qr';
 import { openShop, sell } from '../support/shop.ts';
+import { expectAccessible } from '../support/watch.ts';
 
 const become = async (page: Page, name: string) => {
   await page.goto('/phone/login');
@@ -28,7 +29,7 @@ test.describe('paying on the phone', () => {
     const order = await sell(openShop(baseURL), 12_34);
     await become(page, 'Rafael Monteiro');
     const before = (await balanceOf(page).innerText()).replace(/\D/g, '');
-    await page.getByRole('link', { name: 'Pagar com Pix' }).click();
+    await page.getByRole('link', { name: 'Pagar', exact: true }).click();
     const picture = Buffer.from(encodeQR(order.brCode, 'gif', { scale: 5 }));
     await page.locator('input[type=file]').setInputFiles({ name: 'qr.gif', mimeType: 'image/gif', buffer: picture });
     await expect(sheetOf(page)).toContainText('Café do Mercado');
@@ -173,8 +174,9 @@ test.describe('the bench', () => {
   test('stands beside the phone, or is a tab of it, and changes how Pix answers', async ({ page, baseURL }) => {
     const order = await sell(openShop(baseURL), 2_00);
     await become(page, 'Bruna Carvalho');
+    const pix = page.getByRole('combobox', { name: 'Pix' });
     // The one behaviour that changes nothing for those who pay elsewhere meanwhile.
-    await page.getByRole('radio', { name: 'Responde duas vezes' }).click();
+    await pix.selectOption('Responde duas vezes');
     await expect(page.getByText('Mudança feita.')).toBeVisible();
     await page.goto(linkTo(order.brCode));
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 2,00' }).click();
@@ -182,9 +184,31 @@ test.describe('the bench', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
     await page.getByRole('link', { name: 'Bancada' }).click();
-    await expect(page.getByRole('radio', { name: 'Responde duas vezes' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Aprova na hora' }).click();
-    await expect(page.getByRole('radio', { name: 'Aprova na hora' })).toBeChecked();
+    await expect(pix).toHaveValue('twice');
+    await pix.selectOption('Aprova na hora');
+    await expect(pix).toHaveValue('approve');
+  });
+
+  test('sets each payment method by itself, and says what its choice does', async ({ page }) => {
+    // The switches are those of the whole sandbox: here they are held, so that other tests keep theirs.
+    let modes = { wallet: 'approve', pix: 'approve', debit: 'approve', credit: 'approve' };
+    await page.route('**/sandbox/v1/rail', async (route) => {
+      modes = { ...modes, ...(route.request().postDataJSON() as Partial<typeof modes> | null) };
+      await route.fulfill({ json: { code: 200, msg: '', data: modes } });
+    });
+    await become(page, 'Bruna Carvalho');
+    await page.goto('/phone/bench');
+    for (const [name, mode, text] of [
+      ['Carteira', 'Não avisa', 'só descobre quando pergunta'],
+      ['Cartão de débito', 'Demora', 'dez segundos depois'],
+      ['Cartão de crédito', 'Recusa', 'o dinheiro fica onde está'],
+    ] as const) {
+      const method = page.getByRole('combobox', { name });
+      await method.selectOption(mode);
+      await expect(method).toHaveAccessibleDescription(new RegExp(text));
+    }
+    await expect.poll(() => modes).toEqual({ wallet: 'silent', pix: 'approve', debit: 'late', credit: 'decline' });
+    await expectAccessible(page);
   });
 
   test('says what is lost before the sandbox starts over', async ({ page }) => {

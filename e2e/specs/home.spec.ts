@@ -84,8 +84,15 @@ test.describe('the palette', () => {
     await openPalette(page);
     await expect(palette(page).getByRole('group', { name: 'Telas' }).getByRole('option')).toHaveText([
       /^Visão geral/,
+      /^Painel/,
+      /^Produtos/,
+      /^Financeiro/,
       /^Pedidos/,
+      /^Reembolsos/,
       /^Integração/,
+      /^Parcelas/,
+      /^Pré-autorizações/,
+      /^Arquivos do dia/,
     ]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -187,6 +194,8 @@ test('the keyboard reaches everything in order, and the focus comes back', async
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Usar o tema escuro' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Novidades/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   const user = page.getByRole('button', { name: /^Conta de / });
   await expect(user).toBeFocused();
   await page.keyboard.press('Enter');
@@ -274,4 +283,19 @@ test.describe('where a right is missing', () => {
     await expect(form.getByRole('textbox')).toHaveValue('Padaria Aurora');
     await expect(page).toHaveURL('/teams');
   });
+});
+
+test('who somebody is, is asked once, while the screens are still on their way', async ({ page, baseURL }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/merchant/user/current')) asked += 1;
+  });
+  const question = page.waitForRequest(/\/merchant\/user\/current$/);
+  await page.route(/\/assets\/frame-/, async (route) => {
+    await question;
+    await route.continue();
+  });
+  await arrive(page, await atWork(baseURL, ana), '/home');
+  await expect(page.getByRole('heading', { name: /^Olá/ })).toBeVisible();
+  expect(asked).toBe(1);
 });

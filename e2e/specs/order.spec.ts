@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { openShop, sell } from '../support/shop.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
+import { unzipped } from '../support/zip.ts';
 
 const ana = 'ana@cafe.example';
 const dora = 'dora@livraria.example';
@@ -137,7 +138,11 @@ test('a paid order says who paid and where the money is', async ({ page, baseURL
   await arrive(page, await atWork(baseURL, ana), `${byCredit}&status=02`);
   await links(page).first().click();
   await expect(panel(page)).toContainText('Onde está o dinheiro');
-  await expect(panel(page).getByText('A liquidar')).toBeVisible();
+  await expect(panel(page).getByText('A liquidar').first()).toBeVisible();
+  await panel(page).getByText('Ver cada lançamento').click();
+  await expect(panel(page).getByText('Pagamento recebido')).toBeVisible();
+  await expect(panel(page).getByText(/•••• \d{4}/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL(`${byCredit}&status=02`);
 });
@@ -163,31 +168,63 @@ test('an order that comes in is there at once, and points itself out', async ({ 
   await expect(row).not.toHaveAttribute('data-changed');
 });
 
-test('an export is the filtered list as a file', async ({ page, baseURL }) => {
+const exportAs = async (page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<Buffer> => {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const files = page.getByRole('dialog', { name: 'Exportar' });
+  await files.getByRole('radio', { name: format }).check();
+  await expectAccessible(page);
+  const asked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/export'),
+  );
+  await files.getByRole('button', { name: 'Preparar arquivo' }).click();
+  await asked;
+  const newest = files.getByRole('listitem').first();
+  await expect(newest).toContainText(format === 'CSV' ? '.csv' : '.xlsx');
+  const arriving = page.waitForEvent('download');
+  await newest.getByRole('button', { name: /^Baixar/ }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
+  await page.keyboard.press('Escape');
+  return fs.readFileSync(await file.path());
+};
+
+test('an export is the filtered list as a file, and is there still on another page', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, ana), `${byCredit}&status=02`);
   const total = Number.parseInt(await page.getByRole('status').filter({ hasText: 'resultados' }).innerText(), 10);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const file = await arriving;
-  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = fs
-    .readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
+  const lines = (await exportAs(page, 'CSV')).toString('utf8').trimEnd().split('\r\n');
   expect(lines.length).toBe(total + 1);
   expect(lines.slice(1).every((line) => line.includes('Cartão de crédito') && line.includes('Pago'))).toBe(true);
-  await expect(page.getByText(`${total} pedidos em ${file.suggestedFilename()}.`)).toBeVisible();
+  const sheet = unzipped(await exportAs(page, 'Excel (XLSX)')).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet.match(/<row>/g)).toHaveLength(total + 1);
+  await page.goto('/payment/transaction/instalments');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await expect(page.getByRole('button', { name: /^Baixar pedidos.*xlsx/ }).first()).toBeVisible();
 });
 
-test('an export that breaks off says so, and can be tried again', async ({ page, baseURL }) => {
-  await arrive(page, await atWork(baseURL, ana), byCredit);
-  await page.route('**/order/export?*', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Não foi possível falar com o servidor.');
-  await page.getByRole('button', { name: 'Entendi' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar de novo' }).click();
-  await arriving;
+test('an order is found by what few have in common, and the address keeps it', async ({ page, baseURL }) => {
+  const shop = openShop(baseURL);
+  const sold = await sell(shop, 4_200, { merchantGoodsId: `SKU-${Date.now()}`, goodsName: 'Torra rara' });
+  await arrive(page, await atWork(baseURL, ana), orders);
+  await page.getByRole('button', { name: 'Mais filtros' }).click();
+  await chip(page, 'Código do produto no seu sistema').click();
+  await page.getByRole('textbox', { name: 'Código do produto no seu sistema' }).fill(sold.merchantGoodsId ?? '');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(links(page)).toHaveText([sold.number]);
+  await page.reload();
+  await expect(links(page)).toHaveText([sold.number]);
+  await chip(page, `Código do produto no seu sistema: ${sold.merchantGoodsId}`).click();
+  await expectAccessible(page);
+});
+
+test('an order that nobody has paid is closed by hand, after saying what that means', async ({ page, baseURL }) => {
+  const sold = await sell(openShop(baseURL), 3_300);
+  await arrive(page, await atWork(baseURL, ana), `${orders}/${sold.number}`);
+  await panel(page).getByRole('button', { name: 'Fechar pedido' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Ninguém mais poderá pagá-lo.');
+  await question.getByRole('button', { name: 'Fechar pedido' }).click();
+  await expect(panel(page)).toContainText('Fechado sem pagamento');
+  await expect(panel(page).getByRole('button', { name: 'Fechar pedido' })).toBeHidden();
 });
 
 test('a list that cannot be had says so, and can be asked for again', async ({ page, baseURL }) => {
@@ -215,7 +252,7 @@ test('columns are chosen, and stay chosen', async ({ page, baseURL }) => {
 test('a team without orders learns how to create the first', async ({ page, baseURL }) => {
   await arrive(page, await inNewTeam(baseURL, dora, 'Sebo do Largo'), orders);
   await expect(page.getByText('Nenhum pedido nos últimos três meses')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Abrir a documentação' })).toHaveAttribute('href', '/docs');
+  await expect(page.getByRole('link', { name: 'Abrir a documentação' })).toHaveAttribute('href', '/docs/guide');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Configurar a integração' }).click();
   await expect(page).toHaveURL('/setting/payment');

@@ -63,7 +63,9 @@ test('a role is made: its name is checked in place, and a group or everything is
   await create.click();
   await expect(page.getByText('Função Caixa criada.')).toBeVisible();
   await expect(page).toHaveURL(/\/setting\/team\/role$/);
-  await expect(row(page, 'Caixa')).toContainText('Edita Visão geral e Pedidos · Vê Integração');
+  await expect(row(page, 'Caixa')).toContainText(
+    'Edita Visão geral, Painel, Pedidos, Produtos, Reembolsos e Financeiro · Vê Integração e Estabelecimento',
+  );
   await expect(row(page, 'Caixa')).toContainText('Ativa');
 
   await page.getByRole('button', { name: 'Criar função' }).click();
@@ -231,8 +233,10 @@ test('a super admin sees the back office as a role would, and can change nothing
   await expectAccessible(page);
 
   // The button is there as it is for the role; the server lets nothing pass.
-  await page.getByRole('button', { name: 'Informar endereço' }).click();
+  await page.goto('/setting/payment?tab=notifications');
+  await page.getByRole('button', { name: 'Incluir endereço' }).click();
   await page.getByRole('textbox', { name: 'Endereço que recebe os avisos' }).fill('https://loja.exemplo.com.br/avisos');
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Loja');
   await page.getByRole('button', { name: 'Salvar e criar segredo' }).click();
   await expect(page.getByText('Saia dessa visualização para fazer alterações.')).toBeVisible();
   await page.keyboard.press('Escape');

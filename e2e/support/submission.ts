@@ -78,9 +78,9 @@ export const companyForm = (paper: string): EnterpriseAsk => ({
   commercialAddressFile: [paper],
 });
 
-/** Submits the certification of a company, by a member who may; it waits for staff then. */
-export const submitCompany = async (baseUrl: string | undefined, token: string): Promise<string> => {
-  const paper = await sendDocument(baseUrl, token);
+/** Submits the certification of a company, by a member who may; it waits for staff then. `sent` is a document sent before. */
+export const submitCompany = async (baseUrl: string | undefined, token: string, sent?: string): Promise<string> => {
+  const paper = sent ?? (await sendDocument(baseUrl, token));
   const body = {
     type: 'enterprise',
     ...{ name: 'Padaria da Esquina Ltda.', cnpj, address, intro: 'Pães e doces desde 1987.' },

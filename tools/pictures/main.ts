@@ -9,9 +9,10 @@ import { meetOnlookers } from './people.ts';
 import { addressOf, routesOf } from './routes.ts';
 import { startServer } from './server.ts';
 
-// npm run pictures [-- console]: photographs every screen of every app as each kind of person, and writes an album.
+// npm run pictures [-- backoffice/payment [390-dark-en]]: photographs every screen of every app, or those below an address in one
+// look, as each kind of person, and writes an album.
 const folder = path.join(root, 'pictures');
-const wanted = process.argv[2] ?? '';
+const [wanted = '', wantedLook = ''] = process.argv.slice(2);
 const bases = { backoffice: '/', console: '/console/', phone: '/phone/' };
 const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
@@ -26,9 +27,10 @@ interface Look {
   readonly lang: string;
   readonly locale: string;
 }
-const looks: Look[] = widths.flatMap((width) =>
-  schemes.flatMap((scheme) => languages.map(([lang, locale]) => ({ width, scheme, lang, locale }))),
-);
+const nameOf = ({ width, scheme, lang }: Look): string => `${width}-${scheme}-${lang}`;
+const looks: Look[] = widths
+  .flatMap((width) => schemes.flatMap((scheme) => languages.map(([lang, locale]) => ({ width, scheme, lang, locale }))))
+  .filter((look) => nameOf(look).includes(wantedLook));
 
 const openContext = async (browser: Browser, address: string, who: Onlooker, look: Look): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -61,12 +63,32 @@ const settle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
+/** What is fixed to the window would be cut off in a picture longer than it: so the window is made as long as the page. */
+const shoot = async (page: Page, file: string, { width }: Look): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), 3_000) });
+  await page.screenshot({ path: path.join(folder, file) });
+  await page.setViewportSize({ width, height: 900 });
+};
+
+const slugOf = (address: string): string =>
+  address
+    .replaceAll(/\d{12,}|[\da-f-]{36}/g, 'n')
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '') || 'start';
+
 const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Picture[]> => {
   const base = bases[who.app];
   await page.goto(`${base}?lang=${look.lang}`);
   await settle(page);
   const pictures: Picture[] = [];
   const seen = new Set<string>();
+  const add = async (route: string, slug: string): Promise<void> => {
+    const number = pictures.filter(({ file }) => file.startsWith(`${who.app}-${slug}-${who.name}-`)).length;
+    const file = `${who.app}-${slug}-${who.name}-${number > 0 ? `${number + 1}-` : ''}${nameOf(look)}.png`;
+    await shoot(page, file, look);
+    pictures.push({ file, app: who.app, who: who.name, route, look: nameOf(look) });
+  };
   const routes = (await routesOf(page)).filter((route) => who.only?.test(route) ?? true);
   for (const route of [...routes, ...(who.more ?? [])]) {
     const address = addressOf(route, who.params);
@@ -78,19 +100,15 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
     const arrived = who.more?.includes(address) ? `${pathname}${search}` : pathname;
     if (seen.has(arrived)) continue;
     seen.add(arrived);
-    const slug =
-      arrived
-        .replaceAll(/\d{12,}/g, 'n')
-        .replaceAll(/[^a-z0-9]+/gi, '-')
-        .replace(/^-|-$/g, '') || 'start';
-    const lookName = `${look.width}-${look.scheme}-${look.lang}`;
-    const file = `${who.app}-${slug}-${who.name}-${lookName}.png`;
-    // What is fixed to the window would be cut off in a picture longer than it: so the window is made as long as the page.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, 900), 3_000) });
-    await page.screenshot({ path: path.join(folder, file) });
-    await page.setViewportSize({ width: look.width, height: 900 });
-    pictures.push({ file, app: who.app, who: who.name, route: arrived, look: lookName });
+    await add(arrived, slugOf(arrived));
+  }
+  for (const { route, name, button } of who.opens ?? []) {
+    if (!`${who.app}${route}`.startsWith(wanted)) continue;
+    await page.goto(`${base}${route.slice(1)}`);
+    await settle(page);
+    await page.getByRole('button', { name: button }).first().click();
+    await settle(page);
+    await add(`${route} ${name}`, `${slugOf(route)}-${name}`);
   }
   return pictures;
 };

@@ -11,6 +11,8 @@ export interface Onlooker {
   readonly only?: RegExp;
   /** Addresses beside the routes: the steps of a form, for instance. */
   readonly more?: readonly string[];
+  /** What opens above a screen and has no address: the button that opens it. */
+  readonly opens?: readonly { readonly route: string; readonly name: string; readonly button: RegExp }[];
 }
 
 /** What the back office keeps of somebody who is signed in. */

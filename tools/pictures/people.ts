@@ -1,6 +1,5 @@
 import { registerAccount, sendCaptcha } from '@balcao/contract/account';
 import { loginCustomer } from '@balcao/contract/customer';
-import { listOrders } from '@balcao/contract/order';
 import { listReviews } from '@balcao/contract/review-desk';
 import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
@@ -8,6 +7,7 @@ import { loginStaff } from '@balcao/contract/staff';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { meetApplicants, meetFillers } from './applicants.ts';
 import { inBackOffice, type Onlooker } from './onlooker.ts';
+import { recordsOf } from './records.ts';
 import type { TemporaryServer } from './server.ts';
 
 const inConsole = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.console.token', value }) as const;
@@ -49,8 +49,8 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
   const [founder, ...others] = (sandbox.teams[0]?.people ?? []).map(({ email }) => email);
   const reader = others.at(-1) ?? '';
   const admin = await atWork(founder ?? '');
-  const { list } = await callerOf(admin)(listOrders, { query: { status: '02', pageSize: 1 } });
-  const params = { number: list[0]?.number ?? '' };
+  const records = await recordsOf(callerOf(admin));
+  const { params } = records;
   const asStaff = async (role: string): Promise<string> => {
     const email = sandbox.staff.find((one) => one.role === role)?.email ?? '';
     return (await callerOf()(loginStaff, { body: { email, password } })).token;
@@ -64,13 +64,17 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
   return [
     { app: 'backoffice', name: 'nobody', token: undefined, params },
     { app: 'backoffice', name: 'newcomer', token: inBackOffice(await newcomer()), params },
-    { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), params },
+    { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), ...records },
     { app: 'backoffice', name: 'reader', token: inBackOffice(await atWork(reader)), params },
     ...(await meetApplicants(server, atWork)),
     ...(await meetFillers(server)),
     { app: 'console', name: 'nobody', token: undefined, params: {} },
     { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review },
     { app: 'console', name: 'support', token: inConsole(await asStaff('support')), params: review },
+    {
+      ...{ app: 'console', name: 'finance', token: inConsole(await asStaff('finance')), params: {} },
+      more: ['/finance/balance?account=pending'],
+    },
     { app: 'console', name: 'staff-admin', token: inConsole(await asStaff('admin')), params: {} },
     { app: 'phone', name: 'nobody', token: undefined, params: {} },
     { app: 'phone', name: 'customer', token: inPhone(customer.token), params: {} },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { ConfigError } from './platform/config-error.ts';
+import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 
 const Port = z
   .string()
@@ -46,9 +48,11 @@ const Environment = z.object({
   SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
   WEBHOOK_ALLOW_CIDR: Ranges.default([]),
   CEP_URL: CepUrl.optional(),
+  SUPPORT_EMAIL: z.email().default('suporte@balcao.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: Addresses.default([]),
   NODE_ENV: z.string().optional(),
+  ...pixVariables,
 });
 
 export interface Config {
@@ -68,13 +72,14 @@ export interface Config {
   readonly webhookAllowCidrs: readonly string[];
   /** Where the address of a postal code is asked for, `{cep}` in its place; undefined: the sandbox's own few, or nowhere. */
   readonly cepUrl: string | undefined;
+  /** Whom merchants write to. */
+  readonly supportEmail: string;
   readonly logLevel: string;
+  /** The provider of the Pix rail; undefined: the sandbox's own rail, and outside the sandbox no Pix. */
+  readonly pix: PixConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
 }
-
-/** A sentence that says what to change; the start prints it and stops. */
-export class ConfigError extends Error {}
 
 /** What each variable must be, as the end of a sentence. */
 const forms: Readonly<Record<string, string | undefined>> = {
@@ -89,8 +94,10 @@ const forms: Readonly<Record<string, string | undefined>> = {
   SANDBOX_SEED: 'full, small or none',
   WEBHOOK_ALLOW_CIDR: 'a list of ranges like 10.1.0.0/16,fd00::/8',
   CEP_URL: 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/',
+  SUPPORT_EMAIL: 'an e-mail address',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
+  ...pixForms,
 };
 
 /**
@@ -128,6 +135,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     sandboxSeed: env.SANDBOX_SEED,
     webhookAllowCidrs: env.WEBHOOK_ALLOW_CIDR,
     cepUrl: env.CEP_URL,
+    pix: readPixConfig(env, root),
+    supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };

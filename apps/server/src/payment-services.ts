@@ -1,69 +1,122 @@
-import { createCertificateService } from './modules/certificate/certificate.service.ts';
-import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
+import type { Connections } from './connection-services.ts';
+import { openDashboard } from './dashboard-services.ts';
+import { openLists, openStatements } from './export-services.ts';
+import { openLedgerWatch } from './ledger-services.ts';
+import type { AccountNames } from './modules/account/account-names.service.ts';
+import { createBillService } from './modules/bill/bill.service.ts';
+import { createBillFiles } from './modules/bill/bill-files.ts';
+import type { CertificationService } from './modules/certification/certification.service.ts';
+import { createPayableCodes } from './modules/customer/payable.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
-import { createDashboardService } from './modules/dashboard/dashboard.service.ts';
+import { createDeviceStanding } from './modules/device/device-standing.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
-import { createNotificationService } from './modules/notification/notification.service.ts';
+import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
+import type { Notices } from './modules/notification/notices.service.ts';
+import { chargedPresenter } from './modules/order/order.present.ts';
 import { createOrderService } from './modules/order/order.service.ts';
+import { createOrderCharges } from './modules/order/order-charge.service.ts';
+import { createOrderFacts } from './modules/order/order-facts.service.ts';
 import { createOrderFigures } from './modules/order/order-figures.service.ts';
+import { createOrderFindService } from './modules/order/order-find.service.ts';
 import { createOrderHistory } from './modules/order/order-history.service.ts';
-import { createOrderListService } from './modules/order/order-list.service.ts';
+import { createOrderHolds } from './modules/order/order-hold.service.ts';
+import { createOrderNews } from './modules/order/order-news.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
+import { createOrderRefunds } from './modules/order/order-refund.service.ts';
+import { createUnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
+import { createPreauthService } from './modules/preauth/preauth.service.ts';
+import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
-import { createRailService } from './modules/rail/rail.service.ts';
-import { createSandboxRail } from './modules/rail/sandbox-rail.service.ts';
+import { createRefundService } from './modules/refund/refund.service.ts';
+import { createRefundFacts } from './modules/refund/refund-facts.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
-import type { SessionService } from './modules/session/session.service.ts';
+import { createBankCalendar } from './modules/settlement/bank-calendar.service.ts';
+import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
+import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
-import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
-import { createWebhookService } from './modules/webhook/webhook.service.ts';
+import { createFreezes } from './modules/withdrawal/freeze.service.ts';
+import { createWithdrawalTerms } from './modules/withdrawal/withdrawal-terms.service.ts';
 import type { Platform } from './platform/platform.ts';
+import { openShopCodes } from './product-services.ts';
+import { openRails } from './rail-services.ts';
 
 interface Teams {
   readonly teams: TeamService;
 }
+interface Around extends Teams {
+  readonly names: AccountNames;
+  readonly webhooks: Connections['webhooks'];
+  readonly settings: SandboxSettings;
+  readonly notices: Notices;
+  readonly staffNames: StaffNames;
+  readonly staffDeeds: StaffDeeds;
+  readonly certifications: CertificationService;
+}
 
-/** What is between a team and its own servers and screens. */
-export const openConnections = (
-  platform: Platform,
-  { teams, sessions }: Teams & { readonly sessions: Pick<SessionService, 'stillValid'> },
-) => {
-  const { db, clock, events, jobs, signing } = platform;
-  const merchantIdOf = async (...[queries, number]: Parameters<typeof teams.byNumber>) =>
-    (await teams.byNumber(queries, number))?.merchantId;
-  const merchantNumberOf = async (...[queries, id]: Parameters<typeof teams.payee>) =>
-    (await teams.payee(queries, id))?.merchantNumber ?? '';
-  const certificates = createCertificateService({ db, events, signing, merchantNumberOf });
-  const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, merchantIdOf });
-  const deliverer = createDeliverer(platform);
-  const webhooks = createWebhookService({ ...platform, deliverer });
-  const notifications = createNotificationService({ events, stillValid: sessions.stillValid });
-  return { certificates, authenticateMerchant, deliverer, webhooks, notifications };
+/** What is written down of each day. */
+const openBills = ({ config, db, clock, events, jobs }: Platform, webhooks: Connections['webhooks']) => {
+  const refundFacts = createRefundFacts({ db });
+  const facts = { ledgerDays: createLedgerDays({ db }), orderFacts: createOrderFacts({ db }), refundFacts };
+  return createBillService({ db, clock, events, jobs, webhooks, ...facts, files: createBillFiles(config.dataDir) });
 };
-type Connections = ReturnType<typeof openConnections>;
 
 /** Orders, their rails and their money. */
-export const openPayments = (
-  platform: Platform,
-  { teams, webhooks, settings }: Teams & Pick<Connections, 'webhooks'> & { readonly settings: SandboxSettings },
-) => {
-  const { config, db, clock, events, jobs, log, secrets } = platform;
-  const { publicBaseUrl } = config;
+export const openPayments = (platform: Platform, around: Around) => {
+  const { teams, names, webhooks, settings, certifications, notices } = around;
+  const { config, db, clock, jobs } = platform;
   const ledger = createLedger({ db, clock, jobs });
-  const sandboxRail = createSandboxRail({ db, clock, jobs, secrets, mode: settings.railMode });
-  const rails = createRailService({ db, clock, secrets, publicBaseUrl, rails: { '02': sandboxRail.rail } });
-  sandboxRail.connectProduct((body, signature) => rails.receive('02', body, signature));
-  const outcomes = createOrderOutcomes({ db, clock, jobs, log, events, ledger, rails, webhooks });
+  const calendar = createBankCalendar(platform);
+  const { rails, sandboxRails, pixCallbacks } = openRails(platform, settings);
+  const presentCharged = chargedPresenter(config.publicBaseUrl);
+  const tell = createOrderNews({ ...platform, webhooks, presentCharged });
+  const charges = createOrderCharges({ ...platform, rails, teams });
+  const unexpected = createUnexpectedPayments({ ...platform, ledger, rails });
+  const settling = { ...platform, ledger, rails, charges, unexpected, tell, calendar };
+  const outcomes = createOrderOutcomes(settling);
   const products = createProductService();
-  const orders = createOrderService({ db, clock, events, products, rails, outcomes, teams });
+  const orders = createOrderService({ ...platform, products, rails, charges, outcomes, teams, presentCharged });
+  const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders });
+  const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
+  const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
   const figures = createOrderFigures({ db });
-  return {
-    ledger,
+  const shopCodes = openShopCodes(platform, { products, teams, certifications, figures });
+  const codes = { db, orders, products, teams, shopCodes };
+  const payableCodes = createPayableCodes({ ...codes, deviceStanding: createDeviceStanding() });
+  const holds = createOrderHolds({ ledger, products, tell, calendar });
+  const preauths = createPreauthService({
+    ...platform,
+    payUrlOf: (order) => presentCharged(order).payUrl,
+    products,
     rails,
+    webhooks,
     orders,
-    orderLists: createOrderListService({ db, clock, ledger }),
-    history: createOrderHistory({ ledger }),
-    dashboards: createDashboardService({ db, figures, ledger }),
-    payments: createPaymentService({ db, orders, rail: sandboxRail }),
+    outcomes,
+    holds,
+  });
+  return {
+    freezes: createFreezes({ db, supportEmail: config.supportEmail }),
+    withdrawalTerms: createWithdrawalTerms({ teams }),
+    payableCodes,
+    ledger,
+    calendar,
+    statements: openStatements(platform, { ...lists, teams, certifications }),
+    ...openLedgerWatch(platform, { ...around, ledger, rails }),
+    rails,
+    sandboxRails,
+    pixCallbacks,
+    products,
+    shopCodes,
+    preauths,
+    holdOrders: holds,
+    preauthLists: createPreauthListService({ db, holds }),
+    orders,
+    refunds,
+    outcomes,
+    ...lists,
+    history: createOrderHistory({ ledger, calendar, ...lists }),
+    orderFinds: createOrderFindService({ db, clock }),
+    bills: openBills(platform, webhooks),
+    ...openDashboard(platform, { ledger, orders: figures, exports: lists.exports }),
+    payments: createPaymentService({ db, orders, codes: payableCodes, rail: sandboxRails }),
   };
 };

@@ -1,11 +1,13 @@
 import type { AccountNames } from './modules/account/account-names.service.ts';
 import type { ChatBindings } from './modules/account/chat-binding.service.ts';
 import { createCertificationService } from './modules/certification/certification.service.ts';
+import { createCertifiedDocuments } from './modules/certification/certified-document.service.ts';
 import { keepStandings } from './modules/certification/standing.service.ts';
 import type { RealNames } from './modules/customer/real-name.service.ts';
 import type { AdminList } from './modules/member/admin-list.service.ts';
 import type { MemberService } from './modules/member/member.service.ts';
 import { createMerchantService } from './modules/merchant/merchant.service.ts';
+import type { Notices } from './modules/notification/notices.service.ts';
 import { createReviewService, type ReviewService } from './modules/review/review.service.ts';
 import { createReviewClaims } from './modules/review/review-claim.service.ts';
 import { createReviewDecisions } from './modules/review/review-decision.service.ts';
@@ -37,12 +39,13 @@ interface Known {
   readonly settings: Pick<SandboxSettings, 'reviewMode'>;
   readonly staffNames: StaffNames;
   readonly staffDeeds: StaffDeeds;
+  readonly notices: Notices;
 }
 
 /** What staff do about what teams hand in. */
 const openDesk = (
   { config, clock, db, events, jobs }: Platform,
-  known: Pick<Known, 'teams' | 'staffNames' | 'staffDeeds'> & {
+  known: Pick<Known, 'teams' | 'staffNames' | 'staffDeeds' | 'notices'> & {
     readonly reviews: ReviewService;
     readonly uploads: UploadService;
     readonly timeline: ReviewTimeline;
@@ -63,7 +66,7 @@ const openDesk = (
 /** What teams hand in about themselves, with their documents, and what staff decide about it. */
 export const openReviews = (
   platform: Platform,
-  { names, teams, members, adminList, settings, sessions, staff, staffNames, staffDeeds }: Known,
+  { names, teams, members, adminList, settings, sessions, staff, staffNames, staffDeeds, notices }: Known,
 ) => {
   const { config, secrets, mailer } = platform;
   // Whatever a database remembers of its time as a sandbox: outside it, people decide.
@@ -78,21 +81,22 @@ export const openReviews = (
     tus,
     reviews,
     drafts,
-    ...openDesk(platform, { teams, staffNames, staffDeeds, reviews, uploads, timeline, letters }),
+    ...openDesk(platform, { teams, staffNames, staffDeeds, notices, reviews, uploads, timeline, letters }),
   };
 };
 
 /** Who teams are, and what payments need to know of them. */
 export const openCertifications = (
-  { db, secrets }: Platform,
+  { db, jobs, secrets }: Platform,
   known: ReturnType<typeof openReviews> & {
     readonly teams: TeamService;
     readonly realNames: RealNames;
     readonly bindings: ChatBindings;
   },
 ) => {
-  keepStandings(known);
+  const certifiedDocuments = createCertifiedDocuments({ db, jobs, secrets, reviews: known.reviews });
+  keepStandings({ ...known, documents: certifiedDocuments });
   const certifications = createCertificationService({ db, ...known });
   const merchants = createMerchantService({ db, ...known, certifications });
-  return { certifications, merchants, reviewHistory: createReviewHistory({ secrets, ...known }) };
+  return { certifiedDocuments, certifications, merchants, reviewHistory: createReviewHistory({ secrets, ...known }) };
 };

@@ -1,35 +1,35 @@
+import { openConnections } from './connection-services.ts';
+import { openDevices } from './device-services.ts';
+import { openFinance } from './finance-services.ts';
+import { openMembers, openNotices } from './member-services.ts';
 import { createAccountService } from './modules/account/account.service.ts';
 import { createAccountDataService } from './modules/account/account-data.service.ts';
-import { type AccountNames, createAccountNames } from './modules/account/account-names.service.ts';
+import { createAccountNames } from './modules/account/account-names.service.ts';
 import { createAvatarService } from './modules/account/avatar.service.ts';
 import { createCaptchaService } from './modules/account/captcha.service.ts';
 import { createChatBindings } from './modules/account/chat-binding.service.ts';
-import { type Credentials, createCredentials } from './modules/account/credentials.service.ts';
+import { createCredentials } from './modules/account/credentials.service.ts';
 import { createKnownNetworks } from './modules/account/known-networks.service.ts';
 import { createOwnEmail } from './modules/account/own-email.service.ts';
 import { createOwnPassword } from './modules/account/own-password.service.ts';
 import { createAddressService } from './modules/address/address.service.ts';
 import { createAuthorizationService } from './modules/authorization/authorization.service.ts';
 import { createAuthorizationAnswers } from './modules/authorization/authorization-answer.service.ts';
+import { createCardService } from './modules/customer/card.service.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
 import { createRealNames } from './modules/customer/real-name.service.ts';
 import { createFactorService } from './modules/factor/factor.service.ts';
 import { createFactorLetters } from './modules/factor/factor-letters.ts';
 import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
 import { createProofs } from './modules/factor/proof.service.ts';
-import { createInvitationService } from './modules/invitation/invitation.service.ts';
-import { createInvitationAcceptance } from './modules/invitation/invitation-acceptance.service.ts';
-import { createLogService, type LogService } from './modules/log/log.service.ts';
-import { createAdminList } from './modules/member/admin-list.service.ts';
-import { createGrants } from './modules/member/grants.service.ts';
-import { createMemberService } from './modules/member/member.service.ts';
-import { createMemberChanges } from './modules/member/member-changes.service.ts';
+import { createLogService } from './modules/log/log.service.ts';
 import { createMemberCount } from './modules/member/member-count.service.ts';
 import { createCeremony } from './modules/passkey/ceremony.ts';
 import { createChallenges } from './modules/passkey/challenge.ts';
 import { createPasskeyService } from './modules/passkey/passkey.service.ts';
 import { createPasskeyLoginService } from './modules/passkey/passkey-login.service.ts';
-import { createRoleService, type RoleService } from './modules/role/role.service.ts';
+import { createRoleService } from './modules/role/role.service.ts';
+import { createDemoShop } from './modules/sandbox/demo-shop.service.ts';
 import { createSandboxService } from './modules/sandbox/sandbox.service.ts';
 import { createSandboxSettings, type SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createSeedService } from './modules/sandbox/seed.service.ts';
@@ -38,36 +38,16 @@ import { createSessionService } from './modules/session/session.service.ts';
 import { createSessionList } from './modules/session/session-list.service.ts';
 import { createTeamService } from './modules/team/team.service.ts';
 import { createTeamInfo } from './modules/team/team-info.service.ts';
-import { openConnections, openPayments } from './payment-services.ts';
+import { openMoney } from './money-services.ts';
+import { openPayments } from './payment-services.ts';
 import type { Authenticators } from './platform/actor.ts';
 import { createGuessThrottle } from './platform/guess-throttle.ts';
 import { createPasswordHashing } from './platform/password-hashing.ts';
 import type { Platform } from './platform/platform.ts';
+import { openProducts } from './product-services.ts';
 import { openCertifications, openReviews } from './review-services.ts';
+import { openSettlements } from './settlement-services.ts';
 import { openStaff } from './staff-services.ts';
-
-/** Who works in a team, and how people come to it. */
-const openMembers = (
-  { config, db, events, limits, mailer }: Platform,
-  {
-    names,
-    logs,
-    roles,
-    credentials,
-  }: { names: AccountNames; logs: LogService; roles: RoleService; credentials: Credentials },
-) => {
-  const grants = createGrants({ roles });
-  const members = createMemberService({ db });
-  const inviting = { db, events, logs, grants, members };
-  const { publicBaseUrl } = config;
-  return {
-    members,
-    memberChanges: createMemberChanges({ ...inviting, names, roles }),
-    adminList: createAdminList({ db, names }),
-    invitations: createInvitationService({ ...inviting, limits, mailer, publicBaseUrl, names }),
-    invitationAcceptance: createInvitationAcceptance({ ...inviting, credentials, roles }),
-  };
-};
 
 /** Who people are and where they work. */
 const openIdentity = (platform: Platform, settings: SandboxSettings) => {
@@ -92,6 +72,7 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
   const teams = createTeamService({ db, members: people.members });
   const teamInfo = createTeamInfo({ db, names, memberCount: createMemberCount() });
   const staff = openStaff(platform, { passwords, teams });
+  const told = openNotices(platform, teams);
   return {
     passwords,
     credentials,
@@ -103,13 +84,15 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
     accounts,
     ownEmail,
     ownPassword,
+    names,
     logs,
     ...people,
     roles,
     teams,
     teamInfo,
+    ...told,
     ...staff,
-    ...openReviews(platform, { names, teams, settings, sessions, ...people, ...staff }),
+    ...openReviews(platform, { names, teams, settings, sessions, ...people, ...staff, ...told }),
   };
 };
 type Identity = ReturnType<typeof openIdentity>;
@@ -157,8 +140,26 @@ const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) 
   const customers = createCustomerService({ db, clock, limits, secrets, bindings });
   const authorizations = createAuthorizationService({ db, clock, jobs, bindings, sessions });
   const authorizationAnswers = createAuthorizationAnswers({ db, bindings, customers, sessions });
-  return { bindings, customers, authorizations, authorizationAnswers };
+  return { bindings, customers, cards: createCardService({ db }), authorizations, authorizationAnswers };
 };
+
+/** By what each kind of caller is known. */
+const authenticatorsOf = (
+  { db }: Platform,
+  services: Identity &
+    ReturnType<typeof openChat> &
+    ReturnType<typeof openConnections> &
+    ReturnType<typeof openDevices>,
+): Authenticators => ({
+  session: services.sessions.authenticate,
+  pending: services.sessions.authenticatePending,
+  asker: services.authorizations.authenticate,
+  ...services.staff.authenticate,
+  merchant: services.authenticateMerchant,
+  customer: services.customers.authenticate,
+  hasFactor: (accountId) => services.factors.isOn(db, accountId),
+  device: services.devices.authenticate,
+});
 
 /** Every service of the house, each with what it needs and no more. */
 export const openServices = (platform: Platform) => {
@@ -170,21 +171,29 @@ export const openServices = (platform: Platform) => {
   const chat = openChat(platform, identity);
   const certifications = openCertifications(platform, { ...identity, ...chat });
   const connections = openConnections(platform, identity);
-  const payments = openPayments(platform, { ...identity, ...connections, settings });
+  const paid = openPayments(platform, { ...identity, ...certifications, ...connections, settings });
+  const payments = { ...paid, ...openSettlements(platform, { ...identity, ...paid }) };
+  const products = openProducts(platform, { ...identity, ...certifications, ...paid });
+  const devices = openDevices(platform, { ...identity, ...payments });
+  const money = openMoney(platform, { ...identity, ...connections, ...payments });
+  const finance = openFinance(platform, { ...identity, ...certifications, ...payments });
   const { db, clock, jobs, events, config, owner, signing } = platform;
-  const seeds = createSeedService({ db, clock, ...identity, ...chat, ...certifications, ...connections, ...payments });
-  const { customers } = chat;
-  const { uploads } = identity;
-  const needs = { db, clock, jobs, events, settings, seeds, customers, uploads, config, owner, signing };
+  const seeds = createSeedService({
+    db,
+    clock,
+    ...identity,
+    ...chat,
+    ...certifications,
+    ...connections,
+    ...payments,
+    ...devices,
+    ...money,
+  });
+  const { customers, uploads, bills, ledgerProofs: books } = { ...identity, ...chat, ...payments };
+  const needs = { db, clock, jobs, events, settings, seeds, customers, uploads, bills, books, config, owner, signing };
   const sandbox = createSandboxService(needs);
-  const authenticators: Authenticators = {
-    session: identity.sessions.authenticate,
-    pending: identity.sessions.authenticatePending,
-    asker: chat.authorizations.authenticate,
-    ...identity.staff.authenticate,
-    merchant: connections.authenticateMerchant,
-    customer: chat.customers.authenticate,
-  };
+  const demoShop = createDemoShop({ config, clock, signing });
+  const authenticators = authenticatorsOf(platform, { ...identity, ...chat, ...connections, ...devices });
   return {
     ...identity,
     ...proofs,
@@ -194,10 +203,15 @@ export const openServices = (platform: Platform) => {
     ...certifications,
     ...connections,
     ...payments,
+    ...products,
+    ...devices,
+    ...money,
+    ...finance,
     addresses: createAddressService(platform),
     settings,
     seeds,
     sandbox,
+    demoShop,
     authenticators,
   };
 };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addStaff, setUpLifeDays } from '@balcao/contract/staff-team';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { bringInStaff } from './modules/staff/staff-from-server.service.ts';
 import { onOwnDatabase } from './own-database.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { openDb } from './platform/db.ts';
 import { Refusal } from './platform/refusal.ts';
 

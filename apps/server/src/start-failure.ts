@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 const callOf = (error: Error): string => ('syscall' in error ? String(error.syscall) : '');

@@ -76,7 +76,7 @@ describe('an order that is not right', () => {
     ['an unknown field', order({ discount: 1 }), 422, 1000],
     ['marks that reorder text', order({ goodsName: 'Café\u202e' }), 422, 1000],
     ['a line break in a name', order({ goodsName: 'Café\nfalso' }), 422, 1000],
-    ['a method that no rail serves yet', order({ method: '0302' }), 422, 1000],
+    ['a method that does not exist', order({ method: '03' }), 422, 1000],
     ['more than 256 KiB', order({ goodsName: 'x'.repeat(300_000) }), 413, 413],
   ])('is refused with %s', async (_what, body, status, code) => {
     const before = await countOrders();
@@ -94,6 +94,13 @@ describe('an order that is not right', () => {
   it('names the unknown field', async () => {
     const answer = await post(order({ discount: 1 }), { 'accept-language': 'en' });
     expect(answer.data.fields).toEqual({ discount: 'This field does not exist.' });
+  });
+
+  it('names what would have been accepted', async () => {
+    const answer = await post(order({ method: 'pix' }), { 'accept-language': 'en' });
+    expect(answer.data.fields).toEqual({ method: 'Use one of these: 01, 02, 0301, 0302.' });
+    const other = await post(order({ merchantOrderNumber: 'Ü/1' }), { 'accept-language': 'en' });
+    expect(other.data.fields).toEqual({ merchantOrderNumber: 'This must have the form ^[0-9A-Za-z_-]{1,64}$.' });
   });
 
   it('is refused in the language of the caller, with a number to ask about', async () => {

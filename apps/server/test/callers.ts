@@ -8,6 +8,8 @@ import { signedHeaders } from '@balcao/sdk/open-signing';
 import { transaction } from '../src/platform/db.ts';
 import { newToken } from '../src/platform/ids.ts';
 import { customer } from './customers.ts';
+import { device } from './devices.ts';
+import { turnOn } from './factors.ts';
 import type { House } from './house.ts';
 import { merchantServer } from './merchants.ts';
 import { member, openTeam, register, staffMember, type Team, workIn } from './people.ts';
@@ -16,7 +18,7 @@ import { signInStaff, staffWithFactor } from './staff.ts';
 
 /** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
 export interface Standing {
-  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'staff' | 'half staff';
+  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'device' | 'staff' | 'half staff';
   readonly inTeam?: boolean;
   readonly isAdmin?: boolean;
   /** What their role reaches of the menu that the endpoint stands under. */
@@ -25,6 +27,8 @@ export interface Standing {
   readonly changed?: boolean;
   readonly previewing?: boolean;
   readonly proven?: boolean;
+  /** Their two-step verification is on. */
+  readonly hasFactor?: boolean;
   readonly staffRole?: StaffRole;
 }
 export interface Caller extends Standing {
@@ -141,6 +145,9 @@ const admins = async (house: House, team: Team): Promise<Caller[]> => {
   const { token } = await looker.call(previewRole, { params: { id: writer.roleId ?? '' } });
   const sure = await member(house, team, { isAdmin: true });
   await prove(house, sure.token);
+  const careful = await member(house, team, { isAdmin: true });
+  await turnOn(house, careful);
+  await prove(house, careful.token, null);
   const previewing = { inTeam: true, onItsMenu: 'write', previewing: true } as const;
   return [
     await person(house, 'a super admin', team.token, { inTeam: true, isAdmin: true }),
@@ -148,6 +155,11 @@ const admins = async (house: House, team: Team): Promise<Caller[]> => {
       inTeam: true,
       isAdmin: true,
       proven: true,
+    }),
+    await person(house, 'a super admin whose two-step verification is on', careful.token, {
+      inTeam: true,
+      isAdmin: true,
+      hasFactor: true,
     }),
     await person(house, 'a super admin who looks as a role', token, previewing),
   ];
@@ -160,6 +172,7 @@ export const openCallers = async (house: House): Promise<Caller[]> => {
   return [
     ...(await outsiders(house)),
     await servers(house, team),
+    { name: 'a terminal of the team', is: 'device', headers: constant((await device(house, team)).token) },
     await person(house, 'a member without any access', none.token, { inTeam: true }),
     await byMenu(house, team, 'a member who may change everything else', { others: 'write' }),
     await byMenu(house, team, 'a member who may view this alone', { own: 'read' }),

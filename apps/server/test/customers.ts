@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { TestCard } from '@balcao/contract/card';
 import { loginCustomer } from '@balcao/contract/customer';
 import type { Caller } from '@balcao/sdk/client';
 import { transaction } from '../src/platform/db.ts';
@@ -10,6 +11,8 @@ export interface TestCustomer {
   readonly phone: string;
   readonly pin: string;
   readonly token: string;
+  /** The ids of the cards, in the order in which they were asked for. */
+  readonly cardIds: readonly string[];
   readonly call: Caller;
 }
 
@@ -21,23 +24,27 @@ interface Ask {
   readonly cpf?: string;
   /** The account that their chat account is bound to. */
   readonly boundTo?: string;
+  /** Test cards in the wallet. */
+  readonly cards?: readonly TestCard[];
   /** Where the phone is: an address of its own, as limits count by network. */
   readonly ip?: string;
 }
 
 /** Somebody with a wallet, unless it is `false`; the balance in centavos. */
 export const customer = async (house: House, ask: Ask = {}): Promise<TestCustomer> => {
-  const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo, cpf } = ask;
+  const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo, cpf, cards = [] } = ask;
   const ip = ask.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const phone = `+55119${randomInt(10_000_000, 99_999_999)}`;
   const pin = String(randomInt(100_000, 999_999));
   const { platform, services } = house;
-  await transaction(platform.db, async (tx) => {
+  const cardIds = await transaction(platform.db, async (tx) => {
     const [id = ''] = await services.customers.add(tx, [
       { name, phone, pin, balance, wallet, ...(cpf ? { cpf } : {}) },
     ]);
     if (boundTo) await services.bindings.bind(tx, boundTo, { id, name }, platform.clock.now());
+    const added = await services.cards.addTo(tx, id, cards, platform.clock.now());
+    return added.map((card) => card.id);
   });
   const { token } = await house.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone, pin } });
-  return { name, phone, pin, token, call: house.caller(token, 'pt-BR', ip) };
+  return { name, phone, pin, token, cardIds, call: house.caller(token, 'pt-BR', ip) };
 };

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
-  await expect.poll(() => processesNaming(dataDir), { timeout: 10_000 }).toEqual([]); // The killed end a moment later.
+  await expect.poll(() => processesNaming(dataDir), { timeout: 60_000 }).toEqual([]); // The killed end a moment later.
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
   it('shuts down by itself when its server is killed', async () => {
     const { child, line } = await startElsewhere();
     await kill(child);
-    await expect.poll(() => alive(Number(line.split(' ')[1])), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => alive(Number(line.split(' ')[1])), { timeout: 60_000 }).toBe(false);
     expect(fs.existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     const first = embedded.pid() ?? 0;
     await query(embedded.config(), 'create table kept as select 3 as value');
     process.kill(first, 'SIGKILL');
-    await expect.poll(() => recovered, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => recovered, { timeout: 60_000 }).toBe(1);
     expect(embedded.pid()).not.toBe(first);
     expect(watchdogOf(first)).toEqual([]);
     expect(await query(embedded.config(), 'select value from kept')).toEqual([{ value: 3 }]);

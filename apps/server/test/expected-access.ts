@@ -48,7 +48,8 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const { access, id, method } = target;
   if (access === 'public' || access === 'sandbox') return 'passes';
   if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
-  if (access === 'customer' || access === 'asker') return caller.is === access ? 'passes' : 'session_missing';
+  if (access === 'customer' || access === 'device' || access === 'asker')
+    return caller.is === access ? 'passes' : 'session_missing';
   if (access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access))
     return ofStaff(access, caller);
   if (caller.is === 'half') return access === 'pending' ? 'passes' : 'factor_missing';
@@ -57,7 +58,7 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const lack = ofRights(target, caller);
   if (lack) return lack;
   if (caller.previewing && method !== 'GET' && !waysOut.has(id)) return 'preview_only';
-  if (target.proof && !caller.proven) return 'proof_missing';
+  if (target.proof && !caller.proven && (target.proof === true || caller.hasFactor)) return 'proof_missing';
   // Some answers are about the team, but open to all of its members.
   return target.refusals.includes('team_missing') && !caller.inTeam ? 'team_missing' : 'passes';
 };

@@ -62,7 +62,7 @@ const startSystemPostgres = async (folder: string, port: number): Promise<ChildP
         () => false,
       ),
     (answers) => answers,
-    30_000,
+    60_000,
   );
   return postgres;
 };

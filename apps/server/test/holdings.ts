@@ -4,23 +4,41 @@ import { askBindCode, askLoginCode } from '@balcao/contract/authorization';
 import { revokeCertificate } from '@balcao/contract/certificate';
 import { latestCertification } from '@balcao/contract/certification';
 import type { Endpoint } from '@balcao/contract/endpoint';
+import { downloadExport } from '@balcao/contract/export';
+import { getInstalments } from '@balcao/contract/instalment';
 import { inviteMember, resendInvitation, revokeInvitation } from '@balcao/contract/invitation';
 import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { latestMerchantForm, merchantFormDetail } from '@balcao/contract/merchant';
-import { closeOrder, createOrder, getOrder, queryOrder } from '@balcao/contract/order';
+import { closeOrder, endOrder, getOrder, queryOrder } from '@balcao/contract/order';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
+import {
+  captureHold,
+  capturePreauth,
+  getPreauth,
+  queryPreauth,
+  quoteCapture,
+  releaseHold,
+  voidPreauth,
+} from '@balcao/contract/preauth';
+import { getRefund, listOrderRefunds } from '@balcao/contract/refund';
+import { queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
+import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import { answerReview } from '@balcao/contract/review';
 import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '@balcao/contract/role';
 import { changeTeam, endSession, listSessions } from '@balcao/contract/session';
+import { getSettlement, listSettlementItems } from '@balcao/contract/settlement';
+import { createShopCode, printShopCode, updateShopCode } from '@balcao/contract/shop-code';
 import { listUploads, openDocument } from '@balcao/contract/upload';
-import { resendDelivery, saveWebhook, testWebhook } from '@balcao/contract/webhook';
-import { passkeys } from '../src/modules/passkey/passkey.tables.ts';
-import { transaction } from '../src/platform/db.ts';
-import { newId } from '../src/platform/ids.ts';
-import { pdf } from './documents.ts';
+import { addWebhook, removeWebhook, testWebhook } from '@balcao/contract/webhook';
+import { resendDelivery } from '@balcao/contract/webhook-delivery';
+import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
+import { connectionAsks, failedRequest } from './connections.ts';
+import { deviceAsks, heldDevices } from './held-devices.ts';
 import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
+import { payInParts } from './paid-in-parts.ts';
+import { payOutOnce, withdrawalAsks } from './payouts.ts';
 import { logIn, member, openTeam, register, type Team } from './people.ts';
 import { prove } from './sessions.ts';
 import { certifyForPayments } from './submissions.ts';
@@ -30,8 +48,18 @@ const kinds = [
   'merchantId',
   'serial',
   'deliveryId',
+  'endpointId',
+  'requestId',
   'orderNumber',
+  'planNumber',
+  'exportId',
   'merchantOrderNumber',
+  'preauthNumber',
+  'merchantPreauthNumber',
+  'paidOrderNumber',
+  'refundNumber',
+  'merchantRefundNumber',
+  'settlementNumber',
   'roleId',
   'roleIdSpare',
   'memberId',
@@ -44,6 +72,13 @@ const kinds = [
   'loginCode',
   'uploadId',
   'submissionId',
+  'codeId',
+  'deviceSerial',
+  'saleNumber',
+  'tapId',
+  'withdrawalNumber',
+  'destinationId',
+  'destinationIdSpare',
 ] as const;
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
 
@@ -54,39 +89,23 @@ export interface Holder {
   readonly server: MerchantServer;
   /** The secret of the browser that asked for the login codes. */
   readonly secret: string;
+  /** The tokens of a terminal, and of a phone that is tapped. */
+  readonly terminal: string;
+  readonly phone: string;
 }
-
-const addPasskey = async (house: House, accountId: string): Promise<string> => {
-  const { db, clock } = house.platform;
-  const id = newId(clock.now());
-  const key = { credentialId: randomBytes(16).toString('base64url'), publicKey: randomBytes(32), counter: 0 };
-  const name = { name: 'Celular', transports: [], synced: false };
-  await db.insert(passkeys).values({ id, accountId, ...key, ...name, createdAt: clock.now(), lastUsedAt: null });
-  return id;
-};
-
-const addDocument = ({ platform, services }: House, merchantId: string, createdBy: string): Promise<string> =>
-  transaction(platform.db, (tx) =>
-    services.uploads.add(tx, { merchantId, createdBy, name: 'RG.pdf', bytes: pdf(), now: platform.clock.now() }),
-  );
-
-const openOrder = async (server: MerchantServer) => {
-  const merchantOrderNumber = `M-${randomBytes(6).toString('hex')}`;
-  const body = { merchantOrderNumber, method: '02', amount: 1_000, goodsName: 'Café' } as const;
-  const { number: orderNumber } = await server.call(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
-  return { orderNumber, merchantOrderNumber };
-};
 
 /** A team with one of everything; its super admin has just proven that it is them. */
 export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
   const founder = await register(house);
   const team = await openTeam(house, founder);
   await certifyForPayments(house, team);
+  await takeOrders(house, team.merchantId);
   await prove(house, team.token);
   const { merchantId, call } = team;
   const server = await merchantServer(house, team);
-  await call(saveWebhook, { body: { url: hook.url } });
-  const { id: deliveryId } = await call(testWebhook, {});
+  const { endpoint } = await call(addWebhook, { body: { url: hook.url } });
+  const endpointId = endpoint.id;
+  const { id: deliveryId } = await call(testWebhook, { params: { id: endpointId } });
   const [reader, other] = [
     await member(house, team, { permissions: [] }),
     await member(house, team, { permissions: [] }),
@@ -100,15 +119,22 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
   const browser = house.caller();
   const { code: loginCode, secret } = await browser(askLoginCode, {});
   const { submission } = await call(latestMerchantForm, {});
+  const held = await heldDevices(house, team);
   const ids = {
+    ...held.ids,
     submissionId: submission?.reviewId ?? '',
-    ...{ merchantId, serial: server.certificate.serial, deliveryId, ...(await openOrder(server)) },
+    ...(await payInParts(house, team, server)),
+    ...{ merchantId, serial: server.certificate.serial, deliveryId, endpointId, ...(await openOrder(server)) },
+    ...{ requestId: await failedRequest(house, team, server), ...(await openPreauth(server)) },
     ...{ roleId, roleIdSpare: other.roleId ?? '', memberId: reader.accountId, memberIdSpare: other.accountId },
     ...{ invitationId, invitationIdSpare, sessionId: list.find(({ isThis }) => !isThis)?.id ?? '' },
     ...{ passkeyId: await addPasskey(house, team.accountId), bindCode, loginCode },
+    ...(await openRefund(house, team, server)),
+    ...(await payOutOnce(house, team)),
     uploadId: await addDocument(house, merchantId, team.accountId),
+    codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
-  return { ids, team, server, secret };
+  return { ids, team, server, secret, ...held.tokens };
 };
 
 /** Ids of the same forms that belong to nobody. */
@@ -119,17 +145,23 @@ export const nobodys = (): Ids => {
   return {
     ...uuids,
     serial: randomBytes(16).toString('hex').toUpperCase(),
-    orderNumber: digits,
+    ...{ planNumber: digits, settlementNumber: digits, withdrawalNumber: digits },
+    ...{ orderNumber: digits, paidOrderNumber: digits, refundNumber: digits },
+    merchantRefundNumber: `D-${randomBytes(6).toString('hex')}`,
     merchantOrderNumber: `M-${randomBytes(6).toString('hex')}`,
+    preauthNumber: digits,
+    merchantPreauthNumber: `P-${randomBytes(6).toString('hex')}`,
     bindCode: code(),
     loginCode: code(),
+    deviceSerial: 'BT-99-2222-2222',
+    saleNumber: digits,
   };
 };
 
 /** A call that names something by its id. */
 export interface Ask {
   readonly target: Endpoint;
-  readonly by: 'member' | 'server' | 'asker';
+  readonly by: 'member' | 'server' | 'asker' | 'terminal' | 'phone';
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -142,12 +174,30 @@ export interface Ask {
 const name = 'Outro nome';
 const roleBody = { name: 'Outra1', menuPermissions: [], version: 1 };
 
+const preauthAsks = ({ preauthNumber: number, merchantPreauthNumber: merchantOrderNumber }: Ids): Ask[] => [
+  { target: getPreauth, by: 'member', params: { number } },
+  { target: quoteCapture, by: 'member', params: { number }, query: { amount: '1' } },
+  { target: captureHold, by: 'member', params: { number }, body: { amount: 1 } },
+  { target: releaseHold, by: 'member', params: { number } },
+  { target: queryPreauth, by: 'server', params: { merchantOrderNumber } },
+  { target: capturePreauth, by: 'server', params: { merchantOrderNumber }, body: { amount: 1 } },
+  { target: voidPreauth, by: 'server', params: { merchantOrderNumber } },
+];
+
 /** Every call that names something by an id: reads first, then changes, then what takes away. `mine` is of whoever calls. */
 export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
   const member = (target: Endpoint, ask: Omit<Ask, 'target' | 'by'>): Ask => ({ target, by: 'member', ...ask });
   const params = (id: string) => ({ params: { id } });
   return [
     member(getOrder, { params: { number: ids.orderNumber } }),
+    member(getInstalments, { params: { orderNumber: ids.planNumber } }),
+    member(downloadExport, params(ids.exportId)),
+    ...[getSettlement, listSettlementItems].map((one) => member(one, { params: { number: ids.settlementNumber } })),
+    member(getRefund, { params: { number: ids.refundNumber } }),
+    member(listOrderRefunds, { params: { number: ids.paidOrderNumber } }),
+    member(getRefundable, { params: { number: ids.paidOrderNumber } }),
+    { target: queryRefund, by: 'server', params: { merchantRefundNumber: ids.merchantRefundNumber } },
+    { target: queryOrderRefunds, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     member(getRole, params(ids.roleId)),
     member(getMember, params(ids.memberId)),
     member(latestCertification, { query: { merchantId: ids.merchantId } }),
@@ -162,8 +212,19 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
+    member(printShopCode, params(ids.codeId)),
+    member(updateShopCode, {
+      ...params(ids.codeId),
+      body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
+    }),
+    ...preauthAsks(ids),
+    member(endOrder, { params: { number: ids.orderNumber } }),
+    member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
+    member(approveRefund, { params: { number: ids.refundNumber } }),
+    member(rejectRefund, { params: { number: ids.refundNumber }, body: { reason: name } }),
     member(answerReview, { ...params(ids.submissionId), body: { text: name } }),
     member(resendDelivery, params(ids.deliveryId)),
+    ...connectionAsks(ids),
     member(inviteMember, { body: { email: null, roleId: ids.roleId, locale: 'pt-BR' } }),
     member(resendInvitation, params(ids.invitationId)),
     member(updateMember, { ...params(ids.memberId), body: { isAdmin: true, roleId: null, version: 1 } }),
@@ -177,7 +238,10 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(removePasskey, params(ids.passkeyId)),
     member(removeMember, params(ids.memberIdSpare)),
     member(deleteRole, params(ids.roleIdSpare)),
+    member(removeWebhook, params(ids.endpointId)),
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
+    ...deviceAsks(ids),
+    ...withdrawalAsks(ids),
   ];
 };

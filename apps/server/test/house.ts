@@ -60,6 +60,8 @@ export const openHouse = async (
   const database = shared ?? (await freshDatabase());
   const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
   const { app, services } = await buildApp(platform, () => true);
+  // As the server does: on a database that others worked with, the clock is where they left it before anything runs.
+  await services.settings.read();
   await platform.jobs.start();
   await app.ready();
   return {

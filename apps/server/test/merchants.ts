@@ -9,7 +9,7 @@ import {
   type MerchantClient,
   type MerchantClientOptions,
 } from '@balcao/sdk/merchant';
-import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
+import { PemConverter, Pkcs10CertificateRequestGenerator, X509CertificateGenerator } from '@peculiar/x509';
 import type { House } from './house.ts';
 import type { Team } from './people.ts';
 
@@ -75,6 +75,17 @@ export const makeCertificate = async (house: House, ask: CertificateAsk = {}): P
   );
   const privateKey = await subtle.exportKey('pkcs8', keys.privateKey);
   return { serial, pem: certificate.toString('pem'), privateKey: PemConverter.encode(privateKey, 'PRIVATE KEY') };
+};
+
+/** A signing request as openssl or the browser makes it, and the key that stays with whoever made it. */
+export const makeRequest = async (kind: KeyKind = 'ed25519'): Promise<{ csr: string; privateKey: string }> => {
+  const keys = await pairOf(kind);
+  const request = await Pkcs10CertificateRequestGenerator.create(
+    { name: 'CN=whatever somebody writes', keys, signingAlgorithm: algorithms[kind] },
+    webcrypto as typeof globalThis.crypto,
+  );
+  const privateKey = await subtle.exportKey('pkcs8', keys.privateKey);
+  return { csr: request.toString('pem'), privateKey: PemConverter.encode(privateKey, 'PRIVATE KEY') };
 };
 
 /** A merchant's server: its client, and how it signs. */

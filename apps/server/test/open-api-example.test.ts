@@ -24,9 +24,9 @@ describe('the example of the open API guide', () => {
     fs.writeFileSync(path.join(folder, 'platform-key.pem'), house.platform.signing.publicKey);
     environment = {
       BALCAO_URL: await house.app.listen({ port: 0, host: '127.0.0.1' }),
-      BALCAO_MERCHANT_NUMBER: server.options.merchantNumber,
+      BALCAO_MERCHANT: server.options.merchantNumber,
       BALCAO_SERIAL: server.options.serial,
-      BALCAO_PLATFORM_KEY_ID: house.platform.signing.keyId,
+      BALCAO_KEY_ID: house.platform.signing.keyId,
       ORDER_NUMBER: 'example-1',
     };
   });

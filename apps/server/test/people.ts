@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { registerAccount, sendCaptcha } from '@balcao/contract/account';
 import type { MenuId, MenuLevel } from '@balcao/contract/menus';
+import { PaymentProduct } from '@balcao/contract/order';
 import { changeTeam, currentUser, login } from '@balcao/contract/session';
 import { loginStaff, type StaffRole } from '@balcao/contract/staff';
 import { createTeam } from '@balcao/contract/team';
@@ -96,12 +97,16 @@ export const workIn = async (house: House, person: Person, merchantId: string): 
 export const openTeam = async (
   house: House,
   person: Person,
-  ask: { name?: string; certified?: boolean } = {},
+  ask: { name?: string; certified?: boolean; products?: readonly PaymentProduct[] } = {},
 ): Promise<Team> => {
   const { platform, services } = house;
   const body = { name: ask.name ?? 'Padaria da Esquina', type: 'enterprise' } as const;
   const { merchantId, merchantNumber } = await person.call(createTeam, { body });
-  if (ask.certified) await transaction(platform.db, (tx) => services.teams.setStanding(tx, merchantId, fullStanding));
+  if (ask.certified)
+    await transaction(platform.db, async (tx) => {
+      await services.teams.setStanding(tx, merchantId, fullStanding);
+      await services.products.activate(tx, merchantId, ask.products ?? [PaymentProduct.enum.api], platform.clock.now());
+    });
   return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber };
 };
 

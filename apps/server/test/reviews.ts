@@ -2,7 +2,7 @@ import { CertificationForm } from '@balcao/contract/certification';
 import { type FlatForm, flatten } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
 import { MerchantForm } from '@balcao/contract/merchant';
-import type { ReviewKind, SubjectType } from '@balcao/contract/review';
+import type { SingleKind, SubjectType } from '@balcao/contract/review';
 import { approveReview, claimReview, type ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
 import type { ReviewReason } from '@balcao/contract/review-reasons';
 import { ReviewStatus } from '@balcao/contract/session';
@@ -40,7 +40,7 @@ const forms = {
 } as const;
 
 interface Ask {
-  readonly kind?: ReviewKind;
+  readonly kind?: SingleKind;
   readonly type?: SubjectType;
   /** What is other than in the usual form. */
   readonly form?: FlatForm;
@@ -52,15 +52,20 @@ export const handIn = async (house: House, team: Team, ask: Ask = {}): Promise<s
   const { db, clock } = house.platform;
   const { type: _type, ...usual } = forms[kind][type](await readyUpload(house, team));
   const deed = { actor: team, locale, now: clock.now() };
-  const handed = { kind, type, form: { ...flatten(usual), ...ask.form }, after: ReviewStatus.options };
+  const handed = {
+    about: { kind, subject: '' } as const,
+    type,
+    form: { ...flatten(usual), ...ask.form },
+    after: ReviewStatus.options,
+  };
   return (await transaction(db, (tx) => house.services.reviews.submit(tx, deed, handed))).id;
 };
 
 /** Takes back what waits, as the team does. */
-export const takeBack = (house: House, team: Team, kind: ReviewKind = 'certification') => {
+export const takeBack = (house: House, team: Team, kind: SingleKind = 'certification') => {
   const { db, clock } = house.platform;
   const deed = { actor: team, locale: 'pt-BR', now: clock.now() } as const;
-  return transaction(db, (tx) => house.services.reviews.cancel(tx, deed, kind));
+  return transaction(db, (tx) => house.services.reviews.cancel(tx, deed, { kind, subject: '' }));
 };
 
 /** Takes a submission in hand and answers with its version. */

@@ -2,7 +2,7 @@ import { pathOf } from '@balcao/contract/endpoint';
 import { generateFactor } from '@balcao/contract/factor';
 import { inviteMember } from '@balcao/contract/invitation';
 import { streamEvents } from '@balcao/contract/notification';
-import { saveWebhook } from '@balcao/contract/webhook';
+import { addWebhook } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashOf } from '../src/platform/ids.ts';
@@ -18,6 +18,8 @@ const mayLeave: Readonly<Record<string, string>> = {
   'account.register token': 'a new session',
   'authorization.login token': 'a new session',
   'customer.login token': 'a new session',
+  'device.setUp token': 'a new token of the device',
+  'sandbox.openDevice token': 'a new token of a device of the demonstration',
   'factor.verifyLogin token': 'a new session',
   'passkey.login token': 'a new session',
   'role.endPreview token': 'the session goes on',
@@ -33,6 +35,8 @@ const mayLeave: Readonly<Record<string, string>> = {
   'authorization.askLogin code': 'new, to be scanned, worth nothing without the secret',
   'authorization.askLogin secret': 'new',
   'authorization.askRebind code': 'new, to be scanned, worth nothing without the session that asked',
+  'device.add code': 'new, to be typed into the device once',
+  'device.renewSetUp code': 'new, to be typed into the device once',
   'factor.enable recoveryCodes': 'new',
   'factor.generate secret': 'new',
   'factor.generate uri': 'new',
@@ -43,16 +47,37 @@ const mayLeave: Readonly<Record<string, string>> = {
   'staff.generateFactor uri': 'new',
   'passkey.loginOptions options.challenge': 'new, to be signed',
   'passkey.options options.challenge': 'new, to be signed',
-  'webhook.save secret': 'new',
+  'webhook.add secret': 'new',
+  'webhook.rotate secret': 'new',
   // Public, or no more than a name or a number.
   'account.data passkeys': 'names',
   'account.data twoFactor.recoveryCodesLeft': 'a number',
   'certificate.list platformKey': 'public',
   'certificate.list platformKey.publicKey': 'public',
+  'device.cancelSale code': 'what anybody may pay',
+  'device.cancelTap sale.code': 'what anybody may pay',
+  'device.current code': 'what anybody may pay',
+  'device.sale code': 'what anybody may pay',
+  'device.sales list.code': 'what anybody may pay',
+  'device.sell code': 'what anybody may pay',
+  'device.setUp device.code': 'what anybody may pay',
+  'device.startTap sale.code': 'what anybody may pay',
+  'device.tap sale.code': 'what anybody may pay',
+  'device.voidSale code': 'what anybody may pay',
   'factor.status recoveryCodesLeft': 'a number',
   'order.close pix.brCode': 'what anybody may pay',
   'order.create pix.brCode': 'what anybody may pay',
   'order.query pix.brCode': 'what anybody may pay',
+  'product.createCode brCode': 'what anybody may pay',
+  'product.listCodes list.brCode': 'what anybody may pay',
+  'product.updateCode brCode': 'what anybody may pay',
+  'ledger.balance close.hash': 'what proves that nobody changed the books',
+  'ledger.balance closes.hash': 'what proves that nobody changed the books',
+  'withdrawal.addDestination pixKeyType': 'a kind',
+  'withdrawal.destinations list.pixKeyType': 'a kind',
+  'withdrawal.get pixKeyType': 'a kind',
+  'withdrawal.list list.pixKeyType': 'a kind',
+  'withdrawal.request pixKeyType': 'a kind',
   'staff.add linkEndsAt': 'a time',
   'staff.change linkEndsAt': 'a time',
   'staff.disable linkEndsAt': 'a time',
@@ -112,7 +137,7 @@ describe('what leaves the house', () => {
 
   it('carries no secret in anything that can be read again (Z10)', async () => {
     const { team, ids, secret: ofBrowser } = someone;
-    const { secret: ofWebhook } = await team.call(saveWebhook, { body: { url: hook.url } });
+    const { secret: ofWebhook } = await team.call(addWebhook, { body: { url: hook.url } });
     const { secret: ofFactor } = await team.call(generateFactor, {});
     const asked = { email: null, roleId: ids.roleId, locale: 'pt-BR' } as const;
     const { link } = await team.call(inviteMember, { body: asked });

@@ -49,11 +49,15 @@ const environmentOf = ({ dataDir, port, env }: Installation): NodeJS.ProcessEnv 
   PORT: String(port),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
+  NODE_COMPILE_CACHE: path.resolve(source, '../../../node_modules/.cache/compiled'),
   ...env,
 });
 
+/** As `npm start` has it: the room for what lives briefly is 16 MB instead of a share of the machine (with 8 a tenth fewer payments, and 7 MB less). */
+const asStarted = ['--max-semi-space-size=16'];
+
 const spawnServer = (installation: Installation): ServerProcess => {
-  const child = spawn(process.execPath, [installation.program ?? path.join(source, 'main.ts')], {
+  const child = spawn(process.execPath, [...asStarted, installation.program ?? path.join(source, 'main.ts')], {
     env: environmentOf(installation),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

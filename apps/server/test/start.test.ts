@@ -56,7 +56,7 @@ const nothingRuns = async (): Promise<void> => {
   await until(
     async () => processesNaming(dataDir),
     (processes) => processes.length === 0,
-    10_000,
+    60_000,
   );
 };
 const watchdogs = (): number[] => processesNaming(`balcao-watchdog ${postgresOf(dataDir)} `);

@@ -3,7 +3,7 @@ import { submitCertification } from '@balcao/contract/certification';
 import type { AskOf } from '@balcao/contract/endpoint';
 import type { DraftValues } from '@balcao/contract/form-fields';
 import { createMerchantForm } from '@balcao/contract/merchant';
-import type { ReviewKind } from '@balcao/contract/review';
+import type { SingleKind } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { and, eq } from 'drizzle-orm';
 import { reviews } from '../src/modules/review/review.tables.ts';
@@ -123,10 +123,10 @@ export const personalMerchant = (paper: string): PersonalMerchantAsk => ({
 });
 
 /** Moves the last submission of a team as staff would, without anybody of them: what follows from it follows. */
-export const decided = (house: House, merchantId: string, kind: ReviewKind, status: Exclude<ReviewStatus, 'NO'>) =>
+export const decided = (house: House, merchantId: string, kind: SingleKind, status: Exclude<ReviewStatus, 'NO'>) =>
   transaction(house.platform.db, async (tx) => {
     const { reviews: service } = house.services;
-    const last = await service.latest(tx, merchantId, kind);
+    const last = await service.latest(tx, merchantId, { kind, subject: '' });
     if (!last) throw new Error(`nothing of this kind was submitted: ${kind}`);
     const decidedAt = status === 'UNDER' ? null : house.platform.clock.now();
     const [row] = await tx

@@ -18,15 +18,31 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   staff_session: 'Being signed in to the console.',
   staff_deed: 'What staff did: its merchant_id says about which team, and is null where it was about none.',
   customer: 'A user of the chat app; pays any number of teams.',
+  customer_card: 'A card of a user of the chat app.',
   customer_session: 'A user’s being logged in to the chat app.',
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',
   rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
   sandbox_payment: 'The books of the sandbox’s rail, which stands for a bank and knows no team.',
+  sandbox_return: 'The same books: what was given back.',
+  sandbox_hold_ask: 'The same books: what was done with what a card holds.',
+  sandbox_payout: 'The same books: what was paid out to merchants, by the key under which it was asked.',
   sandbox_message: 'What the sandbox’s rail is about to tell us.',
   idempotency: 'Keys of merchants, accounts and customers alike, by their owner.',
   mail: 'Written to an address, not by a team.',
   platform_key: 'The platform’s own signing keys.',
+  platform_authority: 'By which the platform signs certificates of teams.',
+  ledger_proof: 'What a proof of the whole ledger found.',
+  ledger_close: 'The close of a day, over all teams.',
+  ledger_close_line: 'What moved on an account on that day, over all teams.',
+  reconciliation_file: 'A file of a rail, over all teams.',
+  reconciliation_line: 'What a rail says, before anybody knows whose it is.',
+  reconciliation_result: 'What came of a file, over all teams.',
+  reconciliation_finding: 'What does not agree: its merchant_id says whose it is, and is null where nobody knows.',
+  reconciliation_resolution: 'How such a difference came to its end.',
+  reconciliation_alert: 'Of which of them finance was told.',
   rate_limit: 'Counters by address, e-mail and caller.',
+  bank_holiday: 'The calendar of the banks is the same for every team.',
+  settlement_cycle: 'When what is paid is settled, for every team.',
   sandbox_setting: 'Switches of the whole sandbox.',
 };
 
@@ -80,7 +96,7 @@ describe('every table of a team', () => {
   });
 
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
-    const houseWide = new Set(['team_number', 'invitation_code']);
+    const houseWide = new Set(['team_number', 'invitation_code', 'device_token', 'device_serial', 'shop_code_code']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);

@@ -2,7 +2,7 @@ import { pay } from '@balcao/contract/customer';
 import type { LiveEvent } from '@balcao/contract/notification';
 import { createOrder, getOrder, listOrders } from '@balcao/contract/order';
 import { advanceClock, getClock, setRail } from '@balcao/contract/sandbox';
-import { saveWebhook } from '@balcao/contract/webhook';
+import { addWebhook } from '@balcao/contract/webhook';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from './customers.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   shopAtTwo = createMerchantCaller({ ...shop.options, send: two.send });
   bruna = await customer(one);
   hook = await receiver();
-  await two.caller(ana.token)(saveWebhook, { body: { url: hook.url } });
+  await two.caller(ana.token)(addWebhook, { body: { url: hook.url } });
 });
 afterAll(async () => {
   await two.close();
@@ -146,7 +146,7 @@ describe('two servers on one database', () => {
     );
     await two.caller()(setRail, { body: { pix: 'decline' } });
     await until(
-      async () => one.services.settings.railMode(),
+      async () => one.services.settings.railMode('02'),
       (mode) => mode === 'decline',
     );
     await expect(payFor(bruna.call, await order(shop.call))).resolves.toMatchObject({ state: 'refused' });

@@ -34,7 +34,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** What the clock of the zone shows at an instant, as the milliseconds that the same clock would mean in UTC. */
-function wallClock(instantMs: number, zone: string): number {
+export function wallClock(instantMs: number, zone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of clockOf(zone).formatToParts(instantMs)) read[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
@@ -140,6 +140,12 @@ export const dayStart = (civilDay: string, zone: string): string => new Date(sta
  */
 export const dayEnd = (civilDay: string, zone: string): string =>
   new Date(startOf(addDays(civilDay, 1), zone) - 1).toISOString();
+
+/** A civil day in a zone: from its first instant up to the next day's, which is not in it; UTC ISO 8601. */
+export const daySpan = (civilDay: string, zone: string): { readonly from: string; readonly to: string } => ({
+  from: dayStart(civilDay, zone),
+  to: dayStart(addDays(civilDay, 1), zone),
+});
 
 /** A length of time as hh:mm:ss, the hours left out when there are none: 65 is 01:05. Fractions are cut, and less than nothing is 00:00. */
 export function formatDuration(seconds: number): string {

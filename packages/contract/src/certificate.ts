@@ -7,17 +7,33 @@ export const activeCertificatesAtMost = 2;
 /** A certificate that ends within these days is pointed out (specification §9). */
 export const certificateWarningDays = 30;
 
-export const CertificateStatus = z.enum(['active', 'expired', 'revoked']);
+/** Whoever answers for the certificates is told by e-mail once, when so many days are left. */
+export const certificateLetterDays = [30, 7, 1] as const;
+/** For how many days the platform signs a certificate. */
+export const certificateDays = [90, 180, 365, 730] as const;
+export const certificateDaysDefault = 365;
+
+/** `upcoming`: its validity has not begun yet. */
+export const CertificateStatus = z.enum(['upcoming', 'active', 'expired', 'revoked']);
 export const Certificate = z.object({
   /** Upper-case hexadecimal, as the certificate says it. */
   serial: z.string(),
   name: z.string(),
   subject: z.string(),
   algorithm: z.string(),
+  /** SHA-256 of the certificate, upper-case hexadecimal. */
+  fingerprint: z.string(),
+  /** The certificate itself: it is public. */
+  pem: z.string(),
+  /** The platform signed it. */
+  byPlatform: z.boolean(),
   notBefore: Instant,
   notAfter: Instant,
   status: CertificateStatus,
   endsSoon: z.boolean(),
+  /** When a call was last accepted with it, to the minute or so. */
+  lastUsedAt: Instant.nullable(),
+  revokedAt: Instant.nullable(),
   createdAt: Instant,
 });
 export type Certificate = z.infer<typeof Certificate>;
@@ -37,9 +53,14 @@ export const listCertificates = endpoint({
     list: z.array(Certificate),
     /** What answers and notifications of the platform are signed with: Ed25519, PEM. */
     platformKey: z.object({ id: z.string(), publicKey: z.string() }),
+    /** With what the platform signs certificates: its own certificate, PEM. */
+    authority: z.object({ certificate: z.string(), fingerprint: z.string() }),
   }),
   refusals: [],
 });
+
+/** PEM, or the Base64 of DER. */
+const Pem = z.string().trim().min(1).max(20_000);
 
 export const uploadCertificate = endpoint({
   id: 'certificate.upload',
@@ -48,10 +69,29 @@ export const uploadCertificate = endpoint({
   path: '/certificate',
   summary: 'Registers an X.509 certificate (PEM); its private key stays with the merchant',
   access: access('write'),
+  proof: 'factor',
   rate: 'write',
-  body: z.strictObject({ name: line(60), pem: z.string().trim().min(1).max(20_000) }),
+  body: z.strictObject({ name: line(60), pem: Pem }),
   reply: Certificate,
   refusals: ['certificate_exists', 'certificates_full'],
+});
+
+export const issueCertificate = endpoint({
+  id: 'certificate.issue',
+  face: 'admin',
+  method: 'POST',
+  path: '/certificate/request',
+  summary: 'Signs a certificate signing request (PKCS#10) and registers the certificate at once',
+  access: access('write'),
+  proof: 'factor',
+  rate: 'write',
+  body: z.strictObject({
+    name: line(60),
+    csr: Pem,
+    days: z.union(certificateDays.map((days) => z.literal(days))).default(certificateDaysDefault),
+  }),
+  reply: Certificate,
+  refusals: ['certificates_full'],
 });
 
 export const revokeCertificate = endpoint({
@@ -61,6 +101,7 @@ export const revokeCertificate = endpoint({
   path: '/certificate/{serial}/revoke',
   summary: 'Ends a certificate: the next request signed with it is refused',
   access: access('write'),
+  proof: 'factor',
   rate: 'write',
   params: z.object({ serial: z.string().regex(/^[0-9A-F]{1,64}$/) }),
   reply: Certificate,

@@ -1,6 +1,7 @@
+import { split } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { PaymentMethod } from './order.ts';
+import { Card, instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Amount, Centavos, Cpf, Id, Instant, line } from './scalars.ts';
 
@@ -56,15 +57,42 @@ export const logoutCustomer = endpoint({
   refusals: [],
 });
 
+/** A monthly part of a credit card is never smaller, in centavos. */
+const smallestPart = 500;
+/** In how many parts an amount may be paid, with the exact parts: the first ones take the odd centavos. Always at least one. */
+export const instalmentsOf = (amount: number, atMost = instalmentsAtMost): { count: number; parts: number[] }[] =>
+  Array.from({ length: atMost }, (_, index) => ({ count: index + 1, parts: split(amount, index + 1) })).filter(
+    ({ count, parts }) => count === 1 || (parts.at(-1) ?? 0) >= smallestPart,
+  );
+
+/** How somebody pays: from the wallet, by Pix out of the wallet, or with one of their cards, a credit card also in parts. */
+export const Means = z.discriminatedUnion('method', [
+  z.strictObject({ method: PaymentMethod.extract(['wallet', 'pix']) }),
+  z.strictObject({
+    method: PaymentMethod.extract(['debit', 'credit']),
+    cardId: Id,
+    instalments: z.int().min(1).max(instalmentsAtMost).optional(),
+  }),
+]);
+export type Means = z.infer<typeof Means>;
+
 /** What a scanned code asks for, before one pays. */
 export const PaymentRequest = z.object({
   merchantName: z.string(),
   goodsName: z.string(),
-  amount: Centavos,
-  method: PaymentMethod,
-  /** Why it cannot be paid any more, or null. */
-  closedBecause: z.enum(['paid', 'closed', 'expired']).nullable(),
-  expiresAt: Instant,
+  product: PaymentProduct,
+  /** Null where the payer types it. */
+  amount: Centavos.nullable(),
+  /** The ways to pay that can be chosen. */
+  methods: z.array(PaymentMethod),
+  /** Into so many parts a credit card may divide it at most. */
+  instalmentsAtMost: z.int(),
+  /** Of an amount that is known, the parts of each number of instalments. */
+  instalments: z.array(z.object({ count: z.int(), parts: z.array(Centavos) })),
+  /** Why it cannot be paid any more, or null. `held`: a card holds the amount already. */
+  closedBecause: z.enum(['paid', 'held', 'closed', 'expired']).nullable(),
+  /** Null where it does not run out. */
+  expiresAt: Instant.nullable(),
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
@@ -75,13 +103,17 @@ export const readPaymentCode = endpoint({
   face: 'app',
   method: 'POST',
   path: '/payment/code',
-  summary: 'Reads a Pix BR Code: whom one would pay, how much, for what',
+  summary: "Reads a code to pay: a Pix BR Code, an order's link, or a shop's QR code",
   access: 'customer',
   rate: 'read',
   body: z.strictObject({ code: Code }),
   reply: PaymentRequest,
-  refusals: ['not_found', 'not_certified'],
+  refusals: ['not_found', 'not_certified', 'product_inactive', 'product_blocked', 'device_blocked'],
 });
+
+/** Why a payment was refused: the card said no, has not enough, or the rail did not take it. */
+export const PaymentRefusal = z.enum(['card_declined', 'card_insufficient', 'rail_declined']);
+export type PaymentRefusal = z.infer<typeof PaymentRefusal>;
 
 /** A payment of the customer; `waiting` until the rail has answered. */
 export const Payment = z.object({
@@ -90,7 +122,20 @@ export const Payment = z.object({
   merchantName: z.string(),
   goodsName: z.string(),
   amount: Centavos,
-  state: z.enum(['waiting', 'done', 'refused', 'returned']),
+  method: PaymentMethod,
+  card: Card.nullable(),
+  instalments: z.int(),
+  /** Whether a card is asked to hold the amount, rather than to pay it. */
+  hold: z.boolean(),
+  /** Of a hold on a card, what was taken; null while nothing is, and of anything else. */
+  captured: Centavos.nullable(),
+  /** What came back so far, and what the merchant says about it. */
+  returned: Centavos,
+  returnReason: z.string().nullable(),
+  /** `held`: a card holds the amount; `released`: it does so no longer, and nothing was taken. */
+  state: z.enum(['waiting', 'done', 'refused', 'returned', 'held', 'released']),
+  /** Why it was refused, or null. */
+  failureReason: PaymentRefusal.nullable(),
   createdAt: Instant,
 });
 export type Payment = z.infer<typeof Payment>;
@@ -100,13 +145,25 @@ export const pay = endpoint({
   face: 'app',
   method: 'POST',
   path: '/payment',
-  summary: 'Pays a Pix BR Code from the wallet',
+  summary: 'Pays a code; a card that says no leaves the order as it was, to be paid in another way',
   access: 'customer',
   rate: 'write',
   idempotency: 'required',
-  body: z.strictObject({ code: Code, amount: Amount }),
+  /** The amount is what the payer saw or typed. Without `means`, by Pix out of the wallet. */
+  body: z.strictObject({ code: Code, amount: Amount, means: Means.default({ method: '02' }) }),
   reply: Payment,
-  refusals: ['not_found', 'order_not_payable', 'not_certified', 'wallet_inactive', 'balance_insufficient'],
+  refusals: [
+    'not_found',
+    'order_not_payable',
+    'method_inactive',
+    'not_certified',
+    'product_inactive',
+    'product_blocked',
+    'device_blocked',
+    'wallet_inactive',
+    'balance_insufficient',
+    'card_missing',
+  ],
 });
 
 export const listPayments = endpoint({

@@ -1,21 +1,114 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Centavos, CivilDay } from './scalars.ts';
+import { PaymentMethod, PaymentProduct } from './order.ts';
+import { Centavos, CivilDay, Instant } from './scalars.ts';
 
-/** A figure and the same stretch of the day before it, so that half a day is not compared with a whole one. */
-const Compared = z.object({ now: z.int(), before: z.int() });
+/** Where something is sold (specification §4). */
+export const Scene = z.enum({ online: '0', offline: '1' });
+export type Scene = z.infer<typeof Scene>;
+const atTheCounter: ReadonlySet<PaymentProduct> = new Set(['99', '53', '04', '54']);
+/** Terminals, sound boxes, QR codes and taps are paid where the merchant stands; the others, from anywhere. */
+export const sceneOf = (product: PaymentProduct): Scene =>
+  atTheCounter.has(product) ? Scene.enum.offline : Scene.enum.online;
+
+/** What happened in a stretch of time; amounts in centavos, each counted when it happened. */
+export const Sales = z.object({
+  /** Orders created, and how many of just those are paid by now, whenever that was. */
+  created: z.int(),
+  converted: z.int(),
+  /** Orders paid, and with how much: of a pre-authorisation, what was captured. */
+  count: z.int(),
+  amount: Centavos,
+  /** What the platform kept of the paid orders. */
+  fee: Centavos,
+  /** Refunds done, and the part of the fees that came back with them. */
+  refunds: z.int(),
+  refunded: Centavos,
+  feeReturned: Centavos,
+});
+export type Sales = z.infer<typeof Sales>;
+
+/** Centavos; 0 where nothing was paid. */
+export const ticketOf = ({ amount, count }: Pick<Sales, 'amount' | 'count'>): number =>
+  count === 0 ? 0 : Math.round(amount / count);
+/** Of the orders created in a stretch, those that are paid: hundredths of a percent. */
+export const conversionOf = ({ created, converted }: Pick<Sales, 'created' | 'converted'>): number =>
+  created === 0 ? 0 : Math.round((converted * 10_000) / created);
+
+/** A place on the axis: an hour of a day, or a day. */
+const SalesPoint = z.object({
+  day: CivilDay,
+  /** The hour that the clock shows; null where the place is a whole day. Where the clock goes back, an hour comes twice. */
+  hour: z.int().nullable(),
+  /** Null where it has not begun. */
+  now: Sales.nullable(),
+  /** The same place of the period before, whole. */
+  before: Sales,
+});
+export type SalesPoint = z.infer<typeof SalesPoint>;
+
+const Part = { amount: Centavos, count: z.int(), amountBefore: Centavos, countBefore: z.int() } as const;
+
+const DashboardFigures = z.object({
+  timezone: z.string(),
+  /** First and last civil day of what is shown. */
+  from: CivilDay,
+  to: CivilDay,
+  /** As many days before; where today is shown, its last day until the same time of day. */
+  before: z.object({ from: CivilDay, to: CivilDay, until: Instant.nullable() }),
+  step: z.enum(['hour', 'day']),
+  now: Sales,
+  past: Sales,
+  series: z.array(SalesPoint),
+  products: z.array(z.object({ product: PaymentProduct, ...Part })),
+  methods: z.array(z.object({ method: PaymentMethod, ...Part })),
+  scenes: z.array(z.object({ scene: Scene, ...Part })),
+  /** What brought in the most, at most ten. */
+  goods: z.array(z.object({ name: z.string(), amount: Centavos, count: z.int(), quantity: z.int() })),
+});
+export type DashboardFigures = z.infer<typeof DashboardFigures>;
+
+export const DashboardPeriod = z.enum(['today', 'yesterday', 'days7', 'days30', 'custom']);
+export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
+/** A period that somebody chooses has so many days at most. */
+export const dashboardDaysAtMost = 366;
+/** No period begins earlier: nothing was sold before. */
+export const dashboardSince = '20200101';
+
+/** Which period; days, both included, where it is `custom`. */
+export const DashboardQuery = z.strictObject({
+  period: DashboardPeriod.optional(),
+  from: CivilDay.optional(),
+  to: CivilDay.optional(),
+});
+export type DashboardQuery = z.infer<typeof DashboardQuery>;
+
+export const getFigures = endpoint({
+  id: 'dashboard.figures',
+  face: 'admin',
+  method: 'GET',
+  path: '/dashboard/figures',
+  summary:
+    'The figures of a period against the one before: sums, by hour or day, by product, method and scene, the best sold goods',
+  access: { menu: 'payment.dashboard', level: 'read' },
+  rate: 'read',
+  query: DashboardQuery,
+  reply: DashboardFigures,
+  refusals: [],
+});
 
 export const Overview = z.object({
   /** The civil day in the caller's zone. */
   day: CivilDay,
   timezone: z.string(),
-  /** Centavos paid today, orders paid today; `before`: yesterday until the same time of day. */
-  paidAmount: Compared,
-  paidCount: Compared,
-  averageTicket: Compared,
-  /** Orders created today that are paid, in hundredths of a percent of all created today. */
-  conversion: Compared,
+  /** Today until now, and yesterday until the same time of day. */
+  now: Sales,
+  past: Sales,
+  /** Today by hour, beside the whole of yesterday. */
+  hours: z.array(SalesPoint),
   balances: z.object({ pending: Centavos, available: Centavos }),
+  /** What waits for somebody; null where the member's role does not open its list. */
+  waiting: z.object({ refunds: z.int().nullable(), certificates: z.int().nullable() }),
   /** Thirty civil days up to today, oldest first; days without sales are there with zeros. */
   days: z.array(z.object({ day: CivilDay, amount: Centavos, count: z.int() })),
 });
@@ -26,7 +119,7 @@ export const getOverview = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/dashboard/overview',
-  summary: 'Today against yesterday, balances, and the past thirty days',
+  summary: 'Today against yesterday hour by hour, balances, what waits for somebody, and the past thirty days',
   access: { menu: 'payment.overview', level: 'read' },
   rate: 'read',
   reply: Overview,

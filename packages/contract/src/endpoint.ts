@@ -22,7 +22,8 @@ export type Face = keyof typeof bases;
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.
- * - `customer`: a user of the chat app. `sandbox`: anybody, but only where the sandbox is on.
+ * - `customer`: a user of the chat app. `device`: a terminal, sound box or phone of a merchant that was set up and not blocked since.
+ * - `sandbox`: anybody, but only where the sandbox is on.
  * - `staff`: platform staff. `{ staff }`: those whose role has this right. `staffPending`: also those who signed in and have yet to
  *   show, or set up, their second factor.
  */
@@ -34,6 +35,7 @@ export type Access =
   | 'superAdmin'
   | 'merchant'
   | 'customer'
+  | 'device'
   | 'staff'
   | 'staffPending'
   | 'sandbox'
@@ -60,15 +62,26 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType<object>;
+  /** Set where the body may be larger than elsewhere. */
+  readonly bodyBytesAtMost?: number;
   readonly reply: z.ZodType;
   /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
   readonly refusals: readonly RefusalName[];
   /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
   readonly idempotency?: 'required' | 'optional';
-  /** Set when a logged-in person must have proven anew, a moment ago, that it is them (promise S13). */
-  readonly proof?: true;
+  /**
+   * Set when a logged-in person must have proven anew, a moment ago, that it is them (promise S13). `factor`: asked only of people
+   * whose two-step verification is on, since only they have more to show than their session (promise M15).
+   */
+  readonly proof?: true | 'factor';
   /** Set when the answer is not the envelope but a stream of this media type. */
-  readonly streams?: 'text/csv' | 'text/event-stream' | 'image/webp';
+  readonly streams?:
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'image/webp'
+    | 'application/gzip'
+    | 'application/pdf'
+    | 'application/octet-stream';
   /** Set when what stands at an address never changes: whoever has it need not ask again. Otherwise nothing is stored. */
   readonly unchanging?: true;
 }

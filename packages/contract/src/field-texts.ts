@@ -14,8 +14,10 @@ export interface FieldIssue {
   readonly maximum?: number | bigint;
   readonly origin?: string;
   readonly format?: string;
+  readonly pattern?: string;
   readonly expected?: string;
   readonly keys?: readonly string[];
+  readonly values?: readonly unknown[];
   readonly params?: Readonly<Record<string, unknown>>;
   readonly errors?: readonly (readonly FieldIssue[])[];
 }
@@ -59,11 +61,26 @@ export const fieldMessage = (issue: FieldIssue, locale: Locale): string => {
   return words.invalid;
 };
 
+/**
+ * The words for a program that called, instead of a person who sees the options: they name what would have been accepted.
+ */
+export const namingMessage = (issue: FieldIssue, locale: Locale): string => {
+  const { oneOf, matching } = texts[locale];
+  if (issue.code === 'invalid_value' && issue.values) return oneOf(issue.values.join(', '));
+  const { format, input, pattern } = issue;
+  if (format === 'regex' && pattern && input !== '') return matching(pattern.replaceAll(/^\/|\/[a-z]*$/g, ''));
+  return fieldMessage(issue, locale);
+};
+
 /** Field → message: the first issue of each field, its path written `payer.name`; a name nobody declared stands under itself. */
-export const fieldMessages = (issues: readonly FieldIssue[], locale: Locale): Record<string, string> => {
+export const fieldMessages = (
+  issues: readonly FieldIssue[],
+  locale: Locale,
+  messageOf = fieldMessage,
+): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues)
     for (const path of issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path])
-      fields[path.map(String).join('.')] ??= fieldMessage(issue, locale);
+      fields[path.map(String).join('.')] ??= messageOf(issue, locale);
   return fields;
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { certificationFields, EnterpriseCertification } from './certification.ts';
-import { declaredPath, flatten, unflatten } from './form-fields.ts';
+import { cardNumbersIn, declaredPath, flatten, unflatten } from './form-fields.ts';
 import { merchantFields } from './merchant.ts';
+import { PaymentProduct } from './order.ts';
+import { productFields } from './product-activation.ts';
 
 describe('a form written flat', () => {
   const form = {
@@ -50,5 +52,33 @@ describe('the fields of a form', () => {
     expect(at('address.complement')).toMatchObject({ kind: 'text', required: false });
     expect(at('avatar')).toMatchObject({ kind: 'document', required: false });
     expect(merchantFields.personal.find(({ path }) => path === 'legalRepresentative.cpf')?.kind).toBe('cpf');
+  });
+});
+
+describe('the number of a card in a form that is being filled in (P2)', () => {
+  const card = '4111 1111 1111 1111';
+  it('is found in free text, at its filled-in path, and in what no field is declared for', () => {
+    const values = {
+      tradeName: card,
+      remarks: `use ${card}`,
+      partners: [{ name: 'Ana' }, { name: card }],
+      legalRepresentative: { address: { complement: card } },
+      other: [{ deep: card }],
+    };
+    expect(cardNumbersIn(values, merchantFields.enterprise).sort()).toEqual([
+      'legalRepresentative.address.complement',
+      'other.0.deep',
+      'partners.1.name',
+      'remarks',
+      'tradeName',
+    ]);
+  });
+
+  it('is not looked for in keys, accounts and pages, which may look like one', () => {
+    const digits = '4222222222222';
+    expect(cardNumbersIn({ pixKey: digits, bankAccount: { account: digits } }, merchantFields.personal)).toEqual([]);
+    expect(
+      cardNumbersIn({ website: `https://loja.example/${digits}` }, productFields[PaymentProduct.enum.api]),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsCardNumber } from './card-number.ts';
 
 /** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
 export const FieldKind = z.enum([
@@ -39,6 +40,8 @@ export interface FormField {
   readonly required: boolean;
   /** How many documents it takes. */
   readonly atMost?: number;
+  /** Free text, which refuses the number of a card (promise P2); keys, accounts and addresses of pages may look like one. */
+  readonly isFree?: true;
 }
 
 const bare = (schema: z.ZodType): z.ZodType => {
@@ -46,17 +49,24 @@ const bare = (schema: z.ZodType): z.ZodType => {
   return schema;
 };
 
+const anyCard = '4222222222222';
+const refusesCards = (schema: z.ZodType): boolean =>
+  schema
+    .safeParse(anyCard)
+    .error?.issues.some((issue) => issue.code === 'custom' && issue.params?.text === 'cardNumber') ?? false;
+
 /** Every field of a form in the order in which it is declared: what the wizard asks, a review shows and a verdict names. */
 export const fieldsOf = (schema: z.ZodType, path = '', required = true): FormField[] => {
   const marked = kinds.get(schema) ?? kinds.get(bare(schema));
   const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const inner = bare(schema);
   const needed = required && !(schema instanceof z.ZodOptional);
-  if (marked) return [{ path, ...marked, required: needed }];
+  const leaf = { path, required: needed, ...(refusesCards(inner) ? { isFree: true as const } : {}) };
+  if (marked) return [{ ...leaf, ...marked }];
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodType, below(key), needed));
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, below('*'), needed);
-  return inner instanceof z.ZodLiteral ? [] : [{ path, kind: 'text', required: needed }];
+  return inner instanceof z.ZodLiteral ? [] : [{ ...leaf, kind: 'text' }];
 };
 
 /** The declared path of a filled-in one: `partners.2.cpf` is `partners.*.cpf`. */
@@ -105,6 +115,14 @@ export const unflatten = (flat: FlatForm, fields: readonly FormField[]): DraftVa
     at[keys.at(-1) ?? ''] = typedValue(kindOf.get(declaredPath(path)), text) as Part;
   }
   return form as DraftValues;
+};
+
+/** Where a form that is being filled in holds the number of a card: in free text, and in what no field is declared for. */
+export const cardNumbersIn = (values: DraftValues, fields: readonly FormField[]): string[] => {
+  const others = new Set(fields.filter(({ isFree }) => !isFree).map(({ path }) => path));
+  return Object.entries(flatten(values))
+    .filter(([path, text]) => !others.has(declaredPath(path)) && (holdsCardNumber(text) || holdsCardNumber(path)))
+    .map(([path]) => path);
 };
 
 const draftBytesAtMost = 60_000;

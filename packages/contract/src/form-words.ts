@@ -71,6 +71,12 @@ export interface FormWords {
     commercialAddressFile: string;
     residentialProofFile: string;
     remarks: string;
+    purpose: string;
+    website: string;
+    miniProgram: string;
+    holdTerms: string;
+    monthlyVolume: string;
+    averageTicket: string;
   };
   gender: Record<keyof typeof genders, string>;
   maritalStatus: Record<keyof typeof maritalStatuses, string>;

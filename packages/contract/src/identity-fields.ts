@@ -8,7 +8,7 @@ import { turnoverBands } from '@balcao/brazil/turnover-bands';
 import { z } from 'zod';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
-import { Cpf, line } from './scalars.ts';
+import { Cpf, identifier, line } from './scalars.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
 export const Cnpj = held(
@@ -82,7 +82,7 @@ export const PersonName = line(100, 3);
 export const LegalRepresentative = z.strictObject({
   name: PersonName,
   cpf: PersonCpf,
-  rg: line(20, 4),
+  rg: identifier(20, 4),
   rgIssuer: line(30, 2),
   rgIssueDate: PastDay,
   birthDate: AdultBirthday,

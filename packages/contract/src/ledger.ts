@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** The buckets of a merchant's money (design §5). `pending`: paid, not yet settled. */
 export const MerchantBucket = z.enum(['pending', 'available', 'withdrawing', 'refunding', 'reserve']);
 export type MerchantBucket = z.infer<typeof MerchantBucket>;
-/** The platform's own accounts: what rails owe, what fees brought, what waits for an explanation. */
-export const PlatformBucket = z.enum(['rail_clearing', 'fee_revenue', 'suspense']);
+/**
+ * The platform's own accounts: what rails owe, what has been paid out and not yet seen in a bank's file, what fees brought, what
+ * waits for an explanation.
+ */
+export const PlatformBucket = z.enum(['rail_clearing', 'payout_clearing', 'fee_revenue', 'suspense']);
 export type PlatformBucket = z.infer<typeof PlatformBucket>;
 
 /** What `npm run ledger:check` prints; every figure must be zero (promise M1). */

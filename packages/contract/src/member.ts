@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
-import { Id, Instant, line, severalOf } from './scalars.ts';
+import { Id, Instant, identifier, severalOf } from './scalars.ts';
 
 /** Somebody who works in the team. */
 export const Member = z.object({
@@ -43,7 +43,7 @@ export const listMembers = endpoint({
   rate: 'read',
   /** `search`: a part of the name or the e-mail. Teams are small: pages go by number. */
   query: PageQuery.omit({ cursor: true }).extend({
-    search: line(100).optional(),
+    search: identifier(100).optional(),
     roleId: severalOf(MemberRole).optional(),
   }),
   reply: pageOf(Member),

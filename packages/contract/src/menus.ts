@@ -4,7 +4,11 @@
  */
 export const menuIds = [
   'payment.overview',
+  'payment.dashboard',
   'payment.orders',
+  'payment.products',
+  'payment.refunds',
+  'payment.financial',
   'setting.team',
   'setting.payment',
   'setting.merchant',

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, LegalRepresentative, PastDay, PersonCpf, PersonName, Phone, TurnoverBand } from './identity-fields.ts';
 import { type SubjectType, Submission } from './review.ts';
-import { Amount, Email, Id, line, lines } from './scalars.ts';
+import { Amount, Email, Id, identifier, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { documents } from './upload.ts';
 
@@ -70,7 +70,7 @@ const business = {
 };
 const account = {
   pixKeyType: PixKeyTypeCode,
-  pixKey: held('pixKey', line(77)),
+  pixKey: held('pixKey', identifier(77)),
   bankAccount: BankAccount.optional(),
 };
 const remarks = { remarks: held('longText', lines(500)).optional() };

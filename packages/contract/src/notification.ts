@@ -6,7 +6,24 @@ import { endpoint } from './endpoint.ts';
  * nothing reaches a screen past the permissions of the endpoint that reads it.
  */
 export const LiveEvent = z.object({
-  topic: z.enum(['order', 'webhook', 'certificate', 'team', 'review']),
+  topic: z.enum([
+    'order',
+    'refund',
+    'settlement',
+    'withdrawal',
+    'ledger',
+    'webhook',
+    'certificate',
+    'team',
+    'review',
+    'device',
+    'bill',
+    'product',
+    'preauth',
+    'export',
+    'request',
+    'notice',
+  ]),
   key: z.string(),
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;
@@ -19,6 +36,10 @@ export const streamEvents = endpoint({
   summary: "What changes in the session's team, as server-sent events",
   access: 'session',
   rate: 'read',
+  query: z.object({
+    /** What was told in the last so many milliseconds comes first: a page has asked for its figures before its stream is open. */
+    recentMs: z.coerce.number().int().min(0).max(60_000).default(0),
+  }),
   reply: LiveEvent,
   refusals: ['team_missing'],
   streams: 'text/event-stream',

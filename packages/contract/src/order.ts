@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { orderParticulars } from './order-particulars.ts';
+import { orderSettling } from './order-settlement.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
@@ -25,6 +27,12 @@ export const PaymentProduct = z.enum({
 });
 export type PaymentProduct = z.infer<typeof PaymentProduct>;
 
+/** A card as far as anybody may know it: what issued it and its last four digits (promise P2). */
+export const Card = z.object({ brand: z.string().min(1).max(40), last4: z.string().regex(/^\d{4}$/) });
+export type Card = z.infer<typeof Card>;
+/** In so many monthly parts a credit card may be charged at most. */
+export const instalmentsAtMost = 12;
+
 /** The merchant's own number of an order: unique for ever within the merchant. */
 export const MerchantOrderNumber = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
 
@@ -39,19 +47,47 @@ export const Order = z.object({
   unitPrice: Centavos.nullable(),
   merchantGoodsId: z.string().nullable(),
   amount: Centavos,
-  /** What the platform keeps; known before the payment, so it is shown on waiting orders too. */
+  /** What has been paid: the amount, or of a pre-authorisation what was captured; null until then. */
+  paidAmount: Centavos.nullable(),
+  /** What has been given back, or is on its way. */
+  refundedAmount: Centavos,
+  /** What somebody has asked to give back and somebody else decides on: no money has moved. */
+  waitingRefundAmount: Centavos,
+  /** What the platform keeps, known before the payment; less what came back with refunds, and 0 of what failed or was closed. */
   fee: Centavos,
+  /** What stays with the merchant: what is paid, less what was given back and the fee. 0 of what failed or was closed. */
   net: Centavos,
+  /** Monthly parts of a credit card; 1 when it is charged at once. */
+  instalments: z.int(),
+  card: Card.nullable(),
+  /** The terminal, sound box or phone that took it. */
+  deviceSerial: z.string().nullable(),
+  /** Why the rail refused it for good. */
+  failureReason: z.string().nullable(),
   createdAt: Instant,
   expiresAt: Instant,
+  /** When it ended: paid, refused for good, or closed. */
   completedAt: Instant.nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
 /** One movement of an order's money in the ledger, for the merchant's eyes. */
-export const OrderMovement = z.object({ account: z.string(), amount: Centavos, at: Instant, kind: z.string() });
+export const OrderMovement = z.object({
+  account: z.string(),
+  amount: Centavos,
+  at: Instant,
+  /** What moved it: `paid`, `captured`, `refund`, `unexpected`, `returned`. */
+  kind: z.string(),
+  /** Of which refund or payment, where an order may have several; empty otherwise. */
+  of: z.string(),
+  /** Which step of it: a refund is `held`, then `ended`; empty otherwise. */
+  step: z.string(),
+});
+export type OrderMovement = z.infer<typeof OrderMovement>;
 export const OrderDetail = Order.extend({
+  /** Who paid is shown by their first name alone (promise P1). */
   payment: z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant }).nullable(),
+  ...orderSettling,
   movements: z.array(OrderMovement),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
@@ -67,6 +103,7 @@ const orderFilter = {
   number: z.string().trim().min(1).max(64).optional(),
   amountFrom: QueryInteger.optional(),
   amountTo: QueryInteger.optional(),
+  ...orderParticulars,
   basis: DateBasis.optional(),
   /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
   from: Instant.optional(),
@@ -102,38 +139,74 @@ export const getOrder = endpoint({
   refusals: ['not_found'],
 });
 
-export const exportOrders = endpoint({
-  id: 'order.export',
+export const endOrder = endpoint({
+  id: 'order.end',
   face: 'admin',
-  method: 'GET',
-  path: '/order/export',
-  summary: 'The orders that a filter shows, as CSV',
-  access: { menu: 'payment.orders', level: 'read' },
-  rate: 'heavy',
-  query: OrderFilter,
-  reply: z.string(),
-  refusals: [],
-  streams: 'text/csv',
+  method: 'POST',
+  path: '/order/{number}/close',
+  summary: 'Closes an unpaid order by hand; a payment that arrives later is given back',
+  access: { menu: 'payment.orders', level: 'write' },
+  rate: 'write',
+  idempotency: 'optional',
+  params: z.object({ number: BusinessNumber }),
+  reply: Order,
+  refusals: ['not_found', 'state_forbids'],
 });
 
 /** An order as the merchant's server sees it: with what the payer scans. */
 export const ChargedOrder = Order.extend({
   pix: z.object({ brCode: z.string(), txid: z.string() }).nullable(),
+  /** What the payer's chat app opens to pay, whatever the method: shown as a QR code or opened as a link. */
+  payUrl: z.string(),
 });
 export type ChargedOrder = z.infer<typeof ChargedOrder>;
+
+/** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
+const OrderPage = z.object({ list: z.array(Order), nextCursor: z.string().nullable() });
+
+/** So many days one question may span. */
+export const findDaysAtMost = 31;
+
+export const findOrders = endpoint({
+  id: 'order.find',
+  face: 'open',
+  method: 'GET',
+  path: '/order',
+  summary:
+    'Orders of a period of up to 31 days, no more than twelve months back, newest first by the chosen date; without dates, of the past 31 days',
+  access: 'merchant',
+  rate: 'read',
+  query: z.strictObject({
+    status: severalOf(OrderStatus).optional(),
+    method: severalOf(PaymentMethod).optional(),
+    product: severalOf(PaymentProduct).optional(),
+    /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
+    basis: DateBasis.optional(),
+    /** From this instant. */
+    from: Instant.optional(),
+    /** Before this instant. */
+    to: Instant.optional(),
+    pageSize: PageQuery.shape.pageSize,
+    cursor: PageQuery.shape.cursor,
+  }),
+  reply: OrderPage,
+  refusals: [],
+});
 
 export const createOrder = endpoint({
   id: 'order.create',
   face: 'open',
   method: 'POST',
   path: '/order',
-  summary: 'Creates a Pix order; the answer carries the BR Code that the customer pays',
+  summary: 'Creates an order; the answer carries what the customer pays: a link, and of Pix its BR Code',
   access: 'merchant',
   rate: 'write',
   idempotency: 'required',
   body: z.strictObject({
     merchantOrderNumber: MerchantOrderNumber,
-    method: PaymentMethod.extract(['pix']),
+    method: PaymentMethod,
+    /** Where it is paid: on the merchant's own pages, or inside a mini program. */
+    product: PaymentProduct.extract(['api', 'applet']).default('03'),
     amount: Amount,
     goodsName: line(120),
     goodsQuantity: z.int().min(1).max(1_000_000).default(1),
@@ -146,7 +219,7 @@ export const createOrder = endpoint({
     expiresInSeconds: z.int().min(60).max(604_800).default(3_600),
   }),
   reply: ChargedOrder,
-  refusals: ['order_number_used', 'not_certified'],
+  refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked', 'method_inactive'],
 });
 
 export const queryOrder = endpoint({

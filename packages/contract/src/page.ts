@@ -10,7 +10,7 @@ export const PageQuery = z.strictObject({
 
 export const defaultPageSize = 20;
 /** Totals are counted up to here; beyond it a list says "more than". Counting further would cost what nobody reads. */
-export const totalCountedAtMost = 10_000;
+export const totalCountedAtMost = 3_000;
 
 /** A page of a list: `nextCursor` is null on the last one. */
 export const pageOf = <S extends z.ZodType>(row: S) =>

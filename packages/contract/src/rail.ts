@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PaymentMethod } from './order.ts';
 
 /**
  * How the sandbox's rail behaves: answers at once (`approve`), refuses (`decline`), answers after a while (`late`), twice
@@ -6,6 +7,6 @@ import { z } from 'zod';
  */
 export const RailMode = z.enum(['approve', 'decline', 'late', 'twice', 'disorder', 'silent']);
 export type RailMode = z.infer<typeof RailMode>;
-/** The rails that exist today. */
-export const RailCode = z.enum({ pix: '02' });
-export type RailCode = z.infer<typeof RailCode>;
+
+/** A payment method by its code, or how money is paid out to merchants. */
+export type RailName = PaymentMethod | 'payout';

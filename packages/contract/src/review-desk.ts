@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { FieldKind } from './form-fields.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { GivenVerdicts, ReviewEvent, ReviewKind, ReviewMark, ReviewMarks, SubjectType, Verdict } from './review.ts';
-import { Id, Instant, line, lines, severalOf } from './scalars.ts';
+import {
+  GivenVerdicts,
+  ReviewEvent,
+  ReviewKind,
+  ReviewMark,
+  ReviewMarks,
+  ReviewSubject,
+  SubjectType,
+  Verdict,
+} from './review.ts';
+import { Id, Instant, identifier, line, lines, severalOf } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { Upload } from './upload.ts';
 
@@ -11,6 +20,7 @@ import { Upload } from './upload.ts';
 export const Review = z.object({
   id: Id,
   kind: ReviewKind,
+  subject: ReviewSubject,
   type: SubjectType,
   merchantNumber: z.string(),
   merchantName: z.string(),
@@ -36,7 +46,7 @@ export const ReviewQuery = PageQuery.extend({
   /** `mine`: those I have in hand; `free`: those nobody has, or has touched for long; `late`: past what was promised; `reopening`: those to be opened again. */
   show: z.enum(['mine', 'free', 'late', 'reopening']).optional(),
   /** A merchant number, or part of a name. */
-  search: line(80, 0).optional(),
+  search: identifier(80, 0).optional(),
 });
 
 export const listReviews = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PaymentProduct } from './order.ts';
 import { ReviewReason } from './review-reasons.ts';
 import { Id, Instant, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
@@ -17,9 +18,14 @@ export const reviewMoves = {
   REVOKED: ['UNDER'],
 } as const satisfies Moves<ReviewStatus>;
 
-/** What a team submits to be decided: who it is, and its data for payments. */
-export const ReviewKind = z.enum(['certification', 'merchant']);
+/** What a team submits to be decided: who it is, its data for payments, and each product that it asks for. */
+export const ReviewKind = z.enum(['certification', 'merchant', 'product']);
 export type ReviewKind = z.infer<typeof ReviewKind>;
+/** What a team submits one of. */
+export type SingleKind = Exclude<ReviewKind, 'product'>;
+/** Of what a team submits several of one kind, which: the product; empty of the other kinds. */
+export const ReviewSubject = z.union([PaymentProduct, z.literal('')]);
+export type ReviewSubject = z.infer<typeof ReviewSubject>;
 export const SubjectType = z.enum(['enterprise', 'personal']);
 export type SubjectType = z.infer<typeof SubjectType>;
 
@@ -94,6 +100,7 @@ export type ReviewEvent = z.infer<typeof ReviewEvent>;
 export const Submission = z.object({
   reviewId: Id,
   kind: ReviewKind,
+  subject: ReviewSubject,
   type: SubjectType,
   status: ReviewStatus,
   submittedAt: Instant,

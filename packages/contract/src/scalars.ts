@@ -1,6 +1,7 @@
 import { isCpf } from '@balcao/brazil/cpf';
 import { MONEY_MAX } from '@balcao/brazil/money';
 import { z } from 'zod';
+import { holdsCardNumber } from './card-number.ts';
 
 /** Money on the wire and in code: whole centavos, never reais, never a fraction (promise M9). */
 export const Centavos = z.int().min(-MONEY_MAX).max(MONEY_MAX);
@@ -20,14 +21,23 @@ export const BusinessNumber = z.string().regex(/^\d{20}$/);
 const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const inNormalForm = (text: string) => text.normalize('NFC').trim();
 
-/** One line of text that people read: normal form, trimmed, no control characters; `max` counts code points. */
-export const line = (max: number, min = 1) =>
+const withoutCard = (text: string) => !holdsCardNumber(text);
+const cardRefused = { params: { text: 'cardNumber' } } as const;
+
+/**
+ * One line that names something, in whatever digits it has: an id, a key, what is searched for. In normal form, trimmed, no
+ * control characters; `max` counts code points.
+ */
+export const identifier = (max: number, min = 1) =>
   z
     .string()
     .transform(inNormalForm)
     .refine((text) => !unsafe.test(text) && text.isWellFormed(), { params: { text: 'unreadable' } })
     .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
     .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
+
+/** One line of free text: as {@link identifier}, and never the number of a card (promise P2). */
+export const line = (max: number, min = 1) => identifier(max, min).refine(withoutCard, cardRefused);
 
 /** Several lines of text that people read: as {@link line}, with line breaks and nothing else of that kind. */
 export const lines = (max: number, min = 1) =>
@@ -38,7 +48,8 @@ export const lines = (max: number, min = 1) =>
       params: { text: 'unreadable' },
     })
     .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
-    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
+    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } })
+    .refine(withoutCard, cardRefused);
 
 /** E-mail addresses are compared in lower case; 254 characters is what mail systems carry (RFC 5321). */
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant, line, severalOf } from './scalars.ts';
+import { Id, Instant, identifier, severalOf } from './scalars.ts';
 import { StaffDeedKind } from './staff.ts';
 
-/** One field of a person, before and after. */
-export const StaffDeedChange = z.object({ field: z.enum(['name', 'role']), before: z.string(), after: z.string() });
+/** One field of a person, before and after; or why it was done. */
+export const StaffDeedChange = z.object({
+  field: z.enum(['name', 'role', 'reason']),
+  before: z.string(),
+  after: z.string(),
+});
 export type StaffDeedChange = z.infer<typeof StaffDeedChange>;
 
 export const StaffDeed = z.object({
@@ -29,7 +33,7 @@ const filter = {
   /** Who did it: one of them. */
   staffId: severalOf(Id).optional(),
   /** A merchant number, or part of the name of a merchant, a document or a colleague. */
-  search: line(80).optional(),
+  search: identifier(80).optional(),
   from: Instant.optional(),
   /** Before this instant. */
   to: Instant.optional(),

@@ -9,13 +9,20 @@ export const StaffRole = z.enum(['reviewer', 'finance', 'support', 'admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /** What staff may do beside signing in. */
-export type StaffRight = 'review.see' | 'review.decide' | 'document.see' | 'staff.manage' | 'audit.see';
+export type StaffRight =
+  | 'review.see'
+  | 'review.decide'
+  | 'document.see'
+  | 'finance.see'
+  | 'finance.decide'
+  | 'staff.manage'
+  | 'audit.see';
 /** Who may what: those who decide do not administer, those who administer see no documents and decide nothing. */
 export const staffRights = {
   reviewer: ['review.see', 'review.decide', 'document.see'],
-  finance: ['review.see'],
+  finance: ['review.see', 'finance.see', 'finance.decide'],
   support: ['review.see'],
-  admin: ['review.see', 'staff.manage', 'audit.see'],
+  admin: ['review.see', 'finance.see', 'staff.manage', 'audit.see'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
@@ -41,6 +48,28 @@ export const StaffDeedKind = z.enum([
   'factorEnabled',
   'factorDisabled',
   'deedsExported',
+  'freezeAsked',
+  'freezeAgreed',
+  'freezeRefused',
+  'freezeTakenBack',
+  'unfreezeAsked',
+  'unfreezeAgreed',
+  'unfreezeRefused',
+  'unfreezeTakenBack',
+  'reversalAsked',
+  'reversalAgreed',
+  'reversalRefused',
+  'reversalTakenBack',
+  'feesChanged',
+  'limitsChanged',
+  'withdrawalAsked',
+  'railAsked',
+  'productBlocked',
+  'productUnblocked',
+  'holidayAdded',
+  'holidayRemoved',
+  'railFileSent',
+  'differenceResolved',
 ]);
 export type StaffDeedKind = z.infer<typeof StaffDeedKind>;
 

@@ -1,17 +1,45 @@
 import { z } from 'zod';
+import type { OwnBill } from './bill.ts';
 import { endpoint } from './endpoint.ts';
 import type { ChargedOrder } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant } from './scalars.ts';
+import type { ChargedPreauth } from './preauth.ts';
+import type { Refund } from './refund.ts';
+import { Id, Instant, line } from './scalars.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 /** What a merchant's server is told about. */
-export const WebhookEventType = z.enum(['order.paid', 'order.closed', 'webhook.test']);
+export const WebhookEventType = z.enum([
+  'order.paid',
+  'order.closed',
+  'order.failed',
+  'bill.ready',
+  'webhook.test',
+  'preauth.authorised',
+  'preauth.captured',
+  'preauth.released',
+  'refund.succeeded',
+  'refund.failed',
+  'withdrawal.succeeded',
+  'withdrawal.failed',
+]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
 /** What each event carries: an order as it was at that moment, and of a test only what can be recognised again. */
 export interface WebhookData {
   'order.paid': ChargedOrder;
   'order.closed': ChargedOrder;
+  'order.failed': ChargedOrder;
+  'bill.ready': OwnBill;
+  /** What a card holds, as it was at that moment; `released` says by its status whether its time ran out. */
+  'preauth.authorised': ChargedPreauth;
+  'preauth.captured': ChargedPreauth;
+  'preauth.released': ChargedPreauth;
+  'refund.succeeded': Refund;
+  /** The rail refused it, or the team rejected it. */
+  'refund.failed': Refund;
+  'withdrawal.succeeded': Withdrawal;
+  /** The bank refused it: the whole amount is available again. */
+  'withdrawal.failed': Withdrawal;
   'webhook.test': { readonly requestId: string };
 }
 type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];
@@ -20,22 +48,73 @@ export type Announcement = OfEachType<unknown>;
 /** The body of a notification. */
 export type WebhookEvent = OfEachType<{ /** When it happened, UTC. */ timestamp: string }>;
 
-export const WebhookEndpoint = z.object({ url: z.string(), enabled: z.boolean(), createdAt: Instant });
+/** A team is told at so many addresses at most. */
+export const webhookEndpointsAtMost = 5;
+/** An address that has failed for so long without a success between is paused, and the super admins are told. */
+export const webhookPausedAfterDays = 3;
+
+/** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days; what happens meanwhile waits for it. */
+export const WebhookState = z.enum(['on', 'off', 'paused']);
+
+/** What an address may be told about; a test goes to whichever address is asked for. */
+export const WebhookSubject = WebhookEventType.exclude(['webhook.test']);
+export type WebhookSubject = z.infer<typeof WebhookSubject>;
+
+export const WebhookEndpoint = z.object({
+  id: Id,
+  name: z.string(),
+  url: z.string(),
+  state: WebhookState,
+  /** Null: everything, also what is added in future. */
+  types: z.array(WebhookSubject).nullable(),
+  lastSuccessAt: Instant.nullable(),
+  lastFailureAt: Instant.nullable(),
+  /** The first failure since the last success. */
+  failingSince: Instant.nullable(),
+  /** How many notifications wait until it is resumed. */
+  held: z.int(),
+  /** Until then the secret before this one signs too. */
+  previousUntil: Instant.nullable(),
+  version: z.int(),
+  createdAt: Instant,
+});
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
+
+/** Why a receiver has not answered. */
+export const WebhookFailure = z.enum([
+  'address-forbidden',
+  'name-unknown',
+  'timed-out',
+  'certificate-wrong',
+  'connection-failed',
+]);
+export type WebhookFailure = z.infer<typeof WebhookFailure>;
+
 export const WebhookAttempt = z.object({
   at: Instant,
   /** HTTP status of the receiver, or null when none answered. */
   status: z.int().nullable(),
-  /** The beginning of the receiver's answer, or why there was none. */
+  /** The beginning of the receiver's answer, or a `WebhookFailure` where there was none. */
   answer: z.string(),
   durationMs: z.int(),
+  /** What was sent along with the body. */
+  headers: z.record(z.string(), z.string()).optional(),
 });
+
+/** `held`: waits until its address is resumed. */
+export const DeliveryState = z.enum(['waiting', 'delivered', 'failed', 'held']);
 export const WebhookDelivery = z.object({
   id: Id,
-  /** The stable id in `webhook-id`: the same at every attempt. */
+  /** The stable id in `webhook-id`: the same at every attempt, and at every address. */
   messageId: z.string(),
   type: WebhookEventType,
+  /** The address it is for; null where that has been removed. */
+  endpointId: Id.nullable(),
+  endpointName: z.string().nullable(),
   url: z.string(),
-  state: z.enum(['waiting', 'delivered', 'failed']),
+  state: DeliveryState,
+  /** The order it is about. */
+  orderNumber: z.string().nullable(),
   attempts: z.array(WebhookAttempt),
   nextAttemptAt: Instant.nullable(),
   createdAt: Instant,
@@ -44,40 +123,104 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
+const params = z.object({ id: Id });
 
-export const getWebhook = endpoint({
-  id: 'webhook.get',
+/** Without `user:password@`: addresses are shown and kept as they are, and what is sent there is signed. */
+const Url = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine(
+    (text) => {
+      const url = URL.parse(text);
+      return !url?.username && !url?.password;
+    },
+    { params: { text: 'addressPassword' } },
+  );
+const Types = z.array(WebhookSubject).min(1).max(50).nullable();
+
+export const listWebhooks = endpoint({
+  id: 'webhook.list',
   face: 'admin',
   method: 'GET',
   path: '/webhook',
-  summary: 'Where the team is notified',
+  summary: 'The addresses at which the team is notified',
   access: access('read'),
   rate: 'read',
-  reply: WebhookEndpoint.nullable(),
+  reply: z.object({ list: z.array(WebhookEndpoint) }),
   refusals: [],
 });
 
-export const saveWebhook = endpoint({
-  id: 'webhook.save',
+export const addWebhook = endpoint({
+  id: 'webhook.add',
   face: 'admin',
-  method: 'PUT',
+  method: 'POST',
   path: '/webhook',
-  summary: 'Sets the address for notifications; a new secret is made and shown this once',
+  summary: 'Adds an address for notifications; its secret is made and shown this once',
   access: access('write'),
   rate: 'write',
-  body: z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500) }),
+  proof: 'factor',
+  body: z.strictObject({
+    url: Url,
+    /** Without one it is called as its host. */
+    name: line(60).optional(),
+    types: Types.default(null),
+  }),
   reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
-  refusals: [],
+  refusals: ['webhooks_full'],
+});
+
+export const updateWebhook = endpoint({
+  id: 'webhook.update',
+  face: 'admin',
+  method: 'PUT',
+  path: '/webhook/{id}',
+  summary: 'Changes an address: its name, where it leads, what it is told about, whether it is on',
+  access: access('write'),
+  rate: 'write',
+  proof: 'factor',
+  params,
+  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
+  reply: WebhookEndpoint,
+  refusals: ['not_found', 'changed_elsewhere'],
+});
+
+export const rotateWebhookSecret = endpoint({
+  id: 'webhook.rotate',
+  face: 'admin',
+  method: 'POST',
+  path: '/webhook/{id}/secret',
+  summary: 'Makes a new secret, shown this once; the one before signs beside it for 24 hours',
+  access: access('write'),
+  rate: 'write',
+  proof: 'factor',
+  params,
+  reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
+  refusals: ['not_found'],
+});
+
+export const resumeWebhook = endpoint({
+  id: 'webhook.resume',
+  face: 'admin',
+  method: 'POST',
+  path: '/webhook/{id}/resume',
+  summary: 'Resumes an address that was paused: what waited for it, and what failed meanwhile, is sent',
+  access: access('write'),
+  rate: 'write',
+  params,
+  reply: WebhookEndpoint,
+  refusals: ['not_found', 'state_forbids'],
 });
 
 export const removeWebhook = endpoint({
   id: 'webhook.remove',
   face: 'admin',
   method: 'DELETE',
-  path: '/webhook',
-  summary: 'Ends the notifications',
+  path: '/webhook/{id}',
+  summary: 'Removes an address; what was on its way there ends',
   access: access('write'),
   rate: 'write',
+  proof: 'factor',
+  params,
   reply: z.null(),
   refusals: ['not_found'],
 });
@@ -86,36 +229,11 @@ export const testWebhook = endpoint({
   id: 'webhook.test',
   face: 'admin',
   method: 'POST',
-  path: '/webhook/test',
-  summary: 'Sends a test notification',
+  path: '/webhook/{id}/test',
+  summary: 'Sends a test notification to one address',
   access: access('write'),
   rate: 'write',
-  reply: WebhookDelivery,
-  refusals: ['not_found'],
-});
-
-export const listDeliveries = endpoint({
-  id: 'webhook.deliveries',
-  face: 'admin',
-  method: 'GET',
-  path: '/webhook/delivery',
-  summary: 'Notifications with every attempt, newest first',
-  access: access('read'),
-  rate: 'read',
-  query: PageQuery,
-  reply: pageOf(WebhookDelivery),
-  refusals: [],
-});
-
-export const resendDelivery = endpoint({
-  id: 'webhook.resend',
-  face: 'admin',
-  method: 'POST',
-  path: '/webhook/delivery/{id}/resend',
-  summary: 'Sends a notification again, with the same id',
-  access: access('write'),
-  rate: 'write',
-  params: z.object({ id: Id }),
+  params,
   reply: WebhookDelivery,
   refusals: ['not_found'],
 });

@@ -5,6 +5,10 @@ import { isRefusalName, type RefusalName, refusals } from '@balcao/contract/refu
 
 /** What the API answers when it refuses; `name` is the row of the contract's refusal table. */
 export class RefusedError extends Error {
+  /** Stable, and to be acted upon; `unknown` for what this version has not heard of: then see `refusal`. */
+  override readonly name: RefusalName | 'unknown';
+  /** The name as the API sent it. */
+  readonly refusal: string | undefined;
   readonly code: number;
   readonly shown: 'toast' | 'login' | 'tips' | 'modal';
   /** Field → message in the caller's language, where the input was refused. */
@@ -19,6 +23,7 @@ export class RefusedError extends Error {
   constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusalData> = {}) {
     super(message);
     this.name = name;
+    this.refusal = data.refusal;
     this.code = code;
     this.shown = name === 'unknown' ? shownOfCode(code) : refusals[name].shown;
     this.fields = data.fields;
@@ -92,18 +97,22 @@ interface LooseAsk {
   readonly body?: unknown;
 }
 
+const reached = async <T>(request: Request, answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (request.signal.aborted && (request.signal.reason as Error)?.name === 'AbortError') throw cause;
+    throw new NetworkError(request.signal.aborted ? 'timeout' : 'unreachable', cause);
+  }
+};
+
 /** Sends, and answers with the response and its text; a lost connection is a NetworkError, an abort by the caller stays one. */
 export const roundTrip = async (
   options: CallerOptions,
   request: Request,
 ): Promise<{ response: Response; text: string }> => {
-  try {
-    const response = await options.send(request);
-    return { response, text: await response.text() };
-  } catch (cause) {
-    if (request.signal.aborted && (request.signal.reason as Error)?.name === 'AbortError') throw cause;
-    throw new NetworkError(request.signal.aborted ? 'timeout' : 'unreachable', cause);
-  }
+  const response = await reached(request, options.send(request));
+  return { response, text: await reached(request, response.text()) };
 };
 
 /** Reads an envelope: the data of a 200, or throws what the API refused. */
@@ -133,3 +142,26 @@ export const createCaller =
     return dataOf(text, response.status) as ReplyOf<E>;
   };
 export type Caller = ReturnType<typeof createCaller>;
+
+/**
+ * The bytes of an endpoint that streams. What is signed of such an answer are its head and an empty body: what the bytes are worth,
+ * another answer says.
+ * @throws RefusedError what the API refused. @throws NetworkError the call did not come back.
+ */
+export const openStream = async <E extends Endpoint>(
+  options: CallerOptions,
+  target: E,
+  ask: AskOf<E>,
+  call: CallOptions = {},
+): Promise<ReadableStream<Uint8Array>> => {
+  const request = requestOf(options, target, ask as LooseAsk, call);
+  const response = await reached(request, options.send(request));
+  if (response.ok && response.body && !response.headers.get('content-type')?.startsWith('application/json')) {
+    options.verify?.(response, '', request);
+    return response.body;
+  }
+  const text = await reached(request, response.text());
+  options.verify?.(response, text, request);
+  dataOf(text, response.status);
+  throw new NetworkError(`http-${response.status}`);
+};

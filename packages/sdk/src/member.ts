@@ -34,4 +34,5 @@ export const openStream = (
   target: Endpoint,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<Response> => options.send(requestOf(optionsOf(options), target, { query }, { signal }));
+  params: Readonly<Record<string, unknown>> = {},
+): Promise<Response> => options.send(requestOf(optionsOf(options), target, { params, query }, { signal }));

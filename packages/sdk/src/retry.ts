@@ -13,10 +13,14 @@ const longestPauseMs = 30_000;
 const statusesOfBalancers = new Set([429, 502, 503, 504]);
 const refusalsThatPass = new Set(['too_many_requests', 'unavailable', 'idempotency_in_flight']);
 
+/** A day that has just ended has its bill some minutes later: nobody waits for that within a call. */
+const soonReady = (error: RefusedError): boolean =>
+  error.name === 'bill_not_ready' && (error.retryAfterSeconds ?? 0) * 1000 <= longestPauseMs;
+
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof AnswerNotSignedError && error.reason === 'unsigned' && statusesOfBalancers.has(error.status)) ||
-  (error instanceof RefusedError && refusalsThatPass.has(error.name));
+  (error instanceof RefusedError && (refusalsThatPass.has(error.name) || soonReady(error)));
 
 const pauseBefore = (retry: number, error: unknown): number => {
   const asked = error instanceof RefusedError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;

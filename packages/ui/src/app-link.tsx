@@ -8,6 +8,7 @@ export interface AppLinkProps {
   className?: string | undefined;
   search?: Readonly<Record<string, unknown>>;
   activeProps?: { className?: string | undefined; 'aria-current'?: 'page' };
+  inactiveProps?: { className?: string | undefined; 'aria-current'?: 'page' };
   activeOptions?: { exact?: boolean; includeSearch?: boolean };
   'aria-label'?: string;
   'aria-current'?: 'page';

@@ -10,6 +10,10 @@ describe('the change against the period before', () => {
   it('has no share from nothing', () => {
     expect(changeOf(5, 0)).toEqual({ direction: 'fromNothing', share: 0 });
   });
+  it('is none of what there was no number of, such as an average of no orders', () => {
+    expect(changeOf(0, null)).toEqual({ direction: 'incomparable', share: 0 });
+    expect(changeOf(5, null)).toEqual({ direction: 'incomparable', share: 0 });
+  });
   it('is none when nothing moved', () => {
     expect(changeOf(0, 0).direction).toBe('same');
     expect(changeOf(7, 7).direction).toBe('same');

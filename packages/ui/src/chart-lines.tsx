@@ -1,6 +1,6 @@
 import classes from './line-chart.module.css';
 import type { LineChartProps, Series } from './line-chart.tsx';
-import { labelled, linePath, type Plot, ticksUpTo, xOf, yOf } from './scale.ts';
+import { alone, labelled, linePath, type Plot, reach, ticksUpTo, xOf, yOf } from './scale.ts';
 
 interface ChartLinesProps extends LineChartProps {
   width: number;
@@ -10,26 +10,43 @@ interface ChartLinesProps extends LineChartProps {
 }
 
 const strokes = ['var(--mantine-color-text)', 'var(--moving)', 'var(--ended)'];
-const strokeOf = (index: number) => strokes[index % strokes.length];
+export const strokeOf = (index: number, isQuiet = false): string =>
+  isQuiet ? 'var(--mantine-color-placeholder)' : (strokes[index % strokes.length] ?? '');
 /** Room for a letter of 14 px in average, for places that must be known before they are drawn. */
 const letter = 7.5;
 const foot = 28;
 const head = 12;
 
-/** The drawing: steps, lines, names at the ends of the lines, and what is read. */
-export const ChartLines = (props: ChartLinesProps) => {
-  const { axis, series, format, formatShort = format, width, height, point, isOpen = false } = props;
-  const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values)));
+const isNamed = (series: readonly Series[]): boolean => series.length > 1 && !series.some(({ isQuiet }) => isQuiet);
+
+/** Where the lines lie within the drawing. */
+export const plotOf = ({
+  axis,
+  series,
+  format,
+  formatShort = format,
+  width,
+  height,
+}: Omit<ChartLinesProps, 'point'>) => {
+  const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const left = 12 + letter * Math.max(...ticks.map((tick) => formatShort(tick).length));
-  const named = series.length > 1;
   const axisWord = letter * Math.max(...axis.map((place) => place.length));
-  const right = named ? 16 + letter * Math.max(...series.map(({ label }) => label.length)) : axisWord / 2;
+  const right = isNamed(series) ? 16 + letter * Math.max(...series.map(({ label }) => label.length)) : axisWord / 2;
   const plot: Plot = {
     width: Math.max(40, width - left - right),
     height: height - foot - head,
     points: axis.length,
     highest: ticks.at(-1) ?? 0,
   };
+  return { plot, ticks, left, axisWord };
+};
+
+/** The drawing: steps, lines, names at the ends of the lines, and what is read. */
+export const ChartLines = (props: ChartLinesProps) => {
+  const { axis, series, format, formatShort = format, width, height, point, isOpen = false } = props;
+  const { plot, ticks, left, axisWord } = plotOf(props);
+  // Those that others are compared with lie below them.
+  const drawn = [...series.entries()].sort(([, a], [, b]) => Number(b.isQuiet ?? false) - Number(a.isQuiet ?? false));
   return (
     <svg width={width} height={height} className={classes.drawing} aria-hidden="true">
       <g transform={`translate(${left} ${head})`}>
@@ -42,10 +59,17 @@ export const ChartLines = (props: ChartLinesProps) => {
           </g>
         ))}
         <AxisWords plot={plot} axis={axis} room={axisWord + 20} />
-        {series.map((one, index) => (
-          <Line key={one.id} plot={plot} series={one} stroke={strokeOf(index) ?? ''} named={named} isOpen={isOpen} />
+        {drawn.map(([index, one]) => (
+          <Line
+            key={one.id}
+            plot={plot}
+            series={one}
+            stroke={strokeOf(index, one.isQuiet)}
+            named={isNamed(series)}
+            isOpen={isOpen && !one.isQuiet}
+          />
         ))}
-        {point !== undefined && <Reading plot={plot} {...props} point={point} />}
+        {point !== undefined && <Marks plot={plot} series={series} point={point} />}
         <rect data-plot width={plot.width} height={plot.height} fill="none" />
       </g>
     </svg>
@@ -67,21 +91,28 @@ interface LineProps {
   isOpen: boolean;
 }
 const Line = ({ plot, series, stroke, named, isOpen }: LineProps) => {
-  const last = series.values.at(-1) ?? 0;
-  const [x, y] = [xOf(plot, series.values.length - 1), yOf(plot, last)];
-  const settled = isOpen ? series.values.slice(0, -1) : series.values;
-  const look = { fill: 'none', stroke, strokeWidth: '1.75', strokeLinejoin: 'round' } as const;
+  const values = series.values.slice(0, reach(series.values));
+  const last = values.at(-1) ?? 0;
+  const [x, y] = [xOf(plot, values.length - 1), yOf(plot, last)];
+  const before = isOpen ? (values.at(-2) ?? null) : null;
+  const settled = isOpen ? values.slice(0, -1) : values;
+  const look = {
+    fill: 'none',
+    stroke,
+    strokeWidth: series.isQuiet ? '1.25' : '1.75',
+    strokeLinejoin: 'round',
+  } as const;
+  if (values.length === 0) return null;
   return (
     <>
-      {plot.points > 1 && <path d={linePath(plot, settled)} {...look} />}
-      {plot.points > 1 && isOpen && (
-        <path
-          d={`M${xOf(plot, settled.length - 1)} ${yOf(plot, settled.at(-1) ?? 0)}L${x} ${y}`}
-          strokeDasharray="2 4"
-          {...look}
-        />
+      <path d={linePath(plot, settled)} {...look} />
+      {before !== null && (
+        <path d={linePath(plot, [...settled.slice(0, -1).fill(null), before, last])} strokeDasharray="2 4" {...look} />
       )}
-      {(plot.points === 1 || isOpen) && <circle cx={x} cy={y} r="3.5" fill={stroke} />}
+      {alone(settled).map((index) => (
+        <circle key={index} cx={xOf(plot, index)} cy={yOf(plot, settled[index] ?? 0)} r="2.5" fill={stroke} />
+      ))}
+      {isOpen && <circle cx={x} cy={y} r="3.5" fill={stroke} />}
       {named && (
         <text x={plot.width + 10} y={y} dy="0.32em" style={{ fill: stroke }}>
           {series.label}
@@ -92,42 +123,25 @@ const Line = ({ plot, series, stroke, named, isOpen }: LineProps) => {
 };
 
 /** What is read is the selected thing, so it is orange. */
-const Reading = ({
-  plot,
-  axis,
-  series,
-  format,
-  point,
-}: Omit<ChartLinesProps, 'point'> & { plot: Plot; point: number }) => {
+const Marks = ({ plot, series, point }: { plot: Plot; series: readonly Series[]; point: number }) => {
   const x = xOf(plot, point);
-  const lines = [
-    axis[point] ?? '',
-    ...series.map((one) => `${series.length > 1 ? `${one.label}: ` : ''}${format(one.values[point] ?? 0)}`),
-  ];
-  const boxWidth = 24 + letter * Math.max(...lines.map((line) => line.length));
-  const beside = x + 12 + boxWidth > plot.width ? x - 12 - boxWidth : x + 12;
   return (
     <g pointerEvents="none">
       <path d={`M${x} 0V${plot.height}`} stroke="var(--accent)" strokeDasharray="3 3" />
-      {series.map(({ id, values }) => (
-        <circle
-          key={id}
-          cx={x}
-          cy={yOf(plot, values[point] ?? 0)}
-          r="4"
-          fill="var(--accent)"
-          stroke="var(--surface)"
-          strokeWidth="2"
-        />
-      ))}
-      <g transform={`translate(${Math.max(0, beside)} 0)`}>
-        <rect className={classes.box} width={boxWidth} height={12 + 20 * lines.length} rx="8" />
-        {lines.map((line, index) => (
-          <text key={line} x="12" y={22 + 20 * index} data-strong={index > 0 || undefined}>
-            {line}
-          </text>
-        ))}
-      </g>
+      {series.map(
+        ({ id, values, isQuiet }, index) =>
+          (values[point] ?? null) !== null && (
+            <circle
+              key={id}
+              cx={x}
+              cy={yOf(plot, values[point] ?? 0)}
+              r={isQuiet ? 3 : 4}
+              fill={isQuiet ? strokeOf(index, true) : 'var(--accent)'}
+              stroke="var(--surface)"
+              strokeWidth="2"
+            />
+          ),
+      )}
     </g>
   );
 };

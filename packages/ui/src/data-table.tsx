@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import classes from './data-table.module.css';
@@ -62,8 +61,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of one noun. On phones each becomes a card. */
-export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
-  const { columns, rows, error, onRetry, empty, pager, filters, actions, name } = props;
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { columns, rows, error, onRetry, empty, pager, filters, actions, name, label } = props;
   const choice = useColumnChoice(name, columns);
   const tools = name ? <ColumnChooser columns={columns.slice(1)} choice={choice} /> : null;
   const failed = error !== undefined && error !== null && !rows;
@@ -87,7 +86,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
           <TableGrid {...props} visibility={choice.visibility} />
         )}
       </div>
-      {pager && !failed && <Pager {...pager} />}
+      {pager && !failed && <Pager label={label} {...pager} />}
     </div>
   );
 };

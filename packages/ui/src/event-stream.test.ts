@@ -28,6 +28,13 @@ describe('the events of an answer that streams', () => {
     const { response } = answer([':\n\n', 'data: {"topic":"or', 'der"}\n\n:\n\ndata: dois\n\n']);
     expect(await all(eventsOf(response))).toEqual(['{"topic":"order"}', 'dois']);
   });
+  it('may be of several lines, and stand beside lines that say something else', async () => {
+    const { response } = answer([
+      'event: news\r\nid: 1\r\ndata: um\r\ndata:dois\r\n\r\nretry: 10\n\ndata\n\n',
+      'data: meio',
+    ]);
+    expect(await all(eventsOf(response))).toEqual(['um\ndois', '']);
+  });
   it('end when the connection has died without a word', async () => {
     const { response, said } = answer(['data: um\n\n'], { ends: false });
     expect(await all(eventsOf(response, 20))).toEqual(['um']);

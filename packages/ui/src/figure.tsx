@@ -1,4 +1,4 @@
-import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { changeOf } from './change.ts';
@@ -12,9 +12,12 @@ interface FigureProps {
   value: ReactNode | undefined;
   comparison?: {
     readonly now: number;
-    readonly before: number;
+    /** Null where there was no such number, such as an average of no orders. */
+    readonly before: number | null;
     /** What it is compared with, in the middle of a sentence: "ontem até esta hora". */
     readonly period: string;
+    /** What is said where nothing was before, in place of "nothing" and the period. */
+    readonly fromNothing?: string;
     /** Whether more is good news; without it the change has no tone. */
     readonly better?: 'more' | 'less';
     /** The numbers are rates in hundredths of a percent: told in points, since a percentage of a percentage misleads. */
@@ -24,11 +27,22 @@ interface FigureProps {
   trail?: readonly number[];
   /** A line under the number, where there is nothing to compare it with. */
   children?: ReactNode;
+  /** The figure can be chosen among others, to be shown larger: what choosing it does, in words. */
+  choice?: { readonly label: string; readonly isChosen: boolean; readonly onChoose: () => void };
 }
 
 /** A number that matters: its change in words and tone, and a small line of where it came from. */
-export const Figure = ({ label, value, comparison, trail, children }: FigureProps) => (
-  <div className={classes.figure}>
+export const Figure = ({ label, value, comparison, trail, children, choice }: FigureProps) => (
+  <div className={classes.figure} data-chosen={choice?.isChosen || undefined}>
+    {choice && (
+      <button
+        type="button"
+        className={classes.choice}
+        aria-label={choice.label}
+        aria-pressed={choice.isChosen}
+        onClick={choice.onChoose}
+      />
+    )}
     <div className={classes.label}>{label}</div>
     <div className={classes.row}>
       <div className={classes.value}>{value ?? <Bar width="8rem" height="1.5rem" />}</div>
@@ -39,25 +53,38 @@ export const Figure = ({ label, value, comparison, trail, children }: FigureProp
   </div>
 );
 
-const icons = { more: IconArrowUpRight, less: IconArrowDownRight, same: IconEqual, fromNothing: IconArrowUpRight };
+const icons = {
+  ...{ more: IconArrowUpRight, less: IconArrowDownRight, same: IconEqual },
+  ...{ fromNothing: IconArrowUpRight, incomparable: IconMinus },
+};
 
-const Change = ({ now, before, period, better, isRate = false }: NonNullable<FigureProps['comparison']>) => {
+const Change = ({
+  now,
+  before,
+  period,
+  fromNothing,
+  better,
+  isRate = false,
+}: NonNullable<FigureProps['comparison']>) => {
   const t = useTranslations('ui.figure');
   const format = useFormatter();
   const { direction, share } = changeOf(now, before);
   const Icon = icons[direction];
   const percent = format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
-  const points = format.number(Math.abs(now - before) / 100, { maximumFractionDigits: 1 });
   const moved = direction === 'fromNothing' ? 'more' : direction;
-  const tone = better === undefined || moved === 'same' ? 'plain' : moved === better ? 'good' : 'bad';
+  const isPlain = better === undefined || moved === 'same' || moved === 'incomparable';
+  const tone = isPlain ? 'plain' : moved === better ? 'good' : 'bad';
+  const nothing = fromNothing ?? t('fromNothing', { period });
+  const words = (): string => {
+    if (before === null || direction === 'incomparable') return nothing;
+    if (!isRate || now === before) return direction === 'fromNothing' ? nothing : t(direction, { percent, period });
+    const points = format.number(Math.abs(now - before) / 100, { maximumFractionDigits: 1 });
+    return t(now > before ? 'morePoints' : 'lessPoints', { points, period });
+  };
   return (
     <div className={classes.change} data-tone={tone}>
       <Icon size={16} stroke={2} aria-hidden />
-      <span>
-        {isRate && now !== before
-          ? t(now > before ? 'morePoints' : 'lessPoints', { points, period })
-          : t(direction, { percent, period })}
-      </span>
+      <span>{words()}</span>
     </div>
   );
 };

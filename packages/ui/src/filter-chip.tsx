@@ -9,19 +9,21 @@ interface FilterChipProps {
   /** What the filter lets through, in words; undefined while it lets everything through. */
   value: string | undefined;
   onClear: () => void;
+  /** Somebody reaches for it: what opens may be fetched. */
+  onReach?: () => void;
   /** What opens at the chip. */
   children: (close: () => void) => ReactNode;
 }
 
 /** One filter as a button that says what it does, with a cross that sets it free. */
-export const FilterChip = ({ label, value, onClear, children }: FilterChipProps) => {
+export const FilterChip = ({ label, value, onClear, onReach, children }: FilterChipProps) => {
   const t = useTranslations('ui.filter');
   return (
     <div className={classes.chip} data-set={value !== undefined || undefined}>
       <Popover
         label={label}
         trigger={(trigger) => (
-          <button type="button" className={classes.open} {...trigger}>
+          <button type="button" className={classes.open} onPointerEnter={onReach} onFocus={onReach} {...trigger}>
             <span>{value === undefined ? label : t('chosen', { filter: label, value })}</span>
             <IconChevronDown size={16} stroke={1.8} aria-hidden />
           </button>

@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Input.css';
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
-import { NativeSelect } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { type DateRange, daysOf, earliestDay, presetOf, presets, rangeOf, rangeOfDays } from './date-presets.ts';
+import { type DateRange, daysOf, presetOf } from './date-presets.ts';
 import { cleared, type DateFilter, type FilterValues, textOf } from './filter.ts';
-import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 import { LinesLoading } from './loading.tsx';
 
-const DateRangeCalendar = lazy(() => import('./date-range-calendar.tsx'));
+const load = () => import('./filter-date-choice.tsx');
+const FilterDateChoice = lazy(load);
+const fetchChoice = () => void load().catch(() => undefined); // Opening it tries again, and tells.
 
-interface FilterDateProps {
+export interface FilterDateProps {
   filter: DateFilter;
   values: FilterValues;
   onChange: (changed: FilterValues) => void;
@@ -40,77 +38,22 @@ export const FilterDate = ({ filter, values, onChange }: FilterDateProps) => {
       label={(range && basis?.label) ?? filter.label}
       value={words()}
       onClear={() => onChange(cleared([filter]))}
+      onReach={fetchChoice}
     >
       {(close) => (
-        <>
-          {filter.basis && <BasisSelect filter={filter} basis={filter.basis} values={values} onChange={onChange} />}
-          <PeriodChoice
+        <Suspense fallback={<LinesLoading lines={8} />}>
+          <FilterDateChoice
+            filter={filter}
+            values={values}
+            onChange={onChange}
             range={range}
             onChoose={(chosen) => {
               set(chosen);
               close();
             }}
           />
-        </>
+        </Suspense>
       )}
     </FilterChip>
-  );
-};
-
-const BasisSelect = ({ basis, values, onChange }: FilterDateProps & { basis: NonNullable<DateFilter['basis']> }) => {
-  const t = useTranslations('ui.filter');
-  const [first] = basis.options;
-  return (
-    <div className={classes.basis}>
-      <NativeSelect
-        label={t('basis')}
-        data={basis.options.map(({ value, label }) => ({ value, label }))}
-        value={textOf(values[basis.id]) ?? first?.value ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ [basis.id]: value === first?.value ? undefined : value })
-        }
-      />
-    </div>
-  );
-};
-
-const PeriodChoice = ({ range, onChoose }: { range: DateRange | undefined; onChoose: (range: DateRange) => void }) => {
-  const t = useTranslations('ui.filter');
-  const zone = useTimeZone() ?? DEFAULT_ZONE;
-  const [now] = useState(() => new Date().toISOString());
-  const chosen = range && presetOf(range, now, zone);
-  const [custom, setCustom] = useState(range !== undefined && chosen === undefined);
-  if (custom)
-    return (
-      <div className={classes.calendar}>
-        <Suspense fallback={<LinesLoading lines={8} />}>
-          <DateRangeCalendar
-            days={range && daysOf(range, zone)}
-            earliest={earliestDay(now, zone)}
-            latest={daysOf(rangeOf('today', now, zone), zone).last}
-            onChoose={(first, last) => onChoose(rangeOfDays(first, last, zone))}
-          />
-        </Suspense>
-      </div>
-    );
-  return (
-    <div className={classes.presets}>
-      {presets.map((preset) => (
-        <button
-          key={preset}
-          type="button"
-          className={classes.preset}
-          aria-pressed={preset === chosen}
-          onClick={() => onChoose(rangeOf(preset, now, zone))}
-        >
-          {t(preset)}
-        </button>
-      ))}
-      <button type="button" className={classes.preset} onClick={() => setCustom(true)}>
-        {t('custom')}
-        <IconChevronRight size={16} stroke={1.8} aria-hidden />
-      </button>
-      <p className={classes.note}>{t('threeMonths')}</p>
-    </div>
   );
 };

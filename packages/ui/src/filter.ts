@@ -10,9 +10,22 @@ export interface FilterOption {
   readonly mark?: ReactNode;
 }
 
-/** One filter. The ids name the keys of the values; they are those of the contract's filter. */
-export type Filter =
+/**
+ * One filter. The ids name the keys of the values; they are those of the contract's filter. A `rare` one stands behind "more
+ * filters" until it is set.
+ */
+export type Filter = { readonly rare?: boolean } & FilterKind;
+type FilterKind =
   | { readonly kind: 'text'; readonly id: string; readonly label: string; readonly maxLength?: number }
+  | {
+      readonly kind: 'word';
+      readonly id: string;
+      readonly label: string;
+      readonly maxLength?: number;
+      /** What the word must look like, and what is said where it does not. */
+      readonly form?: { readonly pattern: RegExp; readonly wrong: string };
+    }
+  | { readonly kind: 'days'; readonly fromId: string; readonly toId: string; readonly label: string }
   | { readonly kind: 'select'; readonly id: string; readonly label: string; readonly options: readonly FilterOption[] }
   | { readonly kind: 'money'; readonly fromId: string; readonly toId: string; readonly label: string }
   | DateFilter;
@@ -29,7 +42,7 @@ export interface DateFilter {
 
 /** The keys of the values that a filter holds. */
 export const keysOf = (filter: Filter): string[] => {
-  if (filter.kind === 'money') return [filter.fromId, filter.toId];
+  if (filter.kind === 'money' || filter.kind === 'days') return [filter.fromId, filter.toId];
   if (filter.kind === 'date') return [filter.fromId, filter.toId, ...(filter.basis ? [filter.basis.id] : [])];
   return [filter.id];
 };

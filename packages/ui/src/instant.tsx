@@ -3,11 +3,12 @@ import { useLocale, useTimeZone } from 'use-intl';
 
 /**
  * A point in time (UTC, ISO 8601) or a civil day, in the member's language and zone. `short` leaves the seconds out; the whole
- * shows at the pointer.
+ * shows at the pointer. `zone`: another than the member's, where what it stands beside is of that one.
  */
-export const Instant = ({ at, form = 'short' }: { at: string; form?: DateForm }) => {
+export const Instant = ({ at, form = 'short', zone: of }: { at: string; form?: DateForm; zone?: string }) => {
   const locale = useLocale();
-  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  const own = useTimeZone() ?? DEFAULT_ZONE;
+  const zone = of ?? own;
   return (
     <time dateTime={at} title={`${formatDate(at, { zone, locale })} (${zone})`} style={{ whiteSpace: 'nowrap' }}>
       {formatDate(at, { zone, locale, form })}

@@ -1,24 +1,30 @@
 import { IconChartLine } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChartLines } from './chart-lines.tsx';
+import { ChartLines, strokeOf } from './chart-lines.tsx';
+import { ChartReading } from './chart-reading.tsx';
+import { ChartTable } from './chart-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import classes from './line-chart.module.css';
-import { nearest } from './scale.ts';
+import { nearest, type PlotValue } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 export interface Series {
   readonly id: string;
-  /** Stands at the end of its line. */
+  /** Stands at the end of its line, or above the chart where one line is compared with another. */
   readonly label: string;
-  /** One value per place on the axis. */
-  readonly values: readonly number[];
+  /** One value per place on the axis; null where there is none, or not yet. */
+  readonly values: readonly PlotValue[];
+  /** What the first line is compared with: thinner and lighter. */
+  readonly isQuiet?: boolean;
 }
 export interface LineChartProps {
   /** What the chart shows, for screen readers; on the page the card's title says it. */
   title: string;
   /** The places on the axis in words, oldest first: days, as a rule. */
   axis: readonly string[];
+  /** The places where they are read one by one; `axis` where it is missing. */
+  places?: readonly string[];
   /** The first is drawn in the colour of text, the others lighter. */
   series: readonly Series[];
   /** The exact value in words. */
@@ -28,88 +34,97 @@ export interface LineChartProps {
   height?: number;
   /** The last place is not over yet, as today is not: the line to it is dashed, so that it does not look like a fall. */
   isOpen?: boolean;
+  /** Shows the values as a table instead of the lines. */
+  asTable?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** Values over time as thin lines. Pointer and arrow keys read the exact value; a table says the same to screen readers. */
 const LineChart = (props: LineChartProps) => {
-  const { title, axis, series, format, height = 240 } = props;
+  const { axis, height = 240, asTable = false } = props;
   const t = useTranslations('ui.chart');
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  const [point, setPoint] = useState<number>();
   if (axis.length === 0)
     return (
       <EmptyState icon={IconChartLine} title={t('empty')}>
         {t('emptyText')}
       </EmptyState>
     );
-  const last = axis.length - 1;
-  const at = Math.min(point ?? last, last);
-  const wordsAt = (index: number) => series.map(({ values }) => format(values[index] ?? 0)).join(', ');
   return (
-    <div ref={frame} className={classes.frame} style={{ minHeight: height }}>
-      <div
-        role="slider"
-        tabIndex={0}
-        className={classes.reader}
-        aria-label={t('read', { title })}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={t('point', { x: axis[at] ?? '', value: wordsAt(at) })}
-        onKeyDown={(event) => {
-          const step = steps[event.key];
-          if (step === undefined) return;
-          event.preventDefault();
-          setPoint(Math.max(0, Math.min(last, at + step)));
-        }}
-        onFocus={() => setPoint(at)}
-        onBlur={() => setPoint(undefined)}
-        onPointerMove={(event) => {
-          const inside = event.currentTarget.querySelector('[data-plot]')?.getBoundingClientRect();
-          if (!inside) return;
-          const plot = { width: inside.width, height: inside.height, points: axis.length, highest: 1 };
-          setPoint(nearest(plot, event.clientX - inside.left));
-        }}
-        onPointerLeave={() => setPoint(undefined)}
-      >
-        {width > 0 && <ChartLines {...props} width={width} height={height} point={point} />}
-      </div>
-      <DataAsTable {...props} />
+    <div className={classes.frame} style={{ minHeight: height }}>
+      {!asTable && <Reader {...props} height={height} />}
+      <ChartTable {...props} height={height} isShown={asTable} />
     </div>
   );
 };
 export default LineChart;
 
-const DataAsTable = ({ title, axis, series, format }: LineChartProps) => {
+const Reader = (props: LineChartProps & { height: number }) => {
+  const { title, axis, places = axis, series, format, height } = props;
   const t = useTranslations('ui.chart');
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [point, setPoint] = useState<number>();
+  const last = axis.length - 1;
+  const at = Math.min(point ?? last, last);
+  const compared = series.some(({ isQuiet }) => isQuiet);
+  const wordsOf = (index: number) =>
+    series.map(({ label, values }) => {
+      const value = values[index] ?? null;
+      const words = value === null ? t('none') : format(value);
+      return series.length > 1 ? `${label}: ${words}` : words;
+    });
   return (
-    <div className={classes.table}>
-      <table>
-        <caption>{t('asTable', { title })}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {axis.map((place, index) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
-              {series.map(({ id, values }) => (
-                <td key={id}>{format(values[index] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {compared && <Legend series={series} />}
+      <div ref={frame}>
+        <div
+          role="slider"
+          tabIndex={0}
+          className={classes.reader}
+          aria-label={t('read', { title })}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={at}
+          aria-valuetext={t('point', { x: places[at] ?? '', value: wordsOf(at).join(', ') })}
+          onKeyDown={(event) => {
+            const step = steps[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            setPoint(Math.max(0, Math.min(last, at + step)));
+          }}
+          onFocus={() => setPoint(at)}
+          onBlur={() => setPoint(undefined)}
+          onPointerMove={(event) => {
+            const inside = event.currentTarget.querySelector('[data-plot]')?.getBoundingClientRect();
+            if (!inside) return;
+            const plot = { width: inside.width, height: inside.height, points: axis.length, highest: 1 };
+            setPoint(nearest(plot, event.clientX - inside.left));
+          }}
+          onPointerLeave={() => setPoint(undefined)}
+        >
+          <div style={{ height }}>
+            {width > 0 && <ChartLines {...props} width={width} height={height} point={point} />}
+          </div>
+          {width > 0 && point !== undefined && (
+            <ChartReading {...props} width={width} height={height} point={at} lines={wordsOf(at)} />
+          )}
+        </div>
+      </div>
+    </>
   );
 };
+
+/** What each line is, beside a sample of it. */
+const Legend = ({ series }: Pick<LineChartProps, 'series'>) => (
+  <ul className={classes.legend}>
+    {series.map(({ id, label, isQuiet }, index) => (
+      <li key={id}>
+        <svg width="20" height="8" aria-hidden="true">
+          <path d="M0 4H20" stroke={strokeOf(index, isQuiet)} strokeWidth={isQuiet ? 1.25 : 2} />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+);

@@ -17,11 +17,15 @@ export const typed = (before: number | null, text: string): number | null => {
   return deletedFromZero ? null : centavos;
 };
 
+/** An amount as people and tables write it, alone or with the currency's sign: thousands in threes or not at all, cents once. */
+const written = /^(?:R\$|BRL)?(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,]\d{1,2})?$/i;
+
 /**
  * What pasted text says: `1.234,56` as Brazil writes it, and `1,234.56` as English and Mexican Spanish do, told apart by which
- * sign comes last. Null when it is no amount or too large.
+ * sign comes last. Null when it is no amount, could be read as two, or is too large.
  */
 export const pasted = (text: string): number | null => {
+  if (!written.test(text.replace(/\s/g, ''))) return null;
   const foreign = /^\D*\d{1,3}(,\d{3})+\.\d{1,2}\D*$/.test(text);
   const centavos = parseReais(foreign ? text.replaceAll(',', '') : text);
   return centavos <= 0 || centavos > MONEY_MAX ? null : centavos;

@@ -11,10 +11,12 @@ export interface PagerProps {
   /** The cursor in the address; undefined on the first page. */
   cursor: string | undefined;
   onCursor: (cursor: string | undefined) => void;
+  /** Whose pages these are, to tell them apart from those of another table beside it. */
+  label?: string;
 }
 
 /** How many there are, and the way to the pages before and after. Pages follow a key, not a number, so they stay fast. */
-export const Pager = ({ page, cursor, onCursor }: PagerProps) => {
+export const Pager = ({ page, cursor, onCursor, label }: PagerProps) => {
   const t = useTranslations('ui.table');
   const next = page?.nextCursor ?? undefined;
   const goOn = () => {
@@ -26,7 +28,7 @@ export const Pager = ({ page, cursor, onCursor }: PagerProps) => {
   // No way on is known, and there is none back: nothing stands here that would go again.
   const isWhole = !next && !cursor;
   return (
-    <nav className={classes.pager} aria-label={t('pages')}>
+    <nav className={classes.pager} aria-label={label ? `${t('pages')}: ${label}` : t('pages')}>
       <span className={classes.total} role="status">
         {page && t(page.totalIsCapped ? 'totalMoreThan' : 'total', { count: page.total })}
       </span>

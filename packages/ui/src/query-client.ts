@@ -1,6 +1,6 @@
 import { NetworkError } from '@balcao/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { concernsSession, createPresenter, type Describe, setPresenter } from './refusals.ts';
+import { concernsSession, createPresenter, type Presenting, setPresenter } from './refusals.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,19 +12,12 @@ declare module '@tanstack/react-query' {
 /** A lost connection is worth another try; what the API refused stays refused. */
 const worthRetrying = (failures: number, error: unknown): boolean => error instanceof NetworkError && failures < 2;
 
-interface Ways {
-  /** Clears the session and leads to the login. */
-  readonly onSessionEnded: () => void;
-  /** What the face has to say about a refusal in a toast or an error dialog, beside the server's message. */
-  readonly describe?: Describe;
-}
-
 /**
  * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
  * is acted upon wherever it shows.
  */
-export const createQueryClient = ({ onSessionEnded, describe }: Ways): QueryClient => {
-  const present = createPresenter(onSessionEnded, describe);
+export const createQueryClient = (presenting: Presenting): QueryClient => {
+  const present = createPresenter(presenting);
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => concernsSession(error) && present(error) }),
     mutationCache: new MutationCache({

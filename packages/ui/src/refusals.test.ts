@@ -50,15 +50,12 @@ describe('showing errors', () => {
   });
   const withCount = () => {
     const count = { ended: 0 };
-    return { count, present: createPresenter(() => void count.ended++) };
+    return { count, present: createPresenter({ onSessionEnded: () => void count.ended++ }) };
   };
 
   it('lets the face say more in an error dialog', () => {
     const missing = { menu: 'payment.orders', level: 'write' } as const;
-    const present = createPresenter(
-      () => undefined,
-      (error) => error.missing?.menu,
-    );
+    const present = createPresenter({ onSessionEnded: () => undefined, describe: (error) => error.missing?.menu });
     present(new RefusedError('permission_missing', 1030403, 'Não.', { missing }));
     expect(currentNotices().dialogs).toMatchObject([{ notice: { kind: 'error', detail: 'payment.orders' } }]);
   });
@@ -68,6 +65,12 @@ describe('showing errors', () => {
     for (let call = 0; call < 5; call++) present(refused(401));
     expect(count.ended).toBe(1);
     expect(currentNotices().toasts).toMatchObject([{ own: 'logInAgain' }]);
+  });
+  it('leaves the words to a screen that says the end by itself', () => {
+    const count = { ended: 0 };
+    createPresenter({ onSessionEnded: () => void count.ended++, endIsSaid: true })(refused(401));
+    expect(count.ended).toBe(1);
+    expect(currentNotices().toasts).toEqual([]);
   });
   it('ends the session after the person has read that the role changed', async () => {
     const { count, present } = withCount();

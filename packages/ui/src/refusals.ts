@@ -49,8 +49,17 @@ export type Presenter = (error: unknown) => void;
 /** What a face adds to a refusal in the words of its own screens, or nothing: the parts know no menu. */
 export type Describe = (error: RefusedError) => ReactNode;
 
-/** Shows errors as decided; `onSessionEnded` clears the session and leads to the login. */
-export const createPresenter = (onSessionEnded: () => void, describe?: Describe): Presenter => {
+export interface Presenting {
+  /** Clears the session and leads to the login. */
+  readonly onSessionEnded: () => void;
+  /** The screen that comes after the end of a session says so by itself, in words of its own. */
+  readonly endIsSaid?: boolean;
+  /** What the face has to say about a refusal in a toast or an error dialog, beside the server's message. */
+  readonly describe?: Describe;
+}
+
+/** Shows errors as decided. */
+export const createPresenter = ({ onSessionEnded, endIsSaid = false, describe }: Presenting): Presenter => {
   let isTold = false;
   const tellRoleChanged = async () => {
     if (isTold) return;
@@ -68,7 +77,7 @@ export const createPresenter = (onSessionEnded: () => void, describe?: Describe)
       showToast(message ? { tone: 'bad', message, ...detail } : { tone: 'bad', message, own: 'responseError' });
     } else if (decision.does === 'login') {
       // Several calls learn of the end at once; one of them acts.
-      if (showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
+      if (endIsSaid || showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
     } else if (decision.does === 'tips') {
       void tellRoleChanged();
     } else if (decision.does === 'modal') {

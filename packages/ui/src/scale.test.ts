@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, linePath, nearest, ticksUpTo, yOf } from './scale.ts';
+import { alone, labelled, linePath, nearest, reach, ticksUpTo, yOf } from './scale.ts';
 
 describe('the steps of an axis', () => {
   it.each([
@@ -34,6 +34,12 @@ describe('a line', () => {
   const plot = { width: 100, height: 50, points: 3, highest: 10 };
   it('goes through its values', () => {
     expect(linePath(plot, [0, 10, 5])).toBe('M0.0 50.0L50.0 0.0L100.0 25.0');
+  });
+  it('begins anew after a gap, and marks what stands alone', () => {
+    expect(linePath(plot, [0, null, 5])).toBe('M0.0 50.0M100.0 25.0');
+    expect(alone([0, null, 5, 6, null, 7])).toEqual([0, 5]);
+    expect(alone([null, null])).toEqual([]);
+    expect(reach([1, null, 3, null])).toBe(3);
   });
   it('lies on the ground when there was nothing', () => {
     expect(yOf({ ...plot, highest: 0 }, 0)).toBe(50);

@@ -28,11 +28,27 @@ export const xOf = (plot: Plot, index: number): number =>
 export const yOf = (plot: Plot, value: number): number =>
   plot.highest <= 0 ? plot.height : plot.height - (Math.max(0, value) / plot.highest) * plot.height;
 
-/** The line through the values as an SVG path. */
-export const linePath = (plot: Plot, values: readonly number[]): string =>
+/** A value of a place; null where there is none, and the line has a gap. */
+export type PlotValue = number | null;
+
+/** The line through the values as an SVG path; it begins anew after a gap. */
+export const linePath = (plot: Plot, values: readonly PlotValue[]): string =>
   values
-    .map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(plot, index).toFixed(1)} ${yOf(plot, value).toFixed(1)}`)
+    .map((value, index) => {
+      if (value === null) return '';
+      const begins = (values[index - 1] ?? null) === null;
+      return `${begins ? 'M' : 'L'}${xOf(plot, index).toFixed(1)} ${yOf(plot, value).toFixed(1)}`;
+    })
     .join('');
+
+/** Places whose neighbours have no value: no line leads to them, so that they need a mark of their own. */
+export const alone = (values: readonly PlotValue[]): number[] =>
+  values.flatMap((value, index) =>
+    value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? [index] : [],
+  );
+
+/** How many places there are up to the last one that has a value. */
+export const reach = (values: readonly PlotValue[]): number => values.findLastIndex((value) => value !== null) + 1;
 
 /** The point nearest to a place on the axis. */
 export const nearest = (plot: Plot, x: number): number =>

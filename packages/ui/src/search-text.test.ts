@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from './search-text.ts';
+import { parseSearch, stringifySearch, withoutOthers } from './search-text.ts';
 
 describe('the search of an address', () => {
   it('keeps a business number of twenty digits digit by digit', () => {
@@ -17,4 +17,10 @@ describe('the search of an address', () => {
       expect(stringifySearch(parseSearch(text))).toBe(text);
     },
   );
+  it('is rid of every name that was not read, for the router keeps what it is not told of', () => {
+    expect(withoutOthers({ lang: 'es', method: '02' }, { method: ['02'] })).toStrictEqual({
+      lang: undefined,
+      method: ['02'],
+    });
+  });
 });

@@ -21,3 +21,12 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   const text = written.toString();
   return text ? `?${text}` : '';
 };
+
+/**
+ * What was read of an address, and of every other name in it that it is gone: the router lays what a route reads over the whole address,
+ * so that `?lang=`, for instance, would go to the server as a filter.
+ */
+export const withoutOthers = <Read extends object>(search: object, read: Read): Read => ({
+  ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
+  ...read,
+});

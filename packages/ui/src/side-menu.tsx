@@ -10,6 +10,8 @@ export interface SideMenuItem {
   readonly to: string;
   readonly label: string;
   readonly icon?: Icon;
+  /** Whether the page that shows belongs to it, also where its address does not say so. */
+  readonly isCurrent?: boolean;
   /** Entries below it; it then opens and closes, and is no page itself. */
   readonly children?: readonly SideMenuItem[];
 }
@@ -29,6 +31,7 @@ export const SideMenu = ({ items }: { items: readonly SideMenuItem[] }) => {
 };
 
 const active = { className: classes.active, 'aria-current': 'page' } as const;
+const nothing = {};
 
 const Entry = ({ item }: { item: SideMenuItem }) => {
   const { icon: ItemIcon } = item;
@@ -37,6 +40,7 @@ const Entry = ({ item }: { item: SideMenuItem }) => {
       to={item.to}
       className={classes.entry}
       activeProps={active}
+      inactiveProps={item.isCurrent ? active : nothing}
       activeOptions={{ includeSearch: false, exact: item.to === '/' }}
     >
       {ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />}
@@ -47,7 +51,9 @@ const Entry = ({ item }: { item: SideMenuItem }) => {
 
 const Group = ({ item }: { item: SideMenuItem }) => {
   const { icon: ItemIcon, children = [] } = item;
-  const inside = useLocation({ select: ({ pathname }) => children.some((child) => pathname.startsWith(child.to)) });
+  const inside = useLocation({
+    select: ({ pathname }) => children.some((child) => child.isCurrent || pathname.startsWith(child.to)),
+  });
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? inside;
   return (

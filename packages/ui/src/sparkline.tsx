@@ -13,7 +13,7 @@ export const Sparkline = ({ values }: { values: readonly number[] }) => {
   const isLine = values.length > 1;
   const lastY = isLine ? yOf(plot, values.at(-1) ?? 0) : plot.height / 2;
   return (
-    <svg width={width} height={height} aria-hidden="true" style={{ flex: 'none' }}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" style={{ minWidth: 0 }}>
       <g transform={`translate(${margin} ${margin})`} fill="none" strokeWidth="1.5" strokeLinejoin="round">
         {isLine ? (
           <path d={linePath(plot, values)} stroke="var(--mantine-color-dimmed)" strokeLinecap="round" />

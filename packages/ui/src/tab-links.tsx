@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './tab-links.module.css';
 
@@ -22,17 +24,32 @@ const nothing = {};
 const exact = { exact: true, includeSearch: true };
 
 /** The parts of a page side by side, each at an address of its own, so that back, reload and a shared link work. */
-export const TabLinks = ({ label, tabs }: TabLinksProps) => (
-  <nav aria-label={label} className={classes.tabs}>
-    <ul className={classes.list}>
-      {tabs.map((tab) => (
-        <li key={tab.label}>
-          <OneTab tab={tab} />
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const TabLinks = ({ label, tabs }: TabLinksProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const href = useLocation({ select: (location) => location.href });
+  useEffect(() => {
+    if (href) centreCurrent(ref.current);
+  }, [href]);
+  return (
+    <nav ref={ref} aria-label={label} className={classes.tabs}>
+      <ul className={classes.list}>
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <OneTab tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Where the tabs are wider than the window, the current one is in its middle, with those beside it in view. */
+const centreCurrent = (nav: HTMLElement | null) => {
+  const tab = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!nav || !tab) return;
+  const { left, width } = nav.getBoundingClientRect();
+  nav.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+};
 
 const OneTab = ({ tab }: { tab: TabLink }) => {
   const { to, search, label, count, isCurrent } = tab;

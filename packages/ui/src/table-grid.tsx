@@ -1,12 +1,4 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type RowData,
-  type Row as TableRow,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './data-table.module.css';
 import type { Column, DataTableProps, RowOpening } from './data-table.tsx';
@@ -14,15 +6,12 @@ import { Bar } from './loading.tsx';
 import { TableHead } from './table-head.tsx';
 import { useOverflow } from './use-overflow.ts';
 
-const features = tableFeatures({ columnVisibilityFeature });
-type Features = typeof features;
-
-interface TableGridProps<Row extends RowData> extends DataTableProps<Row> {
+interface TableGridProps<Row> extends DataTableProps<Row> {
   visibility: Readonly<Record<string, boolean>>;
 }
 
 /** Head and body of a table; while the rows are on their way, bars of their size. */
-export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
+export const TableGrid = <Row,>(props: TableGridProps<Row>) => {
   const {
     label,
     columns,
@@ -39,15 +28,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   const t = useTranslations('ui.loading');
   const ref = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(ref);
-  const definitions = useMemo(
-    () => columns.map(({ id, header }): ColumnDef<Features, Row> => ({ id, header })),
-    [columns],
-  );
-  const data = useMemo(() => [...(rows ?? [])], [rows]);
-  const state = { columnVisibility: { ...visibility } };
-  const table = useTable({ features, columns: definitions, data, getRowId: rowId, state });
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const shown = columns.filter(({ id }) => visibility[id] ?? true);
   return (
     <div ref={ref} className={classes.scroll} data-overflows={overflows || undefined}>
       <table
@@ -59,17 +40,19 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         <TableHead columns={shown} sort={sort} onSort={onSort} />
         <tbody>
           {rows
-            ? table
-                .getRowModel()
-                .rows.map((row) => (
+            ? rows.map((row) => {
+                const id = rowId(row);
+                return (
                   <BodyRow
-                    key={row.id}
+                    key={id}
                     row={row}
                     columns={shown}
                     opening={opening}
-                    hasChanged={changed?.has(row.id) ?? false}
+                    isOpen={opening?.openId === id}
+                    hasChanged={changed?.has(id) ?? false}
                   />
-                ))
+                );
+              })
             : Array.from({ length: expectedRows }, (_, index) => `waiting-${index}`).map((key) => (
                 <WaitingRow key={key} columns={shown} />
               ))}
@@ -79,19 +62,16 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   );
 };
 
-interface BodyRowProps<Row extends RowData> {
-  row: TableRow<Features, Row>;
+interface BodyRowProps<Row> {
+  row: Row;
   columns: readonly Column<Row>[];
   opening: RowOpening<Row> | undefined;
+  isOpen: boolean;
   hasChanged: boolean;
 }
 
-const BodyRow = <Row extends RowData>({ row, columns, opening, hasChanged }: BodyRowProps<Row>) => (
-  <tr
-    className={classes.row}
-    data-open={(opening && opening.openId === row.id) || undefined}
-    data-changed={hasChanged || undefined}
-  >
+const BodyRow = <Row,>({ row, columns, opening, isOpen, hasChanged }: BodyRowProps<Row>) => (
+  <tr className={classes.row} data-open={isOpen || undefined} data-changed={hasChanged || undefined}>
     {columns.map((column, index) => (
       <td
         key={column.id}
@@ -101,11 +81,11 @@ const BodyRow = <Row extends RowData>({ row, columns, opening, hasChanged }: Bod
         data-label={column.header}
       >
         {index === 0 && opening ? (
-          <RowLink row={row.original} opening={opening}>
-            {column.cell(row.original)}
+          <RowLink row={row} opening={opening}>
+            {column.cell(row)}
           </RowLink>
         ) : (
-          column.cell(row.original)
+          column.cell(row)
         )}
       </td>
     ))}

@@ -13,6 +13,9 @@ export const accepted = <S extends z.ZodType>(schema: S, search: Readonly<Record
 
 /** A route's `validateSearch` by a schema of the contract: the filters of a list are in the address, in the words of its call. */
 export const searchBy =
-  <S extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(schema: S) =>
-  (search: z.input<S> & SearchSchemaInput): z.output<S> =>
-    accepted(schema, search);
+  <S extends z.ZodType<Record<string, unknown>, Record<string, unknown>> & { readonly shape: object }>(schema: S) =>
+  (search: z.input<S> & SearchSchemaInput): z.output<S> => {
+    // The router lays what is accepted over the address as it stands: a name that the call does not know must go.
+    const foreign = Object.keys(search).filter((name) => !(name in schema.shape));
+    return { ...Object.fromEntries(foreign.map((name) => [name, undefined])), ...accepted(schema, search) };
+  };

@@ -2,7 +2,8 @@ import { type MenuId, reaches } from '@balcao/contract/menus';
 import type { CurrentUser } from '@balcao/contract/session';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-interface Way {
+/** Where somebody is going, as the router knows it. */
+export interface Way {
   readonly queryClient: QueryClient;
   /** Who goes there. */
   readonly user?: CurrentUser | undefined;

@@ -4,6 +4,7 @@ import { UserMenu, type UserMenuItem } from '@balcao/ui/user-menu.tsx';
 import { IconRosetteDiscountCheck, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Bell } from '../features/notification/bell.tsx';
 import { logOut } from '../lib/log-out.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { roleOf } from '../lib/role.ts';
@@ -25,6 +26,7 @@ export const HeaderEnd = () => {
       <PaletteButton />
       <LanguageSelector compact />
       <SchemeSwitch />
+      {user.merchantId && !onTeams && <Bell />}
       <UserMenu
         account={user.account}
         email={user.email}

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@balcao/contract/session';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { MenuTitle } from '../i18n/texts.ts';
 import type { MenuIcon } from './menu-icons.ts';
+import { pagesIn } from './pages-in.ts';
 
 /** What a route says of itself: the menu, the tab's title and the permission are read from here. */
 interface RouteData {
@@ -10,6 +11,8 @@ interface RouteData {
   title?: MenuTitle;
   /** The menu that a member must reach to see the page. A titled page without one is the super admin's. */
   menuId?: MenuId;
+  /** Whoever works in the team may see it, whatever their role. */
+  everybody?: boolean;
   /** Left out of the menu. */
   hidden?: boolean;
   icon?: MenuIcon;
@@ -25,6 +28,8 @@ export interface MenuEntry {
   readonly to: string;
   readonly title: MenuTitle;
   readonly icon: MenuIcon | undefined;
+  /** The menu that it is: pages that stand in no menu belong to the entry of theirs. */
+  readonly menuId: MenuId | undefined;
   readonly children: readonly MenuEntry[];
 }
 
@@ -45,7 +50,17 @@ export const menuOf = (route: AnyRoute, member: Member): MenuEntry[] => {
     (child) => child.options.staticData?.title && !child.options.staticData.hidden,
   );
   const permitted = isGroup ? below.length > 0 : menuId ? reaches(member, menuId, 'read') : member.isAdmin;
-  return permitted ? [{ to: route.fullPath, title, icon, children: below }] : [];
+  return permitted ? [{ to: route.fullPath, title, icon, menuId, children: below }] : [];
+};
+
+/** The address of the entry that a page belongs to: the one that holds its address, else the one of the page's menu. */
+export const entryOf = (
+  menu: readonly MenuEntry[],
+  { pathname, menuId }: { pathname: string; menuId: MenuId | undefined },
+): string | undefined => {
+  const pages = pagesIn(menu).map(({ page }) => page);
+  const holder = pages.find(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+  return (holder ?? pages.find((page) => menuId && page.menuId === menuId))?.to;
 };
 
 /** Where somebody works first: the first child of the first permitted route (specification §2). */

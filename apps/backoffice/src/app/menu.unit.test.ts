@@ -1,7 +1,7 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { firstPage, menuOf } from './menu.ts';
+import { entryOf, firstPage, menuOf } from './menu.ts';
 
 const root = createRootRoute();
 const home = createRoute({ getParentRoute: () => root, path: '/home', staticData: { title: 'home' } });
@@ -27,10 +27,15 @@ const order = createRoute({
   path: '/$number',
   staticData: { title: 'orders', menuId: 'payment.orders', hidden: true },
 });
+const hold = createRoute({
+  getParentRoute: () => payment,
+  path: '/hold/$number',
+  staticData: { title: 'preauths', menuId: 'payment.orders', hidden: true },
+});
 const tree = root.addChildren([
   home,
   account,
-  payment.addChildren([overview, transaction.addChildren([orders.addChildren([order])])]),
+  payment.addChildren([overview, hold, transaction.addChildren([orders.addChildren([order])])]),
 ]);
 createRouter({ routeTree: tree, history: createMemoryHistory() }); // Gives the routes their whole paths.
 
@@ -50,6 +55,22 @@ describe('the menu', () => {
   });
   it('leaves out a group of which nothing is permitted', () => {
     expect(menuFor(false, [read('setting.payment')])).toEqual([]);
+  });
+});
+
+describe('the entry that a page belongs to', () => {
+  const entryFor = (pathname: string, menuId?: 'payment.orders' | 'payment.overview') =>
+    entryOf(menuOf(tree, { isAdmin: true, menuPermissions: [] }), { pathname, menuId });
+  it('is the one that holds its address', () => {
+    expect(entryFor('/payment/overview', 'payment.orders')).toBe('/payment/overview');
+    expect(entryFor('/payment/transaction/orders/1', 'payment.orders')).toBe('/payment/transaction/orders');
+  });
+  it('is the one of its menu where the page stands somewhere else', () => {
+    expect(entryFor('/payment/hold/1', 'payment.orders')).toBe('/payment/transaction/orders');
+    expect(entryFor('/payment/overviews', 'payment.orders')).toBe('/payment/transaction/orders');
+  });
+  it('is none where no menu knows it', () => {
+    expect(entryFor('/account')).toBeUndefined();
   });
 });
 

@@ -6,7 +6,10 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowRight,
   IconBuildingBank,
+  IconCalendarDollar,
+  IconFileText,
   IconKeyboard,
+  IconLock,
   IconLogout,
   IconMoon,
   IconRosetteDiscountCheck,
@@ -36,10 +39,38 @@ const belowMenu = [
   {
     to: '/setting/merchant/team',
     title: 'certificationInfo',
+    of: 'merchantSettings',
     menuId: 'setting.merchant',
     icon: IconRosetteDiscountCheck,
   },
-  { to: '/setting/merchant/payment', title: 'paymentData', menuId: 'setting.merchant', icon: IconBuildingBank },
+  {
+    to: '/setting/merchant/payment',
+    title: 'paymentData',
+    of: 'merchantSettings',
+    menuId: 'setting.merchant',
+    icon: IconBuildingBank,
+  },
+  {
+    to: '/payment/transaction/instalments',
+    title: 'instalments',
+    of: 'payment',
+    menuId: 'payment.orders',
+    icon: IconCalendarDollar,
+  },
+  {
+    to: '/payment/transaction/preauths',
+    title: 'preauths',
+    of: 'payment',
+    menuId: 'payment.orders',
+    icon: IconLock,
+  },
+  {
+    to: '/payment/transaction/bills',
+    title: 'bills',
+    of: 'payment',
+    menuId: 'payment.orders',
+    icon: IconFileText,
+  },
 ] as const;
 
 /** The screens that the member may open. */
@@ -61,10 +92,10 @@ export const useScreens = (): Choice[] => {
   });
   const below = belowMenu
     .filter(({ menuId }) => reaches(user, menuId, 'read'))
-    .map(({ to, title, icon }) => ({
+    .map(({ to, title, of, icon }) => ({
       id: `screen:${to}`,
       label: t(title),
-      line: t('merchantSettings'),
+      line: t(of),
       keywords: words(title),
       icon,
       choose: () => go(to),

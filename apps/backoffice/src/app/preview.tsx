@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../lib/member.ts';
+import { withWords } from '../lib/words.ts';
 
-const PreviewBanner = lazy(() => import('../features/role/preview-banner.tsx'));
+const PreviewBanner = lazy(() => withWords('team', () => import('../features/role/preview-banner.tsx')));
 
 /** The banner of every frame while somebody looks as a role would; nothing for everybody else. */
 export const usePreviewBanner = (): ReactNode => {

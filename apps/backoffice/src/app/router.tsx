@@ -9,6 +9,7 @@ import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
+import { notificationsRoute } from '../routes/notifications.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
 import { settingRoutes } from '../routes/setting.tsx';
@@ -22,7 +23,7 @@ const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ 
 const routeTree = rootRoute.addChildren([
   startRoute,
   sessionLayout.addChildren([teamsRoute, certifyRoute, accountRoute, inviteRoute]),
-  teamLayout.addChildren([homeRoute, paymentRoutes, settingRoutes]),
+  teamLayout.addChildren([homeRoute, notificationsRoute, paymentRoutes, settingRoutes]),
 ]);
 
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */

@@ -1,13 +1,13 @@
 import { reaches } from '@balcao/contract/menus';
 import { AppShell } from '@balcao/ui/app-shell.tsx';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveEvents } from '../lib/live.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { HeaderEnd } from './header-end.tsx';
-import { type MenuEntry, menuOf } from './menu.ts';
+import { entryOf, type MenuEntry, menuOf } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { usePreviewBanner } from './preview.tsx';
 import { useWaiting } from './waiting.tsx';
@@ -19,17 +19,20 @@ export const TeamLayout = () => {
   const t = useTranslations('menu');
   const user = useCurrentUser();
   const { routeTree } = useRouter();
-  const { menuId, wide, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { menuId, wide, title, everybody } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   useLiveEvents(user.merchantId);
   const waiting = useWaiting();
   const menu = menuOf(routeTree, user);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const here = entryOf(menu, { pathname, menuId });
   const itemOf = ({ to, title, icon, children }: MenuEntry): SideMenuItem => ({
     to,
     label: t(title),
+    isCurrent: to === here,
     ...(icon ? { icon: menuIcons[icon] } : {}),
     ...(children.length > 0 ? { children: children.map(itemOf) } : {}),
   });
-  const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title;
+  const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title || everybody;
   return (
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
       {waiting}

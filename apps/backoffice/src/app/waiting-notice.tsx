@@ -8,7 +8,7 @@ import classes from './waiting-notice.module.css';
 
 /** A quiet line above the screens of a team while something of it waits for a person: a question of staff, or things to correct. */
 const WaitingNotice = () => {
-  const t = useTranslations('merchant');
+  const t = useTranslations('standing');
   const standings = useStandings();
   const waiting = standingKinds.flatMap((kind) => {
     const { state, change } = standings[kind];

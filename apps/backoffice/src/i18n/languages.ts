@@ -1,9 +1,45 @@
-import type { Languages } from '@balcao/ui/texts';
+import type { Locale } from '@balcao/ui/locale';
+import type { TextsInAnyLanguage } from '@balcao/ui/texts';
 
-/** One lazy chunk a language: a person loads the words of theirs alone. */
-export const languages: Languages = {
-  'pt-BR': () => import('./pt.ts'),
-  'en-US': () => import('./en.ts'),
-  'es-MX': () => import('./es.ts'),
-  'zh-CN': () => import('./zh.ts'),
+/**
+ * Which words belong together: those of the login, of the frame behind it with the list of orders, of what is done with one sale,
+ * of money, of a team and its people, of settings.
+ */
+export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting';
+export type Words = Partial<TextsInAnyLanguage>;
+
+/** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */
+export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<{ default: Words }>>>>> = {
+  'pt-BR': {
+    start: () => import('./pt.ts'),
+    house: () => import('./pt.house.ts'),
+    sale: () => import('./pt.sale.ts'),
+    money: () => import('./pt.money.ts'),
+    team: () => import('./pt.team.ts'),
+    setting: () => import('./pt.setting.ts'),
+  },
+  'en-US': {
+    start: () => import('./en.ts'),
+    house: () => import('./en.house.ts'),
+    sale: () => import('./en.sale.ts'),
+    money: () => import('./en.money.ts'),
+    team: () => import('./en.team.ts'),
+    setting: () => import('./en.setting.ts'),
+  },
+  'es-MX': {
+    start: () => import('./es.ts'),
+    house: () => import('./es.house.ts'),
+    sale: () => import('./es.sale.ts'),
+    money: () => import('./es.money.ts'),
+    team: () => import('./es.team.ts'),
+    setting: () => import('./es.setting.ts'),
+  },
+  'zh-CN': {
+    start: () => import('./zh.ts'),
+    house: () => import('./zh.house.ts'),
+    sale: () => import('./zh.sale.ts'),
+    money: () => import('./zh.money.ts'),
+    team: () => import('./zh.team.ts'),
+    setting: () => import('./zh.setting.ts'),
+  },
 };

@@ -22,4 +22,5 @@ export const stream = (
   target: Endpoint,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<Response> => openStream(options, target, query, signal);
+  params: Readonly<Record<string, unknown>> = {},
+): Promise<Response> => openStream(options, target, query, signal, params);

@@ -1,4 +1,4 @@
-import type { ReviewKind } from '@balcao/contract/review';
+import type { SingleKind } from '@balcao/contract/review';
 import type { CurrentUser, ReviewStatus } from '@balcao/contract/session';
 
 type BlockState = 'open' | 'under' | 'rejected' | 'outdated';
@@ -16,7 +16,7 @@ const states = {
 export const blockOf = (
   needs: 'team' | 'payment',
   user: Pick<CurrentUser, 'teamCert' | 'paymentCert' | 'reviewStatus' | 'formStatus'>,
-): { readonly kind: ReviewKind; readonly state: BlockState } | undefined => {
+): { readonly kind: SingleKind; readonly state: BlockState } | undefined => {
   if (needs === 'team' ? user.teamCert : user.paymentCert) return undefined;
   const kind = user.teamCert ? 'merchant' : 'certification';
   const status = kind === 'merchant' ? user.formStatus : user.reviewStatus;

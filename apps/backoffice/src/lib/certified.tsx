@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
-import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { Callout } from '@balcao/ui/callout.tsx';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { blockOf } from './blocked.ts';
@@ -19,8 +19,8 @@ const tones = { open: 'waiting', under: 'moving', rejected: 'bad', outdated: 'wa
  * Shows nothing once the team has what it needs, nor what is said above already.
  */
 export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
-  const t = useTranslations('merchant.blocked');
-  const action = useTranslations('merchant.steps.action');
+  const t = useTranslations('standing.blocked');
+  const action = useTranslations('standing.steps.action');
   const isToldAbove = useWaitingAbove();
   const may = useMay(editsMerchant);
   const user = useCurrentUser();
@@ -37,21 +37,24 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const words = state === 'open' ? action(`open.${kind}`) : action(state);
   const to = state === 'under' ? infoPages[kind] : formPages[kind];
   return (
-    <section className={classes.notice} data-tone={tones[state]} aria-label={title}>
-      <ToneIcon tone={tones[state]} />
-      <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{text}</p>
+    <div className={classes.above}>
+      <Callout
+        tone={tones[state]}
+        title={title}
+        action={
+          may && (
+            <Button
+              variant="default"
+              renderRoot={(props) => <AppLink {...props} to={to} search={state === 'outdated' ? { edit: true } : {}} />}
+            >
+              {words}
+            </Button>
+          )
+        }
+      >
+        <p>{text}</p>
         <WhyNot of={editsMerchant} line />
-      </div>
-      {may && (
-        <Button
-          variant="default"
-          renderRoot={(props) => <AppLink {...props} to={to} search={state === 'outdated' ? { edit: true } : {}} />}
-        >
-          {words}
-        </Button>
-      )}
-    </section>
+      </Callout>
+    </div>
   );
 };

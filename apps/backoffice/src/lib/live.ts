@@ -3,17 +3,29 @@ import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream as openStream } from './api.ts';
+import { askAnew } from './ask-anew.ts';
 import { pauseBefore } from './backoff.ts';
 import { currentUserOptions } from './current-user.ts';
 import { createFreshener } from './freshener.ts';
 
 /** Figures are made of what happened: these change together with a topic. */
 const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
-  order: ['order', 'dashboard'],
+  bill: ['bill'],
+  preauth: ['preauth'],
+  order: ['order', 'instalment', 'dashboard', 'ledger'],
+  export: ['export'],
+  refund: ['refund', 'order', 'ledger', 'dashboard'],
   webhook: ['webhook'],
-  certificate: ['certificate'],
+  settlement: ['settlement', 'ledger', 'order', 'dashboard'],
+  withdrawal: ['withdrawal', 'ledger', 'dashboard'],
+  ledger: ['ledger', 'withdrawal', 'dashboard'],
+  certificate: ['certificate', 'dashboard'],
+  request: ['request'],
   team: ['member', 'role', 'invitation', 'log'],
-  review: ['certification', 'merchant', 'upload', 'team'],
+  review: ['certification', 'merchant', 'product', 'upload', 'team'],
+  device: ['device'],
+  product: ['product'],
+  notice: ['notice'],
 };
 
 const isStream = (response: Response): boolean =>
@@ -39,7 +51,7 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
     const isMine = topic === 'team' && !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
     // What a review decides of the team stands with who is logged in.
     if (isMine || topic === 'review') keys.push(currentUserOptions.queryKey);
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all(keys.map((queryKey) => askAnew(queryClient, queryKey)));
   };
   const freshen = createFreshener(ask, () => pause(restMs, signal));
   return (data: string): void => {
@@ -52,9 +64,22 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
 const freshenAll = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserOptions.queryKey[0] });
 
+/** The longest that the server remembers. */
+const recentAtMostMs = 60_000;
+/** The stream may be opened so long after it was asked for. */
+const openingMs = 10_000;
+/** How far back what was told is of use: to the moment at which the page began to ask for its figures. */
+const sincePageBegan = (): number => Math.min(Math.ceil(performance.now()) + openingMs, recentAtMostMs);
+
+interface Listening {
+  readonly recentMs: number;
+  readonly onOpen: () => void;
+  readonly signal: AbortSignal;
+}
+
 /** Listens until the stream ends or breaks off. */
-const listen = async (queryClient: QueryClient, onOpen: () => void, signal: AbortSignal): Promise<void> => {
-  const response = await openStream(streamEvents, {}, signal);
+const listen = async (queryClient: QueryClient, { recentMs, onOpen, signal }: Listening): Promise<void> => {
+  const response = await openStream(streamEvents, { recentMs }, signal);
   if (!isStream(response)) {
     // The session may have ended: asking who is logged in meets the same refusal, which is then acted upon.
     return queryClient.refetchQueries({ queryKey: currentUserOptions.queryKey });
@@ -68,11 +93,11 @@ const listen = async (queryClient: QueryClient, onOpen: () => void, signal: Abor
 const follow = async (queryClient: QueryClient, isAgain: boolean, signal: AbortSignal): Promise<void> => {
   let attempt = 0;
   for (let missed = isAgain; !signal.aborted; missed = true) {
-    const opened = () => {
+    const onOpen = () => {
       attempt = 0;
       if (missed) freshenAll(queryClient);
     };
-    await listen(queryClient, opened, signal).catch(() => undefined); // Whatever broke it, the next try follows.
+    await listen(queryClient, { recentMs: missed ? 0 : sincePageBegan(), onOpen, signal }).catch(() => undefined); // Whatever broke it, the next try follows.
     await pause(pauseBefore(attempt, Math.random()), signal);
     attempt += 1;
   }

@@ -5,7 +5,11 @@ import type { MenuTitle } from '../i18n/texts.ts';
 /** The name of each menu is the title of its screen: a role, the log and a refusal speak of it in the same words. */
 const menuTitles: Readonly<Record<MenuId, MenuTitle>> = {
   'payment.overview': 'overview',
+  'payment.dashboard': 'dashboard',
   'payment.orders': 'orders',
+  'payment.products': 'products',
+  'payment.refunds': 'refunds',
+  'payment.financial': 'financial',
   'setting.team': 'teamSettings',
   'setting.payment': 'paymentSettings',
   'setting.merchant': 'merchantSettings',

@@ -1,12 +1,12 @@
-import type { ReviewKind } from '@balcao/contract/review';
+import type { SingleKind } from '@balcao/contract/review';
 
 /** Where one sees what was handed in. */
-export const infoPages: Readonly<Record<ReviewKind, string>> = {
+export const infoPages: Readonly<Record<SingleKind, string>> = {
   certification: '/setting/merchant/team',
   merchant: '/setting/merchant/payment',
 };
 /** Where one fills it in. */
-export const formPages: Readonly<Record<ReviewKind, string>> = {
+export const formPages: Readonly<Record<SingleKind, string>> = {
   certification: '/certify',
   merchant: '/setting/merchant/payment',
 };

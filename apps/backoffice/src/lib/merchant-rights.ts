@@ -3,3 +3,5 @@
  * schemas of the forms that come with them are too heavy for the screens that only lead there.
  */
 export const editsMerchant = { access: { menu: 'setting.merchant', level: 'write' } } as const;
+/** The same of the payment products. */
+export const editsProducts = { access: { menu: 'payment.products', level: 'write' } } as const;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useProofAsk } from './proven.ts';
+import { withWords } from './words.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+const ProofDialog = lazy(() => withWords('team', () => import('./proof-dialog.tsx')));
 
 /** Shows the question whether it is the owner who sits here; stands once, around every page behind the login. */
 export const ProofHost = () => {

@@ -1,4 +1,4 @@
-import type { ReviewKind, Submission } from '@balcao/contract/review';
+import type { SingleKind, Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 
 /**
@@ -9,7 +9,7 @@ import type { ReviewStatus } from '@balcao/contract/session';
 export type StandingState = 'open' | 'revoked' | 'under' | 'asked' | 'rejected' | 'outdated' | 'done';
 
 export interface Standing {
-  readonly kind: ReviewKind;
+  readonly kind: SingleKind;
   readonly state: StandingState;
   /** Of what was accepted once, a change that is not decided in its favour yet. */
   readonly change: 'under' | 'asked' | 'rejected' | undefined;
@@ -27,7 +27,7 @@ const waits = {
 
 /** Decided from where the team stands and what was handed in last. */
 export const standingOf = (
-  kind: ReviewKind,
+  kind: SingleKind,
   { status, certified }: { readonly status: ReviewStatus | null; readonly certified: boolean },
   submission: Submission | undefined,
 ): Standing => {

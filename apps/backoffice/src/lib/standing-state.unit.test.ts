@@ -5,6 +5,7 @@ import { standingOf } from './standing-state.ts';
 const waiting = (isAsked: boolean): Submission => ({
   reviewId: '019aa000-0000-7000-8000-000000000001',
   kind: 'merchant',
+  subject: '',
   type: 'enterprise',
   status: 'UNDER',
   submittedAt: '2026-11-23T12:00:00.000Z',

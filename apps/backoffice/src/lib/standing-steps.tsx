@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { promisedBankDays, type ReviewKind, type SubjectType } from '@balcao/contract/review';
+import { promisedBankDays, type SingleKind, type SubjectType } from '@balcao/contract/review';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -28,19 +28,19 @@ const tones: Readonly<Record<StepState, Tone>> = {
 export const needsPerson = ({ state }: Standing): boolean => state !== 'under' && state !== 'done';
 
 /** In the order in which one takes them. */
-export const standingKinds = ['certification', 'merchant'] as const satisfies readonly ReviewKind[];
+export const standingKinds = ['certification', 'merchant'] as const satisfies readonly SingleKind[];
 
 /** The data for payments are handed in after the certification was accepted; they may be prepared before. */
 export const isLaterIn =
-  (standings: Readonly<Record<ReviewKind, Standing>>) =>
-  (kind: ReviewKind): boolean =>
+  (standings: Readonly<Record<SingleKind, Standing>>) =>
+  (kind: SingleKind): boolean =>
     kind === 'merchant' &&
     standings.certification.state !== 'done' &&
     ['open', 'revoked', 'outdated'].includes(standings.merchant.state);
 
 /** How far it is, as a badge. */
 export const StandingBadge = ({ state }: { state: StepState }) => {
-  const t = useTranslations('merchant.steps.state');
+  const t = useTranslations('standing.steps.state');
   return <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>;
 };
 
@@ -52,7 +52,7 @@ interface StandingTextProps {
 
 /** What it is for and what comes next, in a sentence or two. */
 export const StandingText = ({ standing, type }: StandingTextProps) => {
-  const t = useTranslations('merchant.steps');
+  const t = useTranslations('standing.steps');
   const dayOf = usePromisedDay();
   const { kind, state, change, submission } = standing;
   if (change) return t(`change.${change}`);
@@ -72,7 +72,7 @@ interface StandingActionProps {
 
 /** The way to the next thing to do; undefined words mean that there is nothing to open yet. */
 export const StandingAction = ({ standing, isNext, may }: StandingActionProps) => {
-  const t = useTranslations('merchant.steps.action');
+  const t = useTranslations('standing.steps.action');
   const { kind, state, change } = standing;
   const shown = change ?? state;
   const isForm = shown === 'open' || shown === 'revoked' || shown === 'rejected' || shown === 'outdated';

@@ -1,5 +1,5 @@
 import { reaches } from '@balcao/contract/menus';
-import type { ReviewKind } from '@balcao/contract/review';
+import type { SingleKind } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from './member.ts';
@@ -10,7 +10,7 @@ import { certificationOptions, merchantFormOptions } from './submission.queries.
 const hasMore = (status: ReviewStatus | null): boolean => status === 'UNDER' || status === 'REJECT';
 
 /** How far the member's team is with its certification and with its data for payments. */
-export const useStandings = (): Readonly<Record<ReviewKind, Standing>> => {
+export const useStandings = (): Readonly<Record<SingleKind, Standing>> => {
   const user = useCurrentUser();
   const maySee = reaches(user, 'setting.merchant', 'read');
   const certification = useQuery({ ...certificationOptions, enabled: maySee && hasMore(user.reviewStatus) });

@@ -12,6 +12,7 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMay } from './may.ts';
+import { editsProducts } from './merchant-rights.ts';
 import { useAnswerReview } from './submission.queries.ts';
 import classes from './submission-card.module.css';
 import { WhyNot } from './why-not.tsx';
@@ -20,7 +21,9 @@ import { WhyNot } from './why-not.tsx';
 export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review.question');
   const id = useId();
-  const may = useMay(answerReview);
+  // Products are answered for by whoever looks after products; the rest by whoever does after the merchant.
+  const target = submission.kind === 'product' ? editsProducts : answerReview;
+  const may = useMay(target);
   const question = submission.timeline.findLast(({ kind }) => kind === 'question');
   return (
     <section className={classes.question} aria-labelledby={id}>
@@ -37,15 +40,15 @@ export const SubmissionQuestion = ({ submission }: { submission: Submission }) =
             </p>
           </>
         )}
-        {may ? <AnswerForm submission={submission} /> : <WhyNot of={answerReview} line />}
+        {may ? <AnswerForm submission={submission} /> : <WhyNot of={target} line />}
       </div>
     </section>
   );
 };
 
-const AnswerForm = ({ submission: { kind, reviewId } }: { submission: Submission }) => {
+const AnswerForm = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review.question');
-  const answer = useAnswerReview(kind, reviewId);
+  const answer = useAnswerReview(submission);
   const form = useForm({ initialValues: { text: '' }, validate: checkedNow(answerReview.body, useLocale()) });
   const submit = form.onSubmit(
     ({ text }) =>

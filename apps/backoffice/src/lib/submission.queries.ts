@@ -1,4 +1,4 @@
-import { answerReview, type ReviewKind } from '@balcao/contract/review';
+import { answerReview, type ReviewKind, type SingleKind, type Submission } from '@balcao/contract/review';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { currentUserOptions } from './current-user.ts';
@@ -6,6 +6,7 @@ import { currentUserOptions } from './current-user.ts';
 // The contract of the two forms is heavy, and pages that only ask how things stand are not: it comes with the question.
 const certification = () => import('@balcao/contract/certification');
 const merchant = () => import('@balcao/contract/merchant');
+const product = () => import('@balcao/contract/product');
 
 /** Where the team's certification stands. */
 export const certificationOptions = queryOptions({
@@ -31,14 +32,17 @@ const useFreshen = (kind: ReviewKind) => {
 };
 
 /** Answers what the reviewer asked; a refusal shows as a toast, and what was typed stays with the caller. */
-export const useAnswerReview = (kind: ReviewKind, reviewId: string) =>
+export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
   useMutation({
-    mutationFn: (text: string) => api(answerReview, { params: { id: reviewId }, body: { text } }),
+    mutationFn: async (text: string) => {
+      if (subject === '') return api(answerReview, { params: { id: reviewId }, body: { text } });
+      return api((await product()).answerProduct, { params: { product: subject }, body: { text } });
+    },
     onSettled: useFreshen(kind),
   });
 
 /** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked anew. */
-export const useCancelSubmission = (kind: ReviewKind) =>
+export const useCancelSubmission = (kind: SingleKind) =>
   useMutation({
     mutationFn: async (): Promise<void> => {
       if (kind === 'certification') await api((await certification()).cancelCertification, {});

@@ -8,6 +8,7 @@ import { PreferencesCard } from '../features/account/preferences-card.tsx';
 import { ProfileCard } from '../features/account/profile-card.tsx';
 import { ChatAccountCard } from '../features/authorization/chat-account-card.tsx';
 import { FactorCard } from '../features/factor/factor-card.tsx';
+import { NoticesCard } from '../features/notification/notices-card.tsx';
 import { PasskeyCard } from '../features/passkey/passkey-card.tsx';
 import { SessionsCard } from '../features/session/sessions-card.tsx';
 import { useCurrentUser } from '../lib/member.ts';
@@ -41,6 +42,7 @@ const groups = [
   {
     id: 'preferences-and-data',
     cards: [
+      { id: 'notices', Content: NoticesCard },
       { id: 'preferences', Content: PreferencesCard },
       { id: 'my-data', Content: MyDataCard },
     ],
@@ -51,10 +53,12 @@ const groups = [
 export const AccountPage = () => {
   const t = useTranslations('account');
   const { merchantId } = useCurrentUser();
-  const menu = groups.map(({ id, cards }) => ({
-    id,
-    label: t(`groups.${id}`),
-    items: cards.map((card) => ({ id: card.id, label: t(`cards.${card.id}`) })),
+  // What one hears of is chosen for each team.
+  const cardsOf = ({ cards }: (typeof groups)[number]) => cards.filter(({ id }) => id !== 'notices' || merchantId);
+  const menu = groups.map((group) => ({
+    id: group.id,
+    label: t(`groups.${group.id}`),
+    items: cardsOf(group).map((card) => ({ id: card.id, label: t(`cards.${card.id}`) })),
   }));
   return (
     <div className={classes.page}>
@@ -62,13 +66,13 @@ export const AccountPage = () => {
       <div className={classes.columns}>
         <PageMenu label={t('menu')} groups={menu} />
         <div className={classes.groups}>
-          {groups.map(({ id, cards }) => (
-            <section key={id} id={id} className={classes.group} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={classes.title}>
-                {t(`groups.${id}`)}
+          {groups.map((group) => (
+            <section key={group.id} id={group.id} className={classes.group} aria-labelledby={`${group.id}-title`}>
+              <h2 id={`${group.id}-title`} className={classes.title}>
+                {t(`groups.${group.id}`)}
               </h2>
               <div className={classes.cards}>
-                {cards.map(({ id: anchor, Content }) => (
+                {cardsOf(group).map(({ id: anchor, Content }) => (
                   <div key={anchor} id={anchor} className={classes.anchor}>
                     <Content />
                   </div>

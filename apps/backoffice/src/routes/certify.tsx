@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withWords } from '../lib/words.ts';
 import { sessionLayout } from './layouts.tsx';
 
 export const certifyRoute = createRoute({
@@ -9,5 +10,8 @@ export const certifyRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { step?: string | undefined } => ({
     step: typeof search.step === 'string' ? search.step : undefined,
   }),
-  component: lazyRouteComponent(() => import('./certify-page.tsx'), 'CertifyPage'),
+  component: lazyRouteComponent(
+    () => withWords(['team', 'setting'], () => import('./certify-page.tsx')),
+    'CertifyPage',
+  ),
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { firstPage, menuOf } from '../app/menu.ts';
+import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
 /** Leads on to where the member works first, when that is elsewhere (specification §2). */
@@ -11,5 +12,5 @@ export const homeRoute = createRoute({
     const first = user && firstPage(menuOf(teamLayout, user));
     if (first && first !== location.pathname) throw redirect({ href: first, replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => withWords('team', () => import('../features/home/home-page.tsx')), 'HomePage'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withWords } from '../lib/words.ts';
 import { sessionLayout } from './layouts.tsx';
 
 /** Reached with a token and without: before the login, the stage shows the same invitation above its forms (reading 20). */
@@ -9,5 +10,8 @@ export const inviteRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { code: string } => ({
     code: typeof search.code === 'string' ? search.code : '',
   }),
-  component: lazyRouteComponent(() => import('../features/invitation/invite-page.tsx'), 'InvitePage'),
+  component: lazyRouteComponent(
+    () => withWords('team', () => import('../features/invitation/invite-page.tsx')),
+    'InvitePage',
+  ),
 });

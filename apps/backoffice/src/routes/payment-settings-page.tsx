@@ -1,34 +1,61 @@
 import { uploadCertificate } from '@balcao/contract/certificate';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
 import { CertificateCard } from '../features/certificate/certificate-card.tsx';
 import { PlatformCard } from '../features/certificate/platform-card.tsx';
+import { ReplaceCard } from '../features/certificate/replace-card.tsx';
+import { RequestList } from '../features/request/request-list.tsx';
 import { DeliveryList } from '../features/webhook/delivery-list.tsx';
 import { WebhookCard } from '../features/webhook/webhook-card.tsx';
 import { CertifiedNotice } from '../lib/certified.tsx';
 import { WhyNot } from '../lib/why-not.tsx';
 import classes from './payment-settings-page.module.css';
+import { paymentTabs } from './payment-settings-tabs.ts';
 
-/** What joins the team's server to the platform: how it signs, how it checks us, and how it is told. */
+const Certificates = () => {
+  const { replace } = useSearch({ from: '/team/setting/payment' });
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {replace && <ReplaceCard serial={replace} />}
+        <CertificateCard />
+      </div>
+      <PlatformCard />
+    </div>
+  );
+};
+
+const Notifications = () => (
+  <>
+    <WebhookCard />
+    <DeliveryList />
+  </>
+);
+
+const parts = { certificates: Certificates, notifications: Notifications, requests: RequestList } as const;
+
+/** What joins the team's server to the platform: how it signs, how it checks us, how it is told, and what it has asked. */
 export const PaymentSettingsPage = () => {
   const t = useTranslations('certificate');
-  const { data } = useQuery(certificatesOptions);
-  const hasCertificate = data?.list.some(({ status }) => status === 'active') ?? false;
+  const { tab = 'certificates' } = useSearch({ from: '/team/setting/payment' });
+  const Part = parts[tab];
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
       <WhyNot of={uploadCertificate} />
       <CertifiedNotice needs="payment" />
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <CertificateCard />
-          <WebhookCard isNext={hasCertificate} />
-        </div>
-        <PlatformCard />
-      </div>
-      <DeliveryList />
+      <TabLinks
+        label={t('title')}
+        tabs={paymentTabs.map((to) => ({
+          to: '/setting/payment',
+          search: { tab: to },
+          label: t(`tabs.${to}`),
+          isCurrent: to === tab,
+        }))}
+      />
+      <Part />
     </>
   );
 };

@@ -1,16 +1,20 @@
-import { listOrders } from '@balcao/contract/order';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { listBills } from '@balcao/contract/bill';
+import { listInstalments } from '@balcao/contract/instalment';
+import { reaches } from '@balcao/contract/menus';
+import { listOrders, PaymentProduct } from '@balcao/contract/order';
+import { listPreauths } from '@balcao/contract/preauth';
+import { listRefunds } from '@balcao/contract/refund';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { begin } from '../app/begin.ts';
-import { overviewOptions } from '../features/dashboard/dashboard.queries.ts';
+import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
 import { orderListOptions, orderOptions } from '../features/order/order.queries.ts';
-import { teamLayout } from './layouts.tsx';
+import { withWords } from '../lib/words.ts';
+import { financialRoutes } from './financial.tsx';
+import { paymentRoute } from './payment-group.ts';
 
-const paymentRoute = createRoute({
-  getParentRoute: () => teamLayout,
-  path: '/payment',
-  staticData: { title: 'payment', icon: 'payment' },
-});
+/** Come with the pages: what asks for other things than orders is more than the routes need. */
+const ways = () => import('./payment-ways.ts');
 
 const paymentStartRoute = createRoute({
   getParentRoute: () => paymentRoute,
@@ -24,8 +28,32 @@ const overviewRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/overview',
   staticData: { title: 'overview', menuId: 'payment.overview' },
-  loader: ({ context }) => begin(context, 'payment.overview', overviewOptions),
-  component: lazyRouteComponent(() => import('../features/dashboard/overview-page.tsx'), 'OverviewPage'),
+  loader: ({ context }) => void ways().then(({ toOverview }) => toOverview(context)),
+  component: lazyRouteComponent(() => withWords('money', () => import('./overview-page.tsx')), 'OverviewPage'),
+});
+
+const transactionRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction',
+  beforeLoad: ({ context: { user } }) => {
+    const first = !user || reaches(user, 'payment.dashboard', 'read') ? 'dashboard' : 'orders';
+    throw redirect({ to: `/payment/transaction/${first}`, replace: true });
+  },
+});
+
+const dashboardSearch = searchBy(DashboardSearch);
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/dashboard',
+  staticData: { title: 'dashboard', menuId: 'payment.dashboard' },
+  validateSearch: dashboardSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toDashboard }) => toDashboard(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('money', () => import('../features/dashboard/dashboard-page.tsx')),
+    'DashboardPage',
+  ),
 });
 
 const ordersSearch = searchBy(listOrders.query);
@@ -37,7 +65,7 @@ const ordersRoute = createRoute({
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) => begin(context, 'payment.orders', orderListOptions(search)),
-  component: lazyRouteComponent(() => import('../features/order/order-list-page.tsx'), 'OrderListPage'),
+  component: lazyRouteComponent(() => import('./orders-page.tsx'), 'OrdersPage'),
 });
 
 /** The list with one order open in the side panel: the page above it reads the number. */
@@ -48,8 +76,145 @@ const orderRoute = createRoute({
   loader: ({ context, params }) => begin(context, 'payment.orders', orderOptions(params.number)),
 });
 
+const refundsSearch = searchBy(listRefunds.query);
+
+const refundsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/refunds',
+  staticData: { title: 'refunds', menuId: 'payment.refunds', wide: true },
+  validateSearch: refundsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toRefunds }) => toRefunds(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('sale', () => import('../features/refund/refund-list-page.tsx')),
+    'RefundListPage',
+  ),
+});
+
+/** The list with one refund open in the side panel. */
+const refundRoute = createRoute({
+  getParentRoute: () => refundsRoute,
+  path: '/$number',
+  staticData: { title: 'refunds', menuId: 'payment.refunds', hidden: true },
+  loader: ({ context, params }) => void ways().then(({ toRefund }) => toRefund(context, params.number)),
+});
+
+const billsSearch = searchBy(listBills.query);
+
+const billsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/bills',
+  staticData: { title: 'bills', menuId: 'payment.orders', hidden: true },
+  validateSearch: billsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toBills }) => toBills(context, search)),
+  component: lazyRouteComponent(() => withWords('money', () => import('../features/bill/bill-list.tsx')), 'BillList'),
+});
+
+const instalmentsSearch = searchBy(listInstalments.query);
+
+const instalmentsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/instalments',
+  staticData: { title: 'instalments', menuId: 'payment.orders', wide: true, hidden: true },
+  validateSearch: instalmentsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toInstalments }) => toInstalments(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('money', () => import('../features/instalment/instalment-list-page.tsx')),
+    'InstalmentListPage',
+  ),
+});
+
+/** The list with the parts of one order open in the side panel. */
+const instalmentRoute = createRoute({
+  getParentRoute: () => instalmentsRoute,
+  path: '/$number',
+  staticData: { title: 'instalments', menuId: 'payment.orders', hidden: true },
+  loader: ({ context, params }) => void ways().then(({ toInstalmentsOf }) => toInstalmentsOf(context, params.number)),
+});
+
+/** Comes with the page: what asks for products is more than the routes need. */
+const products = () => import('../features/product/product.queries.ts');
+
+const productsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/products',
+  staticData: { title: 'products', menuId: 'payment.products' },
+  loader: ({ context }) =>
+    void products().then(({ productsOptions }) => begin(context, 'payment.products', productsOptions)),
+  component: lazyRouteComponent(
+    () => withWords('setting', () => import('../features/product/product-list-page.tsx')),
+    'ProductListPage',
+  ),
+});
+
+interface ProductSearch {
+  /** The form is open: the product is asked for, or what was accepted is to be changed. */
+  edit?: true;
+  /** The step of the form. */
+  step?: string;
+  /** The code of the shop that is open in the side panel. */
+  code?: string;
+}
+
+const productRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/products/$product',
+  staticData: { title: 'products', menuId: 'payment.products', hidden: true },
+  params: {
+    parse: ({ product }) => {
+      const known = PaymentProduct.safeParse(product);
+      if (!known.success) throw notFound();
+      return { product: known.data };
+    },
+    stringify: ({ product }) => ({ product }),
+  },
+  validateSearch: (search: Record<string, unknown>): ProductSearch => ({
+    // An address holds text only.
+    ...(String(search.edit) === 'true' ? { edit: true } : {}),
+    ...(typeof search.step === 'string' ? { step: search.step } : {}),
+    ...(typeof search.code === 'string' ? { code: search.code } : {}),
+  }),
+  loader: ({ context, params: { product } }) =>
+    void products().then(({ productOptions }) => begin(context, 'payment.products', productOptions(product))),
+  component: lazyRouteComponent(() => withWords('setting', () => import('./product-page.tsx')), 'ProductPage'),
+});
+
+const preauthsSearch = searchBy(listPreauths.query);
+
+const preauthsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/preauths',
+  staticData: { title: 'preauths', menuId: 'payment.orders', wide: true, hidden: true },
+  validateSearch: preauthsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toPreauths }) => toPreauths(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('sale', () => import('../features/preauth/preauth-list-page.tsx')),
+    'PreauthListPage',
+  ),
+});
+
+/** One hold beside the list. */
+const preauthRoute = createRoute({
+  getParentRoute: () => preauthsRoute,
+  path: '/$number',
+  staticData: { title: 'preauths', menuId: 'payment.orders', hidden: true },
+  loader: ({ context, params }) => void ways().then(({ toPreauth }) => toPreauth(context, params.number)),
+});
+
 export const paymentRoutes = paymentRoute.addChildren([
   paymentStartRoute,
   overviewRoute,
+  transactionRoute,
+  dashboardRoute,
+  productsRoute,
+  productRoute,
+  ...financialRoutes,
   ordersRoute.addChildren([orderRoute]),
+  refundsRoute.addChildren([refundRoute]),
+  billsRoute,
+  instalmentsRoute.addChildren([instalmentRoute]),
+  preauthsRoute.addChildren([preauthRoute]),
 ]);

@@ -3,7 +3,8 @@ import { passageTo } from '../app/guard.ts';
 import { RootFrame } from '../app/root-frame.tsx';
 import type { RouterContext } from '../app/router-context.ts';
 import { backTarget } from '../lib/back-target.ts';
-import { currentUserOptions, loadCurrentUser } from '../lib/current-user.ts';
+import { currentUserOptions } from '../lib/current-user.ts';
+import { loadCurrentUser } from '../lib/load-user.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
 /** Every address behind the login passes the guard first; below it a page finds the member in `context.user`. */

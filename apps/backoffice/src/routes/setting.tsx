@@ -2,15 +2,14 @@ import { reaches } from '@balcao/contract/menus';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { begin } from '../app/begin.ts';
-import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
-import { invitationsOptions } from '../features/invitation/invitation.queries.ts';
-import { logActorsOptions, logListOptions, logSearchOf } from '../features/log/log.queries.ts';
-import { membersOptions } from '../features/member/member.queries.ts';
-import { rolesOptions } from '../features/role/role.queries.ts';
-import { deliveriesOptions, webhookOptions } from '../features/webhook/webhook.queries.ts';
 import { teamInfoOptions } from '../lib/team-info.queries.ts';
+import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
+import { PaymentSettingsSearch } from './payment-settings-tabs.ts';
 import { TeamSearch } from './team-tabs.ts';
+
+/** Come with the pages: what asks for settings is more than the routes need. */
+const ways = () => import('./setting-ways.ts');
 
 const settingRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -42,25 +41,22 @@ const teamSettingsRoute = createRoute({
   staticData: { title: 'teamSettings', menuId: 'setting.team' },
   validateSearch: teamSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => {
-    if (search.tab === 'members') {
-      begin(context, 'setting.team', membersOptions(search));
-      begin(context, 'setting.team', rolesOptions);
-    } else if (search.tab === 'invitations') begin(context, 'setting.team', invitationsOptions(search.cursor));
-    else {
-      begin(context, 'setting.team', logListOptions(logSearchOf(search)));
-      begin(context, 'setting.team', logActorsOptions);
-    }
-  },
-  component: lazyRouteComponent(() => import('./team-settings-page.tsx'), 'TeamSettingsPage'),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toTeam }) => toTeam(context, search)),
+  component: lazyRouteComponent(
+    () => withWords(['team', 'setting'], () => import('./team-settings-page.tsx')),
+    'TeamSettingsPage',
+  ),
 });
 
 const rolesRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/team/role',
   staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
-  loader: ({ context }) => begin(context, 'setting.team', rolesOptions),
-  component: lazyRouteComponent(() => import('../features/role/role-list-page.tsx'), 'RoleListPage'),
+  loader: ({ context }) => void ways().then(({ toRoles }) => toRoles(context)),
+  component: lazyRouteComponent(
+    () => withWords('team', () => import('../features/role/role-list-page.tsx')),
+    'RoleListPage',
+  ),
 });
 
 /** The list with one role open in the side panel, or a new one: the page above it reads the address. */
@@ -75,29 +71,19 @@ const newRoleRoute = createRoute({
   staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
 });
 
-interface PaymentSettingsSearch {
-  /** The page of the list of notifications. */
-  cursor?: string | undefined;
-  /** The notification that is open in the side panel. */
-  delivery?: string | undefined;
-}
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const paymentSearch = searchBy(PaymentSettingsSearch);
 
 const paymentSettingsRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/payment',
   staticData: { title: 'paymentSettings', menuId: 'setting.payment' },
-  validateSearch: (search: Record<string, unknown>): PaymentSettingsSearch => ({
-    cursor: textOf(search.cursor),
-    delivery: textOf(search.delivery),
-  }),
-  loaderDeps: ({ search: { cursor } }) => ({ cursor }),
-  loader: ({ context, deps: { cursor } }) => {
-    begin(context, 'setting.payment', certificatesOptions);
-    begin(context, 'setting.payment', webhookOptions);
-    begin(context, 'setting.payment', deliveriesOptions(cursor));
-  },
-  component: lazyRouteComponent(() => import('./payment-settings-page.tsx'), 'PaymentSettingsPage'),
+  validateSearch: paymentSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => void ways().then(({ toPayment }) => toPayment(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('setting', () => import('./payment-settings-page.tsx')),
+    'PaymentSettingsPage',
+  ),
 });
 
 /** Comes with the page: what asks for submissions is more than the routes need. */
@@ -111,7 +97,10 @@ const merchantRoute = createRoute({
     begin(context, 'setting.merchant', teamInfoOptions);
     void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
   },
-  component: lazyRouteComponent(() => import('../features/merchant/merchant-page.tsx'), 'MerchantPage'),
+  component: lazyRouteComponent(
+    () => withWords('team', () => import('../features/merchant/merchant-page.tsx')),
+    'MerchantPage',
+  ),
 });
 
 const certificationInfoRoute = createRoute({
@@ -120,7 +109,10 @@ const certificationInfoRoute = createRoute({
   staticData: { title: 'certificationInfo', menuId: 'setting.merchant', hidden: true },
   loader: ({ context }) =>
     void submissions().then(({ certificationOptions }) => begin(context, 'setting.merchant', certificationOptions)),
-  component: lazyRouteComponent(() => import('../features/merchant/certification-page.tsx'), 'CertificationPage'),
+  component: lazyRouteComponent(
+    () => withWords('team', () => import('../features/merchant/certification-page.tsx')),
+    'CertificationPage',
+  ),
 });
 
 interface PaymentDataSearch {
@@ -141,7 +133,10 @@ const paymentDataRoute = createRoute({
   }),
   loader: ({ context }) =>
     void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions)),
-  component: lazyRouteComponent(() => import('../features/merchant/payment-data-page.tsx'), 'PaymentDataPage'),
+  component: lazyRouteComponent(
+    () => withWords(['team', 'setting'], () => import('../features/merchant/payment-data-page.tsx')),
+    'PaymentDataPage',
+  ),
 });
 
 export const settingRoutes = settingRoute.addChildren([

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { backTarget } from '../lib/back-target.ts';
+import { withWords } from '../lib/words.ts';
 import { sessionLayout } from './layouts.tsx';
 
 export const teamsRoute = createRoute({
@@ -9,5 +10,8 @@ export const teamsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { back?: string | undefined } => ({
     back: backTarget(search.back, location.origin),
   }),
-  component: lazyRouteComponent(() => import('../features/team/team-list-page.tsx'), 'TeamListPage'),
+  component: lazyRouteComponent(
+    () => withWords('team', () => import('../features/team/team-list-page.tsx')),
+    'TeamListPage',
+  ),
 });

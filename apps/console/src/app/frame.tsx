@@ -3,16 +3,18 @@ import { AppShell } from '@balcao/ui/app-shell.tsx';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { UserMenu } from '@balcao/ui/user-menu.tsx';
-import { IconComponents, IconHistory, IconInbox, IconUserCircle, IconUsersGroup } from '@tabler/icons-react';
+import { IconUserCircle } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLedgerBanner } from '../features/ledger/ledger-banner.tsx';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { FactorBanner } from '../features/staff/factor-banner.tsx';
 import { currentStaffOptions, useSignOut } from '../features/staff/staff.queries.ts';
 import { factorLater } from '../lib/factor-later.ts';
 import { leave } from './leave.ts';
+import { useMenuItems } from './use-menu-items.ts';
 
 /** Header and menu around the pages of staff. */
 export const Frame = () => {
@@ -26,12 +28,7 @@ export const Frame = () => {
     factorLater.set();
     setLater(true);
   };
-  const items = [
-    ...(staffMay(role, 'review.see') ? [{ to: '/review', label: t('review.title'), icon: IconInbox }] : []),
-    ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
-    ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('deed.title'), icon: IconHistory }] : []),
-    ...(sandbox ? [{ to: '/parts', label: t('parts.title'), icon: IconComponents }] : []),
-  ];
+  const items = useMenuItems(role, Boolean(sandbox));
   const right = (
     <>
       <LanguageSelector compact />
@@ -45,7 +42,9 @@ export const Frame = () => {
       />
     </>
   );
-  const banner = !staff.twoFactor && !isLater && <FactorBanner onLater={later} />;
+  const offer = !staff.twoFactor && !isLater && <FactorBanner onLater={later} />;
+  // There is room for one line: money first.
+  const banner = useLedgerBanner(staffMay(role, 'finance.see')) ?? offer;
   return (
     <AppShell face={t('frame.name')} right={right} items={items} banner={banner} wide>
       <Outlet />

@@ -7,13 +7,21 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
+import { JournalSearch } from '../features/ledger/journal-search.ts';
+import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
+import { MerchantSearch } from '../features/merchant/merchant-search.ts';
+import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
+import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { DeedSearch } from '../features/staff/deed-search.ts';
 import { currentStaffOptions } from '../features/staff/staff.queries.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
+import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { queryClient } from './query-client.ts';
+import { readBy } from './read-search.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -63,28 +71,88 @@ const reviews = createRoute({ getParentRoute: () => signedIn, path: '/review' })
 const queue = createRoute({
   getParentRoute: () => reviews,
   path: '/',
-  validateSearch: ReviewSearch,
+  validateSearch: readBy(ReviewSearch),
   component: lazyRouteComponent(() => import('./review-route.tsx'), 'ReviewRoute'),
 });
 const review = createRoute({
   getParentRoute: () => reviews,
   path: '/$id',
   // What the queue showed, so that the way back leads there.
-  validateSearch: ReviewSearch,
+  validateSearch: readBy(ReviewSearch),
   component: lazyRouteComponent(() => import('./review-page-route.tsx'), 'ReviewPageRoute'),
+});
+
+const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
+const merchantList = createRoute({
+  getParentRoute: () => merchants,
+  path: '/',
+  validateSearch: readBy(MerchantSearch),
+  component: lazyRouteComponent(() => import('./merchant-route.tsx'), 'MerchantRoute'),
+});
+const merchant = createRoute({
+  getParentRoute: () => merchants,
+  path: '/$id',
+  // What the list showed, so that the way back leads there.
+  validateSearch: readBy(MerchantSearch),
+  component: lazyRouteComponent(() => import('./merchant-page-route.tsx'), 'MerchantPageRoute'),
+});
+
+const withdrawals = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/withdrawal',
+  validateSearch: readBy(WithdrawalSearch),
+  component: lazyRouteComponent(() => import('./withdrawal-route.tsx'), 'WithdrawalRoute'),
+});
+
+const bankCalendar = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/calendar',
+  validateSearch: readBy(CalendarSearch),
+  component: lazyRouteComponent(() => import('./calendar-route.tsx'), 'CalendarRoute'),
+});
+
+const unknown = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/unknown',
+  validateSearch: readBy(UnknownSearch),
+  component: lazyRouteComponent(() => import('./unknown-route.tsx'), 'UnknownRoute'),
 });
 
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
-  validateSearch: StaffSearch,
+  validateSearch: readBy(StaffSearch),
   component: lazyRouteComponent(() => import('./staff-route.tsx'), 'StaffRoute'),
 });
 const record = createRoute({
   getParentRoute: () => signedIn,
   path: '/record',
-  validateSearch: DeedSearch,
+  validateSearch: readBy(DeedSearch),
   component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
+});
+const proof = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/proof',
+  validateSearch: readBy(ProofSearch),
+  component: lazyRouteComponent(() => import('./ledger-proof-route.tsx'), 'LedgerProofRoute'),
+});
+const balance = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/balance',
+  validateSearch: readBy(BalanceSearch),
+  component: lazyRouteComponent(() => import('./ledger-balance-route.tsx'), 'LedgerBalanceRoute'),
+});
+const journal = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/journal',
+  validateSearch: readBy(JournalSearch),
+  component: lazyRouteComponent(() => import('./ledger-journal-route.tsx'), 'LedgerJournalRoute'),
+});
+const reconciliation = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/reconciliation',
+  validateSearch: readBy(ReconciliationSearch),
+  component: lazyRouteComponent(() => import('./reconciliation-route.tsx'), 'ReconciliationRoute'),
 });
 const account = createRoute({
   getParentRoute: () => signedIn,
@@ -107,7 +175,21 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setUp,
-    signedIn.addChildren([start, reviews.addChildren([queue, review]), staff, record, account]),
+    signedIn.addChildren([
+      start,
+      reviews.addChildren([queue, review]),
+      merchants.addChildren([merchantList, merchant]),
+      withdrawals,
+      bankCalendar,
+      unknown,
+      staff,
+      record,
+      proof,
+      balance,
+      journal,
+      reconciliation,
+      account,
+    ]),
     parts,
   ]),
   basepath: '/console',

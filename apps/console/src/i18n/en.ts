@@ -1,10 +1,35 @@
 import ui from '@balcao/ui/i18n/en';
+import calendar from './en/calendar.ts';
+import consent from './en/consent.ts';
 import deed from './en/deed.ts';
 import desk from './en/desk.ts';
 import frame from './en/frame.ts';
+import journal from './en/journal.ts';
+import ledger from './en/ledger.ts';
+import merchant from './en/merchant.ts';
 import parts from './en/parts.ts';
 import people from './en/people.ts';
+import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
 import staff from './en/staff.ts';
+import unknown from './en/unknown.ts';
+import withdrawal from './en/withdrawal.ts';
 
-export default { ui, deed, desk, frame, parts, people, review, staff };
+export default {
+  ui,
+  calendar,
+  consent,
+  deed,
+  desk,
+  frame,
+  journal,
+  ledger,
+  merchant,
+  parts,
+  people,
+  reconciliation,
+  review,
+  staff,
+  unknown,
+  withdrawal,
+};

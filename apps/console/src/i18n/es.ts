@@ -1,10 +1,35 @@
 import ui from '@balcao/ui/i18n/es';
+import calendar from './es/calendar.ts';
+import consent from './es/consent.ts';
 import deed from './es/deed.ts';
 import desk from './es/desk.ts';
 import frame from './es/frame.ts';
+import journal from './es/journal.ts';
+import ledger from './es/ledger.ts';
+import merchant from './es/merchant.ts';
 import parts from './es/parts.ts';
 import people from './es/people.ts';
+import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
 import staff from './es/staff.ts';
+import unknown from './es/unknown.ts';
+import withdrawal from './es/withdrawal.ts';
 
-export default { ui, deed, desk, frame, parts, people, review, staff };
+export default {
+  ui,
+  calendar,
+  consent,
+  deed,
+  desk,
+  frame,
+  journal,
+  ledger,
+  merchant,
+  parts,
+  people,
+  reconciliation,
+  review,
+  staff,
+  unknown,
+  withdrawal,
+};

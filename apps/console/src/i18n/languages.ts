@@ -1,21 +1,37 @@
 import type { Languages } from '@balcao/ui/texts';
+import type calendar from './pt/calendar.ts';
+import type consent from './pt/consent.ts';
 import type deed from './pt/deed.ts';
 import type desk from './pt/desk.ts';
 import type frame from './pt/frame.ts';
+import type journal from './pt/journal.ts';
+import type ledger from './pt/ledger.ts';
+import type merchant from './pt/merchant.ts';
 import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
+import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
 import type staff from './pt/staff.ts';
+import type unanswered from './pt/unknown.ts';
+import type withdrawal from './pt/withdrawal.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    calendar: typeof calendar;
+    consent: typeof consent;
     deed: typeof deed;
     desk: typeof desk;
     frame: typeof frame;
+    journal: typeof journal;
+    ledger: typeof ledger;
+    merchant: typeof merchant;
     parts: typeof parts;
     people: typeof people;
+    reconciliation: typeof reconciliation;
     review: typeof review;
     staff: typeof staff;
+    unknown: typeof unanswered;
+    withdrawal: typeof withdrawal;
   }
 }
 

@@ -1,10 +1,35 @@
 import ui from '@balcao/ui/i18n/pt';
+import calendar from './pt/calendar.ts';
+import consent from './pt/consent.ts';
 import deed from './pt/deed.ts';
 import desk from './pt/desk.ts';
 import frame from './pt/frame.ts';
+import journal from './pt/journal.ts';
+import ledger from './pt/ledger.ts';
+import merchant from './pt/merchant.ts';
 import parts from './pt/parts.ts';
 import people from './pt/people.ts';
+import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
 import staff from './pt/staff.ts';
+import unknown from './pt/unknown.ts';
+import withdrawal from './pt/withdrawal.ts';
 
-export default { ui, deed, desk, frame, parts, people, review, staff };
+export default {
+  ui,
+  calendar,
+  consent,
+  deed,
+  desk,
+  frame,
+  journal,
+  ledger,
+  merchant,
+  parts,
+  people,
+  reconciliation,
+  review,
+  staff,
+  unknown,
+  withdrawal,
+};

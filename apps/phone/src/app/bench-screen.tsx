@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { Navigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { BenchDevices } from '../features/device/bench-devices.tsx';
 import { Bench } from '../features/sandbox/bench.tsx';
 import { Screen } from '../lib/screen.tsx';
 import { useWide } from './use-wide.ts';
@@ -12,7 +13,9 @@ export const BenchScreen = () => {
   if (useWide()) return <Navigate to="/" replace />;
   return (
     <Screen title={t('bench')} line={t('benchLine')}>
-      <Bench />
+      <Bench>
+        <BenchDevices />
+      </Bench>
     </Screen>
   );
 };

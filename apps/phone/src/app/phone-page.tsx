@@ -3,6 +3,7 @@ import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { BenchDevices } from '../features/device/bench-devices.tsx';
 import { Bench } from '../features/sandbox/bench.tsx';
 import { StatusBar } from '../features/sandbox/status-bar.tsx';
 import classes from './phone-page.module.css';
@@ -32,7 +33,9 @@ export const PhonePage = () => {
               <h2 className={classes.benchTitle}>{t('bench')}</h2>
               <p className={classes.benchLine}>{t('benchLine')}</p>
             </header>
-            <Bench />
+            <Bench>
+              <BenchDevices />
+            </Bench>
           </aside>
         )}
       </div>

@@ -59,6 +59,20 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import('../features/customer/payment-screen.tsx'), 'PaymentScreen'),
 });
 
+const cards = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/cards',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/customer/card-list-screen.tsx'), 'CardListScreen'),
+});
+const shop = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/shop',
+  staticData: { step: true },
+  validateSearch: word('order', 64),
+  component: lazyRouteComponent(() => import('./shop-page.tsx'), 'ShopPage'),
+});
+
 const me = createRoute({
   getParentRoute: () => signedIn,
   path: '/me',
@@ -84,6 +98,24 @@ const mail = createRoute({
   validateSearch: word('to', 254),
   component: lazyRouteComponent(() => import('../features/sandbox/mail-screen.tsx'), 'MailScreen'),
 });
+const tap = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/tap',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('./tap-route.tsx'), 'TapRoute'),
+});
+const devices = createRoute({
+  getParentRoute: () => root,
+  path: '/device',
+  validateSearch: word('code', 200),
+  component: lazyRouteComponent(() => import('../features/device/device-list-screen.tsx'), 'DeviceListScreen'),
+});
+const device = createRoute({
+  getParentRoute: () => root,
+  path: '/device/$serial',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/device/device-screen.tsx'), 'DeviceScreen'),
+});
 const bench = createRoute({
   getParentRoute: () => root,
   path: '/bench',
@@ -91,7 +123,15 @@ const bench = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([signedIn.addChildren([wallet, pay, payment, me]), login, mails, mail, bench]),
+  routeTree: root.addChildren([
+    signedIn.addChildren([wallet, pay, payment, cards, shop, tap, me]),
+    login,
+    mails,
+    mail,
+    devices,
+    device,
+    bench,
+  ]),
   basepath: '/phone',
   defaultPreload: 'intent',
   defaultPendingMinMs: 0,

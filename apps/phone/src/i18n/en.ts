@@ -1,7 +1,9 @@
 import ui from '@balcao/ui/i18n/en';
+import applet from './en/applet.ts';
 import authorization from './en/authorization.ts';
 import customer from './en/customer.ts';
+import device from './en/device.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
-export default { ui, authorization, customer, phone, sandbox };
+export default { ui, applet, authorization, customer, device, phone, sandbox };

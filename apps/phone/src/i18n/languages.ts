@@ -1,13 +1,17 @@
 import type { Languages } from '@balcao/ui/texts';
+import type applet from './pt/applet.ts';
 import type authorization from './pt/authorization.ts';
 import type customer from './pt/customer.ts';
+import type device from './pt/device.ts';
 import type phone from './pt/phone.ts';
 import type sandbox from './pt/sandbox.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    applet: typeof applet;
     authorization: typeof authorization;
     customer: typeof customer;
+    device: typeof device;
     phone: typeof phone;
     sandbox: typeof sandbox;
   }

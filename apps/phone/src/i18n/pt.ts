@@ -1,7 +1,9 @@
 import ui from '@balcao/ui/i18n/pt';
+import applet from './pt/applet.ts';
 import authorization from './pt/authorization.ts';
 import customer from './pt/customer.ts';
+import device from './pt/device.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { ui, authorization, customer, phone, sandbox };
+export default { ui, applet, authorization, customer, device, phone, sandbox };

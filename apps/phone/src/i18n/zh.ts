@@ -1,7 +1,9 @@
 import ui from '@balcao/ui/i18n/zh';
+import applet from './zh/applet.ts';
 import authorization from './zh/authorization.ts';
 import customer from './zh/customer.ts';
+import device from './zh/device.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { ui, authorization, customer, phone, sandbox };
+export default { ui, applet, authorization, customer, device, phone, sandbox };

@@ -1,3 +1,4 @@
+import type { DeviceProduct } from '@balcao/contract/device';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type { MenuPermission } from '@balcao/contract/menus';
 import type { StaffRole } from '@balcao/contract/staff';
@@ -35,6 +36,15 @@ export interface CustomerActor {
   readonly customerId: string;
   readonly tokenHash: string;
 }
+/** What takes payments on the spot, known by the token that it got when it was set up. */
+export interface DeviceActor {
+  readonly kind: 'device';
+  readonly ownerId: string;
+  readonly deviceSerial: string;
+  readonly merchantId: string;
+  readonly product: DeviceProduct;
+  readonly tokenHash: string;
+}
 export interface StaffActor {
   readonly kind: 'staff';
   readonly ownerId: string;
@@ -54,7 +64,7 @@ export interface Nobody {
   readonly kind: 'nobody';
   readonly ownerId: string;
 }
-export type Actor = AccountActor | MerchantActor | CustomerActor | StaffActor | AskerActor | Nobody;
+export type Actor = AccountActor | MerchantActor | CustomerActor | DeviceActor | StaffActor | AskerActor | Nobody;
 
 type ActorByAccess = {
   session: AccountActor;
@@ -62,6 +72,7 @@ type ActorByAccess = {
   asker: AskerActor;
   merchant: MerchantActor;
   customer: CustomerActor;
+  device: DeviceActor;
   staff: StaffActor;
   staffPending: StaffActor;
   public: Nobody;
@@ -82,9 +93,13 @@ export interface Authenticators {
   asker(request: FastifyRequest): Promise<AskerActor>;
   merchant(request: FastifyRequest): Promise<MerchantActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
+  /** Ended for one that was blocked, removed or set up anew since. */
+  device(request: FastifyRequest): Promise<DeviceActor>;
   staff(request: FastifyRequest): Promise<StaffActor>;
   /** Also staff who have yet to show, or set up, their second factor. */
   staffPending(request: FastifyRequest): Promise<StaffActor>;
+  /** Whether this person's two-step verification is on. */
+  hasFactor(accountId: string): Promise<boolean>;
 }
 
 /** The bearer token of a request: 256 random bits in base64url, or undefined. */

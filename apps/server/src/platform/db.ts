@@ -38,6 +38,9 @@ export const openDb = (connection: pg.ClientConfig, max = 16): Db => {
   return drizzle(pool);
 };
 
+/** Queries on a connection of one's own that has begun a transaction. */
+export const txOn = (client: pg.Client): Tx => drizzle(client) as unknown as Tx;
+
 const hooks = new WeakMap<object, (() => void)[]>();
 
 /** Runs `work` once the transaction is on disk, never when it is rolled back. */
@@ -102,5 +105,37 @@ export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
       if (tries >= triesAtMost || !retryable.has(sqlStateOf(error) ?? '')) throw error;
       await delay(Math.random() * 20 * tries);
     }
+  }
+};
+
+/** The database as it stood at one instant, for reading only. */
+export interface Snapshot {
+  readonly queries: Queries;
+  /** To be called when nothing more is read: until then nothing newer can be tidied up in the whole database. */
+  end(): Promise<void>;
+}
+export const openSnapshot = async (db: Db): Promise<Snapshot> => {
+  const client = await db.$client.connect();
+  const end = (): Promise<void> =>
+    client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+  try {
+    await client.query('begin isolation level repeatable read read only');
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { queries: drizzle(client), end };
+};
+
+/** Reads as things stood at one instant, whatever is written meanwhile. */
+export const snapshot = async <T>(db: Db, work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const { queries, end } = await openSnapshot(db);
+  try {
+    return await work(queries);
+  } finally {
+    await end();
   }
 };

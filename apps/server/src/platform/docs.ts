@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { serveGuide } from './guide.ts';
+import { openDescription, webhooksOfDocs, withOpenDocs } from './open-docs.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;
 
@@ -13,12 +15,11 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       info: {
         title: 'Balcão',
         version: '3.0',
-        description:
-          'Every answer is `{code, msg, data}`. Amounts are whole centavos, times are UTC. Merchants call `/open/v3.0`, signed with the key of a certificate.',
+        description: openDescription,
       },
       servers: [{ url: publicBaseUrl }],
       // First what merchants' servers call; the rest follows as it is registered.
-      tags: [{ name: 'open: order', description: 'Called by merchants’ servers, signed' }],
+      tags: ['order', 'refund', 'preauth', 'bill'].map((noun) => ({ name: `open: ${noun}`, description: 'Signed' })),
       components: {
         securitySchemes: {
           admin: bearer,
@@ -28,9 +29,17 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
         },
       },
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: ({ route, ...given }) => {
+      const { schema, url } = jsonSchemaTransform({ route, ...given } as never);
+      const endpoint = route.config?.endpoint;
+      return { schema: endpoint?.access === 'merchant' ? withOpenDocs({ ...schema }, endpoint) : schema, url };
+    },
+    transformObject: (document) => ({
+      ...(jsonSchemaTransformObject(document as never) as object),
+      webhooks: webhooksOfDocs() as never,
+    }),
   });
+  serveGuide(app);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 
 const needed = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const;
 

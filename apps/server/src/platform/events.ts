@@ -1,15 +1,25 @@
 import type { LiveEvent } from '@balcao/contract/notification';
 import pg from 'pg';
 import { afterCommit, type Tx } from './db.ts';
+import { createRecentEvents } from './recent-events.ts';
 
 export interface Events {
   /** Tells every process, once the transaction is on disk, that something of a team has changed. */
   publish(tx: Tx, merchantId: string, event: LiveEvent): void;
+  /** The same of a change that is on disk already. */
+  publishWritten(merchantId: string, event: LiveEvent): void;
   /** Answers with the function that ends the subscription. */
   subscribe(merchantId: string, listener: (event: LiveEvent) => void): () => void;
+  /** What a team was told in the last so many milliseconds, up to a minute: the newest of each topic. */
+  recent(merchantId: string, ms: number): readonly LiveEvent[];
+  /** Tells when the line to the database was down: what other processes said meanwhile was not heard here. */
+  onGap(listener: () => void): void;
   /** Tells every process to read the sandbox's switches again. */
   announceSettings(): void;
   onSettings(listener: () => void): void;
+  /** Tells every process, once the transaction is on disk, to read the calendar of the banks again. */
+  announceCalendar(tx: Tx): void;
+  onCalendar(listener: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -25,11 +35,14 @@ interface Message {
 
 /**
  * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one that is
- * lost with a crash costs nothing, because whoever reconnects reads anew.
+ * lost with a crash costs nothing, because whoever reconnects reads anew, and `onGap` tells who must.
  */
 export const createEvents = (connection: pg.ClientConfig, onError: (error: Error) => void): Events => {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const remembered = createRecentEvents();
+  const gapListeners: (() => void)[] = [];
   const settingsListeners: (() => void)[] = [];
+  const calendarListeners: (() => void)[] = [];
   let outbox: Message[] = [];
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
@@ -37,24 +50,28 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
 
   const receive = (payload: string): void => {
     if (payload === 'settings') for (const listener of settingsListeners) listener();
+    else if (payload === 'calendar') for (const listener of calendarListeners) listener();
     else
-      for (const { merchantId, event } of JSON.parse(payload) as Message[])
+      for (const { merchantId, event } of JSON.parse(payload) as Message[]) {
+        remembered.add(merchantId, event);
         for (const listener of listeners.get(merchantId) ?? []) listener(event);
+      }
   };
 
-  const connect = async (): Promise<void> => {
+  const connect = async (isAgain = false): Promise<void> => {
     const next = new pg.Client(connection);
     next.on('notification', ({ payload }) => payload && receive(payload));
     next.on('error', onError);
     next.on('end', () => {
       if (client === next) client = undefined;
-      if (!stopped) setTimeout(() => void connect().catch(onError), 200).unref();
+      if (!stopped) setTimeout(() => void connect(true).catch(onError), 200).unref();
     });
     await next.connect();
     await next.query(`listen ${channel}`);
     client = next;
     // Whatever was announced while the line was down may have been missed.
-    for (const listener of settingsListeners) listener();
+    for (const listener of [...settingsListeners, ...calendarListeners]) listener();
+    if (isAgain) for (const listener of gapListeners) listener();
   };
   const connected = connect().catch(onError);
 
@@ -83,12 +100,14 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
     if (part.length > 0) notify(`[${part.join(',')}]`);
   };
 
+  const publishWritten = (merchantId: string, event: LiveEvent): void => {
+    outbox.push({ merchantId, event });
+    timer ??= setTimeout(flush, gatherMs);
+  };
+
   return {
-    publish: (tx, merchantId, event) =>
-      afterCommit(tx, () => {
-        outbox.push({ merchantId, event });
-        timer ??= setTimeout(flush, gatherMs);
-      }),
+    publish: (tx, merchantId, event) => afterCommit(tx, () => publishWritten(merchantId, event)),
+    publishWritten,
     subscribe: (merchantId, listener) => {
       const set = listeners.get(merchantId) ?? new Set();
       listeners.set(merchantId, set.add(listener));
@@ -97,8 +116,12 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
         if (set.size === 0) listeners.delete(merchantId);
       };
     },
+    recent: remembered.since,
+    onGap: (listener) => void gapListeners.push(listener),
     announceSettings: () => notify('settings'),
     onSettings: (listener) => void settingsListeners.push(listener),
+    announceCalendar: (tx) => afterCommit(tx, () => notify('calendar')),
+    onCalendar: (listener) => void calendarListeners.push(listener),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

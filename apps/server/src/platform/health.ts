@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import { refuse } from './refusal.ts';
 
@@ -9,14 +9,23 @@ interface Needs {
   readonly db: Db;
   /** False while the process is starting or draining. */
   readonly isReady: () => boolean;
+  /** Figures of the product, read whenever somebody asks for them. */
+  readonly gauges: readonly { readonly name: string; readonly help: string; read(): Promise<number> }[];
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Liveness never asks the database, readiness does (promise O2); figures are for whoever watches from the same machine. */
-export const healthRoutes = ({ app, db, isReady }: Needs): void => {
+export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const { name, help, read } of gauges)
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await read());
+      },
+    });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

@@ -1,9 +1,9 @@
-import { fieldMessages } from '@balcao/contract/field-texts';
+import { fieldMessage, fieldMessages, namingMessage } from '@balcao/contract/field-texts';
 import { localeOf } from '@balcao/contract/locale';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rootOf, sqlStateOf } from './db.ts';
+import { constraintOf, rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -27,6 +27,8 @@ const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
   if (transport) return new Refusal(transport);
+  // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
+  if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
   return databaseIsAway(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('unexpected');
 };
 
@@ -43,12 +45,16 @@ const readsStatus = (request: FastifyRequest): boolean =>
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { row, issues, retryAfterSeconds, missing, standing } = refusal;
+  request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const messageOf = readsStatus(request) ? namingMessage : fieldMessage;
+  const fields = fieldMessages(issues, locale, messageOf);
+  request.refusedFields = Object.keys(fields);
   const data = {
     refusal: refusal.refusal,
     requestId: request.id,
-    ...(issues.length > 0 ? { fields: fieldMessages(issues, locale) } : {}),
+    ...(issues.length > 0 ? { fields } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(missing ? { missing } : {}),
     ...(standing ? { standing } : {}),

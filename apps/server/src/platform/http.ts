@@ -76,6 +76,8 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
   app.decorateRequest('rawBody', '');
+  app.decorateRequest('refusal', undefined);
+  app.decorateRequest('refusedFields', undefined);
   readJsonOnly(app);
   validateWithZod(app);
   answerErrors(app);

@@ -12,6 +12,7 @@ import { envelopeOf } from '@balcao/contract/envelope';
 import { proofLifeMinutes } from '@balcao/contract/factor';
 import { type Locale, localeOf } from '@balcao/contract/locale';
 import { reaches } from '@balcao/contract/menus';
+import type { RefusalName } from '@balcao/contract/refusal';
 import { endPreview } from '@balcao/contract/role';
 import { changeTeam, listTeams, logout } from '@balcao/contract/session';
 import { type StaffRight, staffMay } from '@balcao/contract/staff';
@@ -19,7 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Allowance, Limits } from './limits.ts';
-import { refuse, refuseRight } from './refusal.ts';
+import { Refusal, refuse, refuseRight } from './refusal.ts';
 
 /** One call of an endpoint, ready for the service: who, what, and from where. */
 export interface Call<E extends Endpoint> {
@@ -52,6 +53,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
     rawBody: string;
+    /** The name of the refusal with which it was answered. */
+    refusal: RefusalName | undefined;
+    /** The names of the fields that were refused. */
+    refusedFields: readonly string[] | undefined;
   }
 }
 
@@ -99,11 +104,12 @@ const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logou
 const proofLifeMs = proofLifeMinutes * 60_000;
 
 /** What the endpoint asks of somebody logged in beside their rights (promise S13). */
-const checkSession = (target: Door, actor: Actor, now: Date): void => {
+const checkSession = async (target: Door, actor: Actor, known: Authenticators, now: Date): Promise<void> => {
   if (actor.kind !== 'account') return;
   if (actor.isPreviewing && target.method !== 'GET' && !openInPreview.has(target.id)) refuse('preview_only');
   if (!target.proof) return;
-  if (actor.provenAt === null || actor.provenAt.getTime() + proofLifeMs <= now.getTime()) refuse('proof_missing');
+  if (actor.provenAt !== null && actor.provenAt.getTime() + proofLifeMs > now.getTime()) return;
+  if (target.proof === true || (await known.hasFactor(actor.accountId))) refuse('proof_missing');
 };
 
 const keyOf = (target: Endpoint, request: FastifyRequest): string | undefined => {
@@ -134,9 +140,17 @@ const callOf = <E extends Endpoint>(target: E, request: FastifyRequest, reply: F
   };
 };
 
-/** Tells a merchant's server what it may still do (promise W7). */
-const tellAllowance = (reply: FastifyReply, { limit, remaining, resetSeconds }: Allowance): void => {
-  reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetSeconds });
+/** Tells a merchant's server what it may still do, or when it may again (promise W7). */
+const tellAllowance = async (reply: FastifyReply, allowance: Promise<Allowance>, most: number): Promise<void> => {
+  const tell = ({ limit, remaining, resetSeconds }: Allowance) =>
+    reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetSeconds });
+  try {
+    tell(await allowance);
+  } catch (error) {
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+      tell({ limit: most, remaining: 0, resetSeconds: error.retryAfterSeconds });
+    throw error;
+  }
 };
 
 /** What the OpenAPI document says of an endpoint; the same schemas validate. */
@@ -155,7 +169,7 @@ export const admitOn =
   ({ authenticators, limits, clock }: Pick<Needs, 'authenticators' | 'limits' | 'clock'>): Admit =>
   async <D extends Door>(door: D, request: FastifyRequest) => {
     request.actor = await actorOf(door, request, authenticators);
-    checkSession(door, request.actor, clock.now());
+    await checkSession(door, request.actor, authenticators, clock.now());
     await limits.spend(door.rate, request.actor, request.ip);
     return request.actor as ActorOf<D>;
   };
@@ -173,12 +187,14 @@ export const implementOn =
       method: target.method,
       url: bases[target.face] + target.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { endpoint: target },
+      ...(target.bodyBytesAtMost ? { bodyLimit: target.bodyBytesAtMost } : {}),
       schema: schemaOf(target),
       preValidation: async (request, reply) => {
         request.actor = await actorOf(target, request, authenticators);
-        checkSession(target, request.actor, clock.now());
-        const allowance = await limits.spend(target.rate, request.actor, request.ip);
-        if (target.access === 'merchant') tellAllowance(reply, allowance);
+        await checkSession(target, request.actor, authenticators, clock.now());
+        const allowance = limits.spend(target.rate, request.actor, request.ip);
+        if (target.access === 'merchant') await tellAllowance(reply, allowance, limits.most(target.rate));
+        else await allowance;
       },
       handler: async (request, reply) => {
         const result = await answer(callOf(target, request, reply, clock.now()));

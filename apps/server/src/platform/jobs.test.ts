@@ -75,6 +75,25 @@ describe('jobs', () => {
   });
 });
 
+describe('a sweep', () => {
+  it('goes on without a pause while it says that something is left', async () => {
+    const busy = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    let rounds = 0;
+    busy.every(1, 'test.left', async () => {
+      rounds += 1;
+      return rounds < 400 ? 'left' : 'done';
+    });
+    await busy.start();
+    // With a pause of a second each it would take longer than one waits here.
+    await until(
+      async () => rounds,
+      (done) => done >= 400,
+    );
+    await busy.stop();
+    expect(rounds).toBeGreaterThanOrEqual(400);
+  });
+});
+
 describe('what fails', () => {
   it('is told without the values that were on their way into the database (P3)', async () => {
     let isDue = true;

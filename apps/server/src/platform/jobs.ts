@@ -6,14 +6,29 @@ import { createGate } from './gate.ts';
 
 /** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
 export interface JobData {
+  'bill.make': { readonly merchantId: string; readonly day: string };
+  'export.make': { readonly merchantId: string; readonly id: string };
   'mail.send': { readonly mailId: string };
+  /** Writes to the members who want e-mails about a notice. */
+  'notice.mail': { readonly merchantId: string; readonly id: string };
   'rail.notify': { readonly notificationId: string };
-  'rail.return': {
-    readonly merchantId: string;
-    readonly number: string;
-    readonly endToEndId: string;
-    readonly amount: number;
-  };
+  'rail.return': { readonly merchantId: string; readonly endToEndId: string };
+  /** A payment of the Pix provider to ask about. */
+  'rail.pix-ask': { readonly endToEndId: string };
+  /** A charge that its rail must know before it can be paid. */
+  'order.open': { readonly merchantId: string; readonly number: string };
+  /** A charge that nobody shall pay any more. */
+  'order.remove': { readonly merchantId: string; readonly number: string };
+  /** Something was asked of a hold: the rail is called. */
+  'preauth.ask': { readonly merchantId: string; readonly number: string };
+  /** A hold that no order waits for is let go. */
+  'preauth.letGo': { readonly merchantId: string; readonly endToEndId: string };
+  /** Asks the rail to give a refund's money back. */
+  'refund.give-back': { readonly merchantId: string; readonly number: string };
+  /** Asks the bank to pay a withdrawal out. */
+  'withdrawal.pay': { readonly merchantId: string; readonly number: string };
+  /** The calendar of the banks has changed on a day: what is to be settled around it follows. */
+  'settlement.realign': { readonly day: string };
   /** What the sandbox makes of a submission by itself. */
   'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
   /** Attempts of notifications; `attempt` were begun before. */
@@ -21,6 +36,7 @@ export interface JobData {
     readonly attempts: readonly {
       readonly merchantId: string;
       readonly deliveryId: string;
+      readonly endpointId: string | null;
       readonly attempt: number;
     }[];
   };
@@ -32,8 +48,11 @@ export interface Jobs {
   /** Enqueues within the caller's transaction: the job leaves with the commit, or not at all (promise D5). */
   send<N extends JobName>(tx: Tx, name: N, data: JobData[N], options?: { startAfterSeconds?: number }): Promise<void>;
   handle<N extends JobName>(name: N, handler: Handler<N>): void;
-  /** Runs `work` every so many seconds on one process at a time, and at once when the clock has jumped. */
-  every(seconds: number, name: string, work: () => Promise<void>): void;
+  /**
+   * Runs `work` every so many seconds on one process at a time, and at once when the clock has jumped; again without a pause when it
+   * says that it left something.
+   */
+  every(seconds: number, name: string, work: SweepWork): void;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Runs every sweep now; the clock's jumps call it. */
@@ -53,10 +72,12 @@ interface Worker {
   readonly isBusy: () => boolean;
 }
 
+/** Whether something was left for which there was no time; who says nothing has done it all. */
+type SweepWork = (() => Promise<void>) | (() => Promise<'left' | 'done'>);
 interface Sweep {
   readonly seconds: number;
   readonly name: string;
-  readonly work: () => Promise<void>;
+  readonly work: SweepWork;
 }
 
 interface Needs {
@@ -75,10 +96,11 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
   const sweeps: Sweep[] = [];
   const ticking = new Set<Sweep>();
   const timers: NodeJS.Timeout[] = [];
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const gate = createGate({ places: sweepsAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
 
-  const runSweep = async ({ name, work }: Sweep, waits = false): Promise<void> => {
+  let isStopping = false;
+  const runSweep = async ({ name, work }: Sweep, waits = false): Promise<unknown> => {
     // The lock ends with its transaction, so a process that dies holds up nobody.
     const underLock = () =>
       transaction(db, async (tx) => {
@@ -89,17 +111,20 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
             ? sql`select true as mine from (select pg_advisory_xact_lock(${lock})) waited`
             : sql`select pg_try_advisory_xact_lock(${lock}) as mine`,
         );
-        if (rows[0]?.mine) await work();
+        return rows[0]?.mine ? work() : undefined;
       });
     const run = gate(underLock).catch((error: Error) => onError(rootOf(error), name));
     running.add(run);
-    await run.finally(() => running.delete(run));
+    return run.finally(() => running.delete(run));
   };
   /** The next tick, unless the one before is still at it. */
   const tick = (sweep: Sweep): void => {
     if (ticking.has(sweep)) return;
     ticking.add(sweep);
-    void runSweep(sweep).finally(() => ticking.delete(sweep));
+    void runSweep(sweep).then((end) => {
+      ticking.delete(sweep);
+      if (end === 'left' && !isStopping) tick(sweep);
+    });
   };
   /** One job of a batch that fails is tried again by itself. */
   const runJob = async (name: JobName, handler: Handler<JobName>, { id, data }: Job<object>): Promise<JobResult> => {
@@ -152,6 +177,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     },
     sweep: async () => void (await Promise.all(sweeps.map((one) => runSweep(one, true)))),
     stop: async () => {
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);
       await boss.stop({ graceful: true, timeout: 5_000 });

@@ -8,6 +8,8 @@ import { refuse } from './refusal.ts';
 export interface Limits {
   /** Counts one call of a class for its caller; refuses when the class is used up. */
   spend(rate: RateClass, actor: Actor, ip: string): Promise<Allowance>;
+  /** How many calls of a class a merchant's server has. */
+  most(rate: RateClass): number;
   /** Counts against a rule of a module, for instance failed log-ins of one account. */
   strike(rule: Rule, key: string): Promise<void>;
   /** Takes one strike back: what was counted beforehand has turned out well. */
@@ -93,22 +95,40 @@ export const createLimits = (db: Db): Limits => {
     }
   };
 
-  const leases = new Map<string, { left: number; until: number; remaining: number; resetAt: number }>();
-  const lend = async (rule: Rule & { lease: number }, key: string) => {
+  interface Lease {
+    left: number;
+    readonly until: number;
+    readonly remaining: number;
+    readonly resetAt: number;
+  }
+  const leases = new Map<string, Lease>();
+  const coming = new Map<string, Promise<void>>();
+  const lend = async (rule: Rule & { lease: number }, key: string, slot: string): Promise<void> => {
     const points = Math.min(rule.lease, Math.max(1, Math.floor(rule.points / 10)));
     const { remainingPoints: remaining, msBeforeNext } = await consume(rule, key, points);
     const now = Date.now();
-    return { left: points, until: now + (rule.seconds * 1000) / 4, remaining, resetAt: now + msBeforeNext };
+    if (leases.size > 10_000) leases.clear();
+    leases.set(slot, { left: points, until: now + (rule.seconds * 1000) / 4, remaining, resetAt: now + msBeforeNext });
+  };
+  /** Of all that find no lease at the same moment one asks for the next: else each of them would use up one. */
+  const lendOnce = (rule: Rule & { lease: number }, key: string, slot: string): Promise<void> => {
+    const asked = coming.get(slot);
+    if (asked) return asked;
+    const lent = lend(rule, key, slot).finally(() => coming.delete(slot));
+    coming.set(slot, lent);
+    return lent;
   };
   const spendLeased = async (rule: Rule & { lease: number }, key: string): Promise<Allowance> => {
     const slot = `${rule.name}:${key}`;
-    const held = leases.get(slot);
-    const lease = held && held.left > 0 && held.until > Date.now() ? held : await lend(rule, key);
-    lease.left -= 1;
-    if (leases.size > 10_000) leases.clear();
-    leases.set(slot, lease);
-    const resetSeconds = Math.max(0, Math.ceil((lease.resetAt - Date.now()) / 1000));
-    return { limit: rule.points, remaining: lease.remaining + lease.left, resetSeconds };
+    for (;;) {
+      const lease = leases.get(slot);
+      if (lease && lease.left > 0 && lease.until > Date.now()) {
+        lease.left -= 1;
+        const resetSeconds = Math.max(0, Math.ceil((lease.resetAt - Date.now()) / 1000));
+        return { limit: rule.points, remaining: lease.remaining + lease.left, resetSeconds };
+      }
+      await lendOnce(rule, key, slot);
+    }
   };
 
   return {
@@ -119,6 +139,7 @@ export const createLimits = (db: Db): Limits => {
       const person = { ...rule, name: `${rate}-person`, points: Math.max(30, rule.points / personShare), lease: 20 };
       return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
     },
+    most: (rate) => classes[rate].points,
     strike: async (rule, key) => void (await consume(rule, key)),
     takeBack: async (rule, key) => void (await limiterOf(rule).reward(key)),
     forgive: async (rule, key) => void (await limiterOf(rule).delete(key)),

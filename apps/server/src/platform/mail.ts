@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './db.ts';
 import { newId } from './ids.ts';
@@ -29,11 +29,15 @@ interface Needs {
 
 /** Mails by SMTP where it is configured, and in the mailbox of the sandbox. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Needs): Mailer => {
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
+  let transport: Transporter | undefined;
+  const post = async (url: string, { to, subject, text }: Letter): Promise<void> => {
+    transport ??= (await import('nodemailer')).createTransport(url);
+    await transport.sendMail({ from, to, subject, text });
+  };
   jobs.handle('mail.send', async ({ mailId }) => {
     const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt) return;
-    await transport?.sendMail({ from, to: mail.recipient, subject: mail.subject, text: mail.body });
+    if (smtpUrl) await post(smtpUrl, { to: mail.recipient, subject: mail.subject, text: mail.body });
     // A code or a link in a mail is a secret: it is forgotten as soon as it has left.
     await db
       .update(mails)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableName, type InferSelectModel, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, sqlStateOf, type Tx, transaction } from './db.ts';
 import { idempotency } from './platform.tables.ts';
 import { refuse } from './refusal.ts';
-import { jsonOf } from './rows.ts';
+import { columnsOf, jsonOf } from './rows.ts';
 
 /** What `once` needs of a call; `implement` makes calls of this shape. */
 export interface KeyedCall {
@@ -67,36 +68,47 @@ export const once = async <T>(db: Db, call: KeyedCall, work: (tx: Tx) => Promise
   }
 };
 
-/**
- * The same for many calls of one endpoint in one transaction, each with its reply: answers which of them are new. What is not new
- * has not been touched and must be asked through `once`. Of calls with the same key the first counts.
- */
-export const onceForMany = async (
-  tx: Tx,
-  calls: readonly { readonly call: KeyedCall; readonly reply: unknown }[],
-): Promise<readonly boolean[]> => {
-  const rows = calls.map(({ call, reply }) => ({ ...keyedRow(call, call.idempotencyKey ?? ''), reply }));
-  const nameOf = (row: KeyedRow): string => `${row.ownerId} ${row.key}`;
-  const first = new Map(rows.toReversed().map((row) => [nameOf(row), row]));
-  // In one order for everybody, so that two batches with the same keys do not wait for each other in a ring.
-  const sorted = [...first.values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const { rows: claimed } = await tx.execute<{ owner_id: string; key: string }>(sql`
-    insert into idempotency select * from json_populate_recordset(null::idempotency, ${jsonOf(idempotency, sorted)}::json)
-    on conflict do nothing returning owner_id, key`);
-  const isNew = new Set(claimed.map((row) => `${row.owner_id} ${row.key}`));
-  return rows.map((row) => isNew.has(nameOf(row)) && first.get(nameOf(row)) === row);
-};
+/** A row that a call makes, with the reply that is remembered for it. */
+interface AskedRow<T extends PgTable> {
+  readonly call: KeyedCall;
+  readonly reply: unknown;
+  readonly row: InferSelectModel<T>;
+}
 
-/** Forgets what `onceForMany` has claimed in this transaction for calls that came to nothing. */
-export const forgetClaims = async (tx: Tx, calls: readonly KeyedCall[]): Promise<void> => {
-  for (const { actor, endpointId, idempotencyKey } of calls)
-    await tx
-      .delete(idempotency)
-      .where(
-        and(
-          eq(idempotency.ownerId, actor.ownerId),
-          eq(idempotency.endpoint, endpointId),
-          eq(idempotency.key, idempotencyKey ?? ''),
-        ),
-      );
+/**
+ * The same for many calls of one endpoint that insert one row each, in a single statement, so that a lone caller waits for one round
+ * trip to the disk. Answers with the `key` column of the rows that are new. A row that conflicts with another is left out and nothing is
+ * remembered for its call; of calls with the same idempotency key the first counts.
+ * @throws whatever PostgreSQL says when a key is known under which another row was made: then nothing of all this was done.
+ */
+export const insertOnce = async <T extends PgTable>(
+  db: Db,
+  table: T,
+  key: string,
+  asked: readonly AskedRow<T>[],
+): Promise<ReadonlySet<string>> => {
+  const claimed = asked.map(({ call, reply, row }) => ({
+    claim: { ...keyedRow(call, call.idempotencyKey ?? ''), reply },
+    row,
+  }));
+  const nameOf = ({ claim }: (typeof claimed)[number]): string => `${claim.ownerId} ${claim.key}`;
+  const first = [...new Map(claimed.toReversed().map((one) => [nameOf(one), one])).values()];
+  // In one order for everybody, so that two batches with the same keys do not wait for each other in a ring.
+  const sorted = first.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const [rows, claims] = [sorted.map(({ row }) => row), sorted.map(({ claim }) => claim)];
+  const [into, keyed] = [sql.identifier(getTableName(table)), sql.identifier(key)];
+  const { rows: made } = await db.execute<{ key: string }>(sql`
+    with asked as (
+      select * from json_populate_recordset(null::${into}, ${jsonOf(table, rows)}::json) with ordinality
+    ), made as (
+      insert into ${into} (${columnsOf(table)}) select ${columnsOf(table)} from asked order by ordinality
+      on conflict do nothing returning ${keyed}
+    ), remembered as (
+      insert into idempotency (${columnsOf(idempotency)})
+      select ${columnsOf(idempotency, 'claim')}
+      from json_populate_recordset(null::idempotency, ${jsonOf(idempotency, claims)}::json) with ordinality as claim
+      join asked using (ordinality) join made on made.${keyed} = asked.${keyed} order by ordinality
+    )
+    select ${keyed} as key from made`);
+  return new Set(made.map((row) => row.key));
 };

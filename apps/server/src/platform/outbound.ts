@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher, request } from 'undici';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
 
 /** Why there was no answer. */
@@ -102,7 +102,13 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
       (error: NodeJS.ErrnoException) => callback(error, '', 0),
     );
   };
-  const agent = new Agent({ connect: { lookup, timeout: timeoutMs }, keepAliveTimeout: 4_000, pipelining: 1 });
+  // Fetched at the first call: a server of which nobody wants to be told need not carry it.
+  let way: Promise<{ request: typeof request; dispatcher: Dispatcher }> | undefined;
+  const open = async () => {
+    const { Agent, request } = await import('undici');
+    const connect = { lookup, timeout: timeoutMs };
+    return { request, dispatcher: new Agent({ connect, keepAliveTimeout: 4_000, pipelining: 1 }) };
+  };
 
   const accepts = (text: string): boolean => {
     const url = URL.parse(text);
@@ -115,12 +121,14 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
   };
 
   const call = async (url: string, limitMs: number, options: CallOptions): Promise<OutboundResult> => {
+    way ??= open();
+    const { request, dispatcher } = await way;
     const startedAt = performance.now();
     const durationMs = () => Math.round(performance.now() - startedAt);
     if (!accepts(url)) return { failure: 'address-forbidden', durationMs: durationMs() };
     try {
       const signal = AbortSignal.timeout(limitMs);
-      const response = await request(url, { ...options, dispatcher: agent, signal });
+      const response = await request(url, { ...options, dispatcher, signal });
       const answer = await beginningOf(response.body);
       return { status: response.statusCode, answer, durationMs: durationMs() };
     } catch (error) {
@@ -132,6 +140,6 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     accepts,
     post: (url, message) => call(url, timeoutMs, { method: 'POST', ...message }),
     get: (url, headers) => call(url, Math.min(timeoutMs, waitedForMs), { method: 'GET', headers }),
-    close: () => agent.destroy(),
+    close: async () => (await way)?.dispatcher.destroy(),
   };
 };

@@ -1,5 +1,6 @@
+import type { UnknownKind } from '@balcao/contract/rail-unknown';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Replies that were given under an idempotency key, committed together with what they tell of. */
 export const idempotency = pgTable(
@@ -50,3 +51,19 @@ export const sandboxSettings = pgTable('sandbox_setting', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull().default(sql`'{}'::jsonb`),
 });
+
+/** What staff have been written to about, once each: a rail has left it unknown for too long. */
+export const unknownTold = pgTable(
+  'rail_unknown_told',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    kind: text('kind').$type<UnknownKind>().notNull(),
+    /** What is unknown, by its key; asked of a rail once more, it is another occurrence. */
+    occurrence: text('occurrence').notNull(),
+    toldAt: timestamp('told_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.kind, t.occurrence] }),
+    check('rail_unknown_told_kind', sql`${t.kind} in ('order', 'refund', 'hold', 'stray', 'return', 'withdrawal')`),
+  ],
+);

@@ -8,6 +8,7 @@ import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createLocks, type Locks } from './locks.ts';
+import { createLongWork, type LongWork } from './long-work.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
 import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
@@ -26,6 +27,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly locks: Locks;
+  readonly longWork: LongWork;
   readonly secrets: Secrets;
   readonly signing: Signing;
   readonly outbound: Outbound;
@@ -69,6 +71,7 @@ export const openPlatform = async (
     from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
   });
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
+  const longWork = createLongWork(connection);
   const outbound = createOutbound({ rules: config });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -83,10 +86,12 @@ export const openPlatform = async (
     mailer,
     limits: createLimits(db),
     locks,
+    longWork,
     secrets,
     signing: await openSigning(db, secrets),
     outbound,
     close: async () => {
+      await longWork.stop();
       await jobs.stop();
       await outbound.close();
       await events.stop();

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 
 export interface AddressRules {
   /** The sandbox lets servers of this machine be called. */

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type InferSelectModel, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './db.ts';
 
@@ -8,6 +8,13 @@ export const jsonOf = <T extends PgTable>(table: T, rows: readonly InferSelectMo
   return JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map(([key, name]) => [name, (row as Record<string, unknown>)[key]]))),
   );
+};
+
+/** The names of a table's columns, for a statement that names them all, with that of their source where it is another. */
+export const columnsOf = (table: PgTable, source?: string): SQL => {
+  const from = source === undefined ? sql`` : sql`${sql.identifier(source)}.`;
+  const names = Object.values(getTableColumns(table)).map(({ name }) => sql`${from}${sql.identifier(name)}`);
+  return sql.join(names, sql`, `);
 };
 
 /**

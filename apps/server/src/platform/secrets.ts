@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
@@ -17,7 +17,7 @@ const derive = (master: Buffer, use: string): Buffer =>
 /** Everything that encrypts or compares secrets, from the one master key. */
 export const createSecrets = (master: Buffer): Secrets => {
   const sealing = derive(master, 'seal');
-  const hashing = derive(master, 'mac');
+  const hashing = createSecretKey(derive(master, 'mac'));
   const keyId = createHmac('sha256', sealing).update('id').digest('hex').slice(0, 8);
   return {
     seal: (text) => {

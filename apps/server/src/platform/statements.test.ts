@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { type Db, openDb, transaction } from './db.ts';
+import type { Db } from './db.ts';
 
 let database: FreshDatabase;
 let db: Db;
+let transaction: typeof import('./db.ts').transaction;
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDb(database.config, 1);
+  // As in a process that has just begun: which texts came before is kept for all of its connections.
+  vi.resetModules();
+  const fresh = await import('./db.ts');
+  transaction = fresh.transaction;
+  db = fresh.openDb(database.config, 1);
 });
 afterAll(async () => {
   await db.$client.end();

@@ -15,7 +15,7 @@ export const decodeUtf8 = (bytes: Uint8Array): string => {
 
 // One token of JSON at a time. Strings are matched loosely: JSON.parse judges their escapes.
 const token = /[ \t\r\n]*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|(-?[0-9][0-9.eE+-]*)|(true|false|null))/y;
-const canonicalNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+const canonicalNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*[1-9])?$/;
 
 interface Level {
   /** Keys seen so far, or null within an array. */
@@ -58,7 +58,7 @@ const inspect = (text: string): void => {
   if (text.slice(end).trim() !== '') refuse('body_malformed');
 };
 
-/** Whole numbers must be exact in a double; exponents, leading zeros and `-0` are other spellings of what has one already. */
+/** Whole numbers must be exact in a double; exponents, zeros in front or at the end and `-0` are other spellings of what has one already. */
 const isExact = (number: string): boolean =>
   canonicalNumber.test(number) && number !== '-0' && (number.includes('.') || Number.isSafeInteger(Number(number)));
 

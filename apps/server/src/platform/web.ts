@@ -12,13 +12,43 @@ interface WebApp {
   readonly folder: string;
 }
 
+/** What is behind the login of an app, as its build names it. */
+const house = 'src/app/house.tsx';
+const beforeLogin = new Set(['/', '/login', '/invite']);
+
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/**
+ * The header that has a browser fetch what is behind the login together with the start of the app, which would ask for it a round
+ * trip later. Undefined where the build has nothing of the kind.
+ */
+const linksTo = (folder: string): string | undefined => {
+  const manifest = path.join(folder, '.vite', 'manifest.json');
+  if (!fs.existsSync(manifest)) return undefined;
+  const built = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Readonly<Record<string, Built>>;
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const part = built[name];
+    if (!part || files.has(part.file)) return;
+    files.add(part.file);
+    for (const one of part.imports ?? []) add(one);
+  };
+  add(house);
+  return [...files].map((file) => `</${file}>; rel=modulepreload`).join(', ') || undefined;
+};
+
 /** Addresses of their own beside the back office at the root. */
 const faces = ['/console/', '/phone/'];
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. */
 export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebApp[]): Promise<void> => {
-  const built = webApps.filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')));
+  const built = webApps
+    .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
+    .map((one) => ({ ...one, links: one.base === '/' ? linksTo(one.folder) : undefined }));
   for (const [index, { base, folder }] of built.entries())
     await app.register(fastifyStatic, {
       root: folder,
@@ -32,8 +62,7 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
         void response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? year : 'no-cache'),
     });
 
-  const pageOf = (url: string): WebApp | undefined => {
-    const pathname = url.split('?')[0] ?? '/';
+  const pageOf = (pathname: string) => {
     if (/^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/.test(pathname) || pathname.includes('/assets/'))
       return undefined;
     // A face that is not served is absent: its address does not become the back office's.
@@ -41,8 +70,10 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     return built.find(({ base }) => base === face);
   };
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(request.url) : undefined;
+    const pathname = request.url.split('?')[0] ?? '/';
+    const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
+    if (page.links && !beforeLogin.has(pathname)) reply.header('link', page.links);
     return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html', page.folder);
   });
 };

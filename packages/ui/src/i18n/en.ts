@@ -60,6 +60,10 @@ export default {
   },
   filter: {
     filters: 'Filters',
+    more: 'More filters',
+    sinceDay: 'from {day}',
+    untilDay: 'until {day}',
+    wrongDays: 'The first day must come before the second.',
     clearAll: 'Clear filters',
     clearOne: 'Clear the filter {filter}',
     chosen: '{filter}: {value}',
@@ -80,6 +84,12 @@ export default {
     nextMonth: 'Next month',
     basis: 'Date of',
     threeMonths: 'The search reaches back three months.',
+  },
+  emptyList: {
+    wrong: 'These filters cannot be used',
+    change: 'Change one of the filters or clear them all.',
+    pastEnd: 'There is nothing more after this page',
+    first: 'Go to the first page',
   },
   document: {
     choose: 'Choose a file',
@@ -123,6 +133,7 @@ export default {
   },
   money: {
     hint: 'Type the digits only: cents come first.',
+    unread: 'The pasted amount could not be read. Write it like {example}.',
   },
   day: {
     example: 'DD/MM/YYYY',
@@ -177,6 +188,7 @@ export default {
     empty: 'No data in this period yet',
     emptyText: 'As soon as something happens, it shows here.',
     point: '{x}: {value}',
+    none: 'no data',
     asTable: 'Data of the chart {title}',
     read: 'Read the chart {title} point by point',
   },

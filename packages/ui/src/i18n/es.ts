@@ -60,6 +60,10 @@ export default {
   },
   filter: {
     filters: 'Filtros',
+    more: 'Más filtros',
+    sinceDay: 'desde {day}',
+    untilDay: 'hasta {day}',
+    wrongDays: 'El primer día debe ser anterior al segundo.',
     clearAll: 'Quitar filtros',
     clearOne: 'Quitar el filtro {filter}',
     chosen: '{filter}: {value}',
@@ -80,6 +84,12 @@ export default {
     nextMonth: 'Mes siguiente',
     basis: 'Fecha de',
     threeMonths: 'La búsqueda abarca los últimos tres meses.',
+  },
+  emptyList: {
+    wrong: 'Estos filtros no se pueden usar',
+    change: 'Cambia uno de los filtros o bórralos todos.',
+    pastEnd: 'No hay nada más después de esta página',
+    first: 'Ir a la primera página',
   },
   document: {
     choose: 'Elegir archivo',
@@ -123,6 +133,7 @@ export default {
   },
   money: {
     hint: 'Escribe solo los números: los centavos van primero.',
+    unread: 'No se reconoció el importe pegado. Escríbelo como {example}.',
   },
   day: {
     example: 'DD/MM/AAAA',
@@ -177,6 +188,7 @@ export default {
     empty: 'Aún no hay datos en este periodo',
     emptyText: 'En cuanto haya movimiento, aparecerá aquí.',
     point: '{x}: {value}',
+    none: 'sin datos',
     asTable: 'Datos de la gráfica {title}',
     read: 'Leer la gráfica {title} punto por punto',
   },

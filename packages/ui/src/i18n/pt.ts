@@ -57,6 +57,10 @@ export default {
   },
   filter: {
     filters: 'Filtros',
+    more: 'Mais filtros',
+    sinceDay: 'desde {day}',
+    untilDay: 'até {day}',
+    wrongDays: 'O primeiro dia precisa vir antes do segundo.',
     clearAll: 'Limpar filtros',
     clearOne: 'Limpar o filtro {filter}',
     chosen: '{filter}: {value}',
@@ -77,6 +81,12 @@ export default {
     nextMonth: 'Próximo mês',
     basis: 'Data de',
     threeMonths: 'A busca alcança os últimos três meses.',
+  },
+  emptyList: {
+    wrong: 'Estes filtros não podem ser usados',
+    change: 'Mude um dos filtros ou limpe todos.',
+    pastEnd: 'Não há mais nada depois desta página',
+    first: 'Ir para a primeira página',
   },
   document: {
     choose: 'Escolher arquivo',
@@ -120,6 +130,7 @@ export default {
   },
   money: {
     hint: 'Digite só os números: os centavos vêm primeiro.',
+    unread: 'Não reconhecemos o valor colado. Escreva como {example}.',
   },
   day: {
     example: 'DD/MM/AAAA',
@@ -174,6 +185,7 @@ export default {
     empty: 'Ainda não há dados neste período',
     emptyText: 'Assim que houver movimento, ele aparece aqui.',
     point: '{x}: {value}',
+    none: 'sem dados',
     asTable: 'Dados do gráfico {title}',
     read: 'Ler o gráfico {title} ponto a ponto',
   },

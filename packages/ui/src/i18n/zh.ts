@@ -60,6 +60,10 @@ export default {
   },
   filter: {
     filters: '筛选',
+    more: '更多筛选',
+    sinceDay: '{day} 起',
+    untilDay: '至 {day}',
+    wrongDays: '开始日期不能晚于结束日期。',
     clearAll: '清除筛选',
     clearOne: '清除筛选：{filter}',
     chosen: '{filter}：{value}',
@@ -80,6 +84,12 @@ export default {
     nextMonth: '下个月',
     basis: '日期类型',
     threeMonths: '只能查询最近三个月。',
+  },
+  emptyList: {
+    wrong: '无法使用这些筛选条件',
+    change: '请更改其中一个筛选条件，或全部清除。',
+    pastEnd: '此页之后没有更多记录',
+    first: '回到第一页',
   },
   document: {
     choose: '选择文件',
@@ -123,6 +133,7 @@ export default {
   },
   money: {
     hint: '只需输入数字，从分开始。',
+    unread: '无法识别粘贴的金额。请按 {example} 的格式填写。',
   },
   day: {
     example: 'YYYY-MM-DD',
@@ -177,6 +188,7 @@ export default {
     empty: '该时段暂无数据',
     emptyText: '有数据后会显示在这里。',
     point: '{x}：{value}',
+    none: '无数据',
     asTable: '图表“{title}”的数据',
     read: '逐点查看图表“{title}”',
   },

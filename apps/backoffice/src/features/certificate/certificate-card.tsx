@@ -1,32 +1,27 @@
-import '@mantine/core/styles/Button.css';
-import { activeCertificatesAtMost, type Certificate, uploadCertificate } from '@balcao/contract/certificate';
+import { type Certificate, uploadCertificate } from '@balcao/contract/certificate';
 import { Card } from '@balcao/ui/card.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
-import { IconCertificate, IconPlus } from '@tabler/icons-react';
+import { IconCertificate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { certificatesOptions } from './certificate.queries.ts';
 import classes from './certificate-card.module.css';
 import { CertificateList } from './certificate-list.tsx';
+import { countsAsActive, hasRoom } from './certificate-standing.ts';
 import { opensslCommand } from './openssl.ts';
-
-const UploadModal = lazy(() => import('./upload-modal.tsx'));
-
-const isActive = ({ status }: Certificate): boolean => status === 'active';
+import { RegisterButton } from './register-button.tsx';
 
 /** The certificates with which the team's servers sign: what there is, another one, and how to make it. */
 export const CertificateCard = () => {
   const t = useTranslations('certificate');
   const { data, error, refetch } = useQuery(certificatesOptions);
   return (
-    <Card title={t('certificates')} actions={data && <UploadButton list={data.list} />}>
+    <Card title={t('certificates')} actions={data && <RegisterButton {...data} />}>
       <p className={classes.text}>{t('text')}</p>
       {data ? (
         <Content list={data.list} merchantNumber={data.merchantNumber} />
@@ -39,36 +34,11 @@ export const CertificateCard = () => {
   );
 };
 
-/** Orange while a certificate is what the team needs next. */
-const UploadButton = ({ list }: { list: readonly Certificate[] }) => {
-  const t = useTranslations('certificate');
-  const may = useMay(uploadCertificate);
-  const [isOpen, setIsOpen] = useState(false);
-  const active = list.filter(isActive);
-  if (!may || active.length >= activeCertificatesAtMost) return null;
-  return (
-    <>
-      <Button
-        variant={active.length === 0 ? 'filled' : 'default'}
-        leftSection={<IconPlus size={18} stroke={1.8} />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('upload')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <UploadModal onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
-
 const Content = ({ list, merchantNumber }: { list: readonly Certificate[]; merchantNumber: string }) => {
   const t = useTranslations('certificate');
   const may = useMay(uploadCertificate);
-  const active = list.filter(isActive);
-  const earlier = list.filter((certificate) => !isActive(certificate));
+  const active = list.filter(countsAsActive);
+  const earlier = list.filter((certificate) => !countsAsActive(certificate));
   return (
     <div className={classes.parts}>
       {list.length === 0 && (
@@ -77,7 +47,7 @@ const Content = ({ list, merchantNumber }: { list: readonly Certificate[]; merch
         </EmptyState>
       )}
       {active.length > 0 && <CertificateList list={active} />}
-      {may && active.length >= activeCertificatesAtMost && <p className={classes.text}>{t('full')}</p>}
+      {may && !hasRoom(list) && <p className={classes.text}>{t('full')}</p>}
       {earlier.length > 0 && (
         <Foldable title={t('earlier', { count: earlier.length })}>
           <CertificateList list={earlier} />

@@ -1,20 +1,27 @@
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
-import { type Certificate, revokeCertificate } from '@balcao/contract/certificate';
-import { confirm } from '@balcao/ui/confirm';
+import { type Certificate, uploadCertificate } from '@balcao/contract/certificate';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { tellGood } from '@balcao/ui/notice';
+import { Instant } from '@balcao/ui/instant.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
-import { useRevokeCertificate } from './certificate.queries.ts';
 import classes from './certificate-list.module.css';
+import { countsAsActive } from './certificate-standing.ts';
+import { RevokeButton } from './revoke-button.tsx';
+import { savePem } from './save-pem.ts';
 
-const tones: Readonly<Record<Certificate['status'], Tone>> = { active: 'good', expired: 'bad', revoked: 'ended' };
+const tones: Readonly<Record<Certificate['status'], Tone>> = {
+  upcoming: 'waiting',
+  active: 'good',
+  expired: 'bad',
+  revoked: 'ended',
+};
 
 export const CertificateList = ({ list }: { list: readonly Certificate[] }) => (
   <ul className={classes.list}>
@@ -24,68 +31,85 @@ export const CertificateList = ({ list }: { list: readonly Certificate[] }) => (
   </ul>
 );
 
-/** One certificate: whose it is, until when it is good, and the way to end it. */
+/** One certificate: whose it is, until when it is good, when it was used, and the ways to replace and to end it. */
 const CertificateEntry = ({ certificate }: { certificate: Certificate }) => {
   const t = useTranslations('certificate');
   const locale = useLocale();
   const zone = useTimeZone() ?? 'America/Sao_Paulo';
   const day = (at: string) => formatDate(at, { locale, zone, form: 'date' });
-  const { name, status, serial, subject, algorithm, notBefore, notAfter, endsSoon } = certificate;
+  const { name, status, notBefore, notAfter, endsSoon } = certificate;
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
-        {status === 'active' && <RevokeButton certificate={certificate} />}
+        {countsAsActive(certificate) && <Actions certificate={certificate} />}
       </div>
-      <dl className={classes.facts}>
-        <Fact label={t('columns.validity')}>{t('validity', { from: day(notBefore), to: day(notAfter) })}</Fact>
-        <Fact label={t('columns.algorithm')}>{algorithm}</Fact>
-        <Fact label={t('columns.subject')}>{subject}</Fact>
-        <Fact label={t('columns.serial')}>
-          <CopyValue value={serial} what={t('copySerial', { name })} />
-        </Fact>
-      </dl>
-      {endsSoon && (
-        <p className={classes.warning}>
-          <ToneIcon tone="waiting" />
-          {t('endsSoon', { day: day(notAfter) })}
-        </p>
-      )}
+      <Facts certificate={certificate} validity={t('validity', { from: day(notBefore), to: day(notAfter) })} />
+      <button type="button" className={classes.save} onClick={() => savePem(certificate)}>
+        <IconDownload size={16} stroke={1.8} aria-hidden />
+        {t('save')}
+      </button>
+      {endsSoon && <Warning>{t('endsSoon', { day: day(notAfter) })}</Warning>}
+      {status === 'upcoming' && <Warning>{t('upcoming', { day: day(notBefore) })}</Warning>}
     </li>
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={classes.fact}>
+const Warning = ({ children }: { children: ReactNode }) => (
+  <p className={classes.warning}>
+    <ToneIcon tone="waiting" />
+    {children}
+  </p>
+);
+
+const Actions = ({ certificate }: { certificate: Certificate }) => {
+  const t = useTranslations('certificate');
+  const may = useMay(uploadCertificate);
+  const { name, serial, status } = certificate;
+  return (
+    <div className={classes.action}>
+      {may && status === 'active' && (
+        <Button
+          component={AppLink}
+          to="/setting/payment"
+          search={{ tab: 'certificates', replace: serial }}
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.8} />}
+          aria-label={t('replace.actionOf', { name })}
+        >
+          {t('replace.action')}
+        </Button>
+      )}
+      <RevokeButton certificate={certificate} />
+    </div>
+  );
+};
+
+const Facts = ({ certificate, validity }: { certificate: Certificate; validity: string }) => {
+  const t = useTranslations('certificate');
+  const { name, serial, subject, algorithm, fingerprint, lastUsedAt, byPlatform } = certificate;
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('columns.validity')}>{validity}</Fact>
+      <Fact label={t('columns.lastUse')}>{lastUsedAt ? <Instant at={lastUsedAt} /> : t('neverUsed')}</Fact>
+      <Fact label={t('columns.algorithm')}>{algorithm}</Fact>
+      <Fact label={t('columns.subject')}>{byPlatform ? t('byPlatform', { subject }) : subject}</Fact>
+      <Fact label={t('columns.serial')} isWide>
+        <CopyValue value={serial} what={t('copySerial', { name })} />
+      </Fact>
+      <Fact label={t('columns.fingerprint')} isWide>
+        <CopyValue value={fingerprint} what={t('copyFingerprint', { name })}>
+          {fingerprint.match(/.{1,4}/g)?.join(' ') ?? fingerprint}
+        </CopyValue>
+      </Fact>
+    </dl>
+  );
+};
+
+const Fact = ({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? classes.wide : classes.fact}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
 );
-
-const RevokeButton = ({ certificate: { serial, name } }: { certificate: Certificate }) => {
-  const t = useTranslations('certificate.revoke');
-  const may = useMay(revokeCertificate);
-  const revoke = useRevokeCertificate();
-  if (!may) return null;
-  const ask = async () => {
-    const question = {
-      title: t('title', { name }),
-      message: t('text'),
-      action: t('confirm', { name }),
-      dangerous: true,
-    };
-    if (await confirm(question)) revoke.mutate(serial, { onSuccess: () => tellGood(t('done', { name })) });
-  };
-  return (
-    <Button
-      variant="default"
-      className={classes.action ?? ''}
-      aria-label={t('actionOf', { name })}
-      loading={revoke.isPending}
-      onClick={() => void ask()}
-    >
-      {t('action')}
-    </Button>
-  );
-};

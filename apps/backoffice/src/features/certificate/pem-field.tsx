@@ -5,25 +5,26 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { certificateText, fileBytesMax } from './pem.ts';
+import { certificateText, fileBytesMax, type PemKind } from './pem.ts';
 import classes from './pem-field.module.css';
 
 interface PemFieldProps {
+  kind: PemKind;
   input: GetInputPropsReturnType;
   /** A file was read: its text, and its name. */
   onRead: (text: string, fileName: string) => void;
   onMistake: (message: string) => void;
 }
 
-/** Takes a certificate as a file that is dropped or chosen, or as pasted text. */
-export const PemField = ({ input, onRead, onMistake }: PemFieldProps) => {
+/** Takes a certificate, or a request for one, as a file that is dropped or chosen, or as pasted text. */
+export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
   const t = useTranslations('certificate.form');
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > fileBytesMax) return onMistake(t('tooBig'));
-    const text = certificateText(new Uint8Array(await file.arrayBuffer()));
+    const text = certificateText(new Uint8Array(await file.arrayBuffer()), kind);
     if (text === undefined) onMistake(t('unreadable'));
     else onRead(text, file.name);
   };
@@ -44,9 +45,9 @@ export const PemField = ({ input, onRead, onMistake }: PemFieldProps) => {
       }}
     >
       <Textarea
-        label={t('pem')}
-        description={t('pemHelp')}
-        placeholder="-----BEGIN CERTIFICATE-----"
+        label={t(kind === 'CERTIFICATE' ? 'pem' : 'csr')}
+        description={t(kind === 'CERTIFICATE' ? 'pemHelp' : 'csrHelp')}
+        placeholder={`-----BEGIN ${kind}-----`}
         rows={7}
         spellCheck={false}
         autoComplete="off"
@@ -63,7 +64,7 @@ export const PemField = ({ input, onRead, onMistake }: PemFieldProps) => {
       <input
         ref={chooser}
         type="file"
-        accept=".pem,.crt,.cer,.der,application/x-x509-ca-cert,application/x-pem-file"
+        accept=".pem,.crt,.cer,.der,.csr,.txt,application/x-x509-ca-cert,application/x-pem-file"
         hidden
         onChange={({ currentTarget }) => {
           void read(currentTarget.files?.[0]);

@@ -4,15 +4,18 @@ export const fileBytesMax = 20_000;
 const derSequence = 0x30;
 const lineLength = 64;
 
-const pemOf = (der: Uint8Array): string => {
+/** What a field takes. */
+export type PemKind = 'CERTIFICATE' | 'CERTIFICATE REQUEST';
+
+const pemOf = (der: Uint8Array, kind: PemKind): string => {
   const base64 = btoa(Array.from(der, (byte) => String.fromCharCode(byte)).join(''));
   const lines = base64.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
-  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
+  return [`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n');
 };
 
-/** The text of a certificate file: PEM as it is, binary DER, as many .crt files are, written as PEM; nothing for other bytes. */
-export const certificateText = (bytes: Uint8Array): string | undefined => {
-  if (bytes[0] === derSequence && bytes[1] !== undefined && bytes[1] >= 0x80) return pemOf(bytes);
+/** The text of a file: PEM as it is, binary DER, as many .crt files are, written as PEM; nothing for other bytes. */
+export const certificateText = (bytes: Uint8Array, kind: PemKind = 'CERTIFICATE'): string | undefined => {
+  if (bytes[0] === derSequence && bytes[1] !== undefined && bytes[1] >= 0x80) return pemOf(bytes, kind);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,12 +1,20 @@
+import '@mantine/core/styles/Button.css';
 import { Card } from '@balcao/ui/card.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Foldable } from '@balcao/ui/foldable.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { saveFile } from '@balcao/ui/save-file';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { certificatesOptions } from './certificate.queries.ts';
 import classes from './certificate-card.module.css';
+import { verifyCommand } from './openssl.ts';
+
+const save = (pem: string, name: string) => saveFile(new Blob([pem], { type: 'application/x-pem-file' }), name);
 
 /** What the merchant's server must know: its number, and the key that checks our answers. The card beside it shows an error. */
 export const PlatformCard = () => {
@@ -24,10 +32,37 @@ export const PlatformCard = () => {
                 value: <CopyValue value={data.merchantNumber} what={t('copyMerchantNumber')} />,
               },
               { label: t('keyId'), value: <CopyValue value={data.platformKey.id} what={t('copyKeyId')} /> },
+              { label: t('validity'), value: t('noEnd') },
             ]}
           />
           <p className={classes.label}>{t('publicKey')}</p>
           <CodeBlock code={data.platformKey.publicKey.trim()} what={t('copyPublicKey')} />
+          <div className={classes.below}>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.8} />}
+              onClick={() => save(data.platformKey.publicKey, 'platform-key.pem')}
+            >
+              {t('saveKey')}
+            </Button>
+          </div>
+          <Foldable title={t('verify')}>
+            <p className={classes.text}>{t('verifyText')}</p>
+            <CodeBlock code={verifyCommand} what={t('copyVerify')} />
+          </Foldable>
+          <Foldable title={t('authority')}>
+            <p className={classes.text}>{t('authorityText')}</p>
+            <CopyValue value={data.authority.fingerprint} what={t('copyFingerprint')} />
+            <div className={classes.below}>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} stroke={1.8} />}
+                onClick={() => save(data.authority.certificate, 'balcao-authority.pem')}
+              >
+                {t('saveAuthority')}
+              </Button>
+            </div>
+          </Foldable>
         </>
       ) : (
         <LinesLoading lines={5} />

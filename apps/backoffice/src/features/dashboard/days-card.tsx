@@ -11,17 +11,20 @@ import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { dayLabel } from './day-label.ts';
 import classes from './overview-page.module.css';
-import { hasSales } from './trails.ts';
 
 const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
-const waiting = <Bar height="15rem" />;
+/** As high as what arrives next, beside it. */
+const height = 320;
+const waiting = <Bar height="20rem" />;
 
 /** The past thirty days as a line. */
 export const DaysCard = ({ days }: { days: Overview['days'] | undefined }) => {
   const t = useTranslations('dashboard');
   return (
     <Card title={t('chart')}>
-      <div className={classes.chart}>{!days ? waiting : hasSales(days) ? <DaysChart days={days} /> : <NoSales />}</div>
+      <div className={classes.days}>
+        {!days ? waiting : days.some(({ count }) => count > 0) ? <DaysChart days={days} /> : <NoSales />}
+      </div>
     </Card>
   );
 };
@@ -46,6 +49,7 @@ const DaysChart = ({ days }: { days: Overview['days'] }) => {
         series={[{ id: 'amount', label: t('series'), values: days.map(({ amount }) => amount) }]}
         format={(centavos) => formatBrl(centavos, locale)}
         formatShort={short}
+        height={height}
         isOpen
       />
     </Suspense>

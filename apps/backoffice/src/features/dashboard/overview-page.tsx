@@ -1,51 +1,123 @@
 import '@mantine/core/styles/Button.css';
-import type { Overview } from '@balcao/contract/dashboard';
+import { getFigures, type Overview } from '@balcao/contract/dashboard';
+import { Card } from '@balcao/ui/card.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { Button } from '@mantine/core';
+import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
-import { BalanceFigures } from './balance-figures.tsx';
+import { FrozenNotice } from '../../lib/frozen-notice.tsx';
+import { useMay } from '../../lib/may.ts';
+import { BalanceCard } from './balance-card.tsx';
 import { overviewOptions } from './dashboard.queries.ts';
 import { DaysCard } from './days-card.tsx';
+import { isEmpty } from './measures.ts';
 import classes from './overview-page.module.css';
+import { ChartLoading, SalesChart, useViewWords } from './sales-chart.tsx';
 import { TodayFigures } from './today-figures.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
-/** How the day goes, what is owed to the team, and the past thirty days. */
-export const OverviewPage = () => {
+/** What other nouns bring to the page; nothing where the member may not see it or there is nothing to say. */
+interface OverviewParts {
+  /** What needs somebody before anything else. */
+  readonly attention: ReactNode;
+  /** What arrives next. */
+  readonly arrival: ReactNode;
+}
+
+/** The start of the day: how it goes, what waits for somebody, what is owed to the team, and the past thirty days. */
+export const OverviewPage = ({ parts }: { parts: OverviewParts }) => {
   const t = useTranslations('dashboard');
   const { data, error, refetch } = useQuery(overviewOptions);
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        line={t('line')}
-        actions={
-          <Button variant="default" renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>
-            {t('orders')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('title')} line={t('line')} actions={<Ways />} />
       <CertifiedNotice needs="payment" />
-      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Parts overview={data} />}
+      <FrozenNotice />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Parts overview={data} parts={parts} />
+      )}
+    </>
+  );
+};
+
+/** To everything behind the figures, as far as the role goes. */
+const Ways = () => {
+  const t = useTranslations('dashboard');
+  const seesBoard = useMay(getFigures);
+  return (
+    <>
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>
+        {t('orders')}
+      </Button>
+      {seesBoard && (
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/payment/transaction/dashboard" />}>
+          {t('toBoard')}
+        </Button>
+      )}
     </>
   );
 };
 
 /** `overview` is undefined while it is on its way: the parts have their size already. */
-const Parts = ({ overview }: { overview: Overview | undefined }) => {
+const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: OverviewParts }) => {
   const t = useTranslations('dashboard');
   return (
     <div className={classes.parts} aria-busy={!overview}>
+      {parts.attention}
+      <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
       <section aria-label={t('today')} className={classes.today}>
         <TodayFigures overview={overview} />
       </section>
-      <section aria-label={t('balances')} className={classes.balances}>
-        <BalanceFigures balances={overview?.balances} />
-      </section>
-      <DaysCard days={overview?.days} />
+      <div className={classes.columns}>
+        <HoursCard overview={overview} />
+        <BalanceCard balances={overview?.balances} />
+      </div>
+      {parts.arrival ? (
+        <div className={classes.columns}>
+          <DaysCard days={overview?.days} />
+          {parts.arrival}
+        </div>
+      ) : (
+        <DaysCard days={overview?.days} />
+      )}
     </div>
+  );
+};
+
+const HoursCard = ({ overview }: { overview: Overview | undefined }) => {
+  const t = useTranslations('dashboard');
+  const words = useViewWords();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const title = t('hours');
+  return (
+    <Card title={title} actions={<SwitchBar {...words} value={view} onChange={setView} />}>
+      <div className={classes.chart}>
+        {!overview && <ChartLoading />}
+        {overview && isEmpty(overview.now, ...overview.hours.map(({ before }) => before)) && (
+          <EmptyState icon={IconChartLine} title={t('noHours.title')}>
+            {t('noHours.text')}
+          </EmptyState>
+        )}
+        {overview && !isEmpty(overview.now, ...overview.hours.map(({ before }) => before)) && (
+          <SalesChart
+            title={title}
+            measure="amount"
+            series={overview.hours}
+            names={{ now: t('today'), before: t('yesterday') }}
+            isOpen
+            asTable={view === 'table'}
+          />
+        )}
+      </div>
+    </Card>
   );
 };

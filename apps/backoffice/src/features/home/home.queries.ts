@@ -1,6 +1,6 @@
 import { listCertificates } from '@balcao/contract/certificate';
 import { listOrders, OrderStatus } from '@balcao/contract/order';
-import { getWebhook } from '@balcao/contract/webhook';
+import { listWebhooks } from '@balcao/contract/webhook';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -16,7 +16,7 @@ const certificateStep = queryOptions({
 });
 const webhookStep = queryOptions({
   queryKey: ['webhook', 'any'],
-  queryFn: async ({ signal }) => (await api(getWebhook, {}, { signal })) !== null,
+  queryFn: async ({ signal }) => (await api(listWebhooks, {}, { signal })).list.length > 0,
 });
 const orderStep = queryOptions({
   queryKey: ['order', 'any'],

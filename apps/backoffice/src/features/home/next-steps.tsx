@@ -62,7 +62,7 @@ export const NextSteps = () => {
 /** The two that staff decide: who the team is, and its data for payments. */
 const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: string | undefined) => {
   const t = useTranslations('home');
-  const merchant = useTranslations('merchant.steps');
+  const merchant = useTranslations('standing.steps');
   const { data: team } = useQuery(teamInfoOptions);
   const isLater = isLaterIn(standings);
   return standingKinds.map((kind) => {

@@ -12,7 +12,7 @@ export const StepAction = ({ name, isNext }: { name: StepName; isNext: boolean }
   const look = { variant: isNext ? 'filled' : 'default', style: { flex: 'none' } } as const;
   if (name === 'order')
     return (
-      <Button {...look} component="a" href="/docs" target="_blank" rel="noreferrer">
+      <Button {...look} component="a" href="/docs/guide" target="_blank" rel="noreferrer">
         {t('order.action')}
       </Button>
     );
@@ -26,7 +26,11 @@ export const StepAction = ({ name, isNext }: { name: StepName; isNext: boolean }
     <Button
       {...look}
       renderRoot={(props) => (
-        <Link {...props} to={name === 'paid' ? '/payment/transaction/orders' : '/setting/payment'} />
+        <Link
+          {...props}
+          to={name === 'paid' ? '/payment/transaction/orders' : '/setting/payment'}
+          search={name === 'webhook' ? { tab: 'notifications' } : {}}
+        />
       )}
     >
       {t(`${name}.action`)}

@@ -1,42 +1,36 @@
 import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
-import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { NothingFound } from '@balcao/ui/nothing-found.tsx';
-import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { Button } from '@mantine/core';
-import { IconHistory, IconHistoryOff } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
-/** Nothing was done yet. */
-export const NoDeeds = () => {
-  const t = useTranslations('log.empty');
+interface NoDeedsProps {
+  narrows: boolean;
+  /** What is wrong with the filters themselves. */
+  mistake: string | undefined;
+  cursor: string | undefined;
+  onClear: () => void;
+  onFirst: () => void;
+}
+
+/** Why no line is shown: nothing was done yet, or not on this page or with these filters. */
+export const NoDeeds = ({ narrows, mistake, cursor, onClear, onFirst }: NoDeedsProps) => {
+  const t = useTranslations('log');
   return (
-    <EmptyState
+    <EmptyList
       icon={IconHistory}
-      title={t('title')}
+      title={t('empty.title')}
+      filters={{ nothing: t('none'), narrows, mistake, onClear }}
+      cursor={cursor}
+      onFirst={onFirst}
       action={
         <Button component={AppLink} to="/setting/team" variant="default">
-          {t('action')}
+          {t('empty.action')}
         </Button>
       }
     >
-      {t('text')}
-    </EmptyState>
+      {t('empty.text')}
+    </EmptyList>
   );
-};
-
-/** The filters let nothing through, or are wrong themselves: `mistake` says how. */
-export const NoneFound = ({ mistake, onClear }: { mistake: string | undefined; onClear: () => void }) => {
-  const t = useTranslations('log.none');
-  return (
-    <NothingFound title={t(mistake ? 'wrong' : 'title')} onClear={onClear}>
-      {mistake ?? t('text')}
-    </NothingFound>
-  );
-};
-
-/** A page past the end. */
-export const LogEnd = ({ onFirst }: { onFirst: () => void }) => {
-  const t = useTranslations('log.pastEnd');
-  return <PastTheEnd icon={IconHistoryOff} title={t('title')} first={t('first')} onFirst={onFirst} />;
 };

@@ -2,10 +2,11 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
 import { RecordFrame, RecordLines, RecordLinesLoading, RecordTools } from '@balcao/ui/record-list.tsx';
+import { filterMistake } from '@balcao/ui/refused-address';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { filterMistake, logListOptions } from './log.queries.ts';
-import { LogEnd, NoDeeds, NoneFound } from './log-empty.tsx';
+import { logListOptions } from './log.queries.ts';
+import { NoDeeds } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
@@ -17,15 +18,13 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   const clear = () => setFilter({ event: undefined, actorId: undefined, from: undefined, to: undefined });
   return (
     <RecordFrame>
-      {mistake ? (
-        <NoneFound mistake={mistake} onClear={clear} />
-      ) : search.cursor ? (
-        <LogEnd onFirst={() => setCursor(undefined)} />
-      ) : narrows ? (
-        <NoneFound mistake={undefined} onClear={clear} />
-      ) : (
-        <NoDeeds />
-      )}
+      <NoDeeds
+        narrows={narrows}
+        mistake={mistake}
+        cursor={search.cursor}
+        onClear={clear}
+        onFirst={() => setCursor(undefined)}
+      />
     </RecordFrame>
   );
 };

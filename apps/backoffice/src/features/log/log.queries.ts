@@ -1,6 +1,5 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { exportLog, type LogFilter, listLog, listLogActors } from '@balcao/contract/log';
-import { RefusedError } from '@balcao/sdk/client';
 import { csvParts } from '@balcao/sdk/csv-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
@@ -25,10 +24,6 @@ export const logActorsOptions = queryOptions({
   queryKey: ['log', 'actors'],
   queryFn: ({ signal }) => api(listLogActors, {}, { signal }),
 });
-
-/** What is wrong with the filters themselves: an address may be mistyped. */
-export const filterMistake = (error: unknown): string | undefined =>
-  error instanceof RefusedError ? Object.values(error.fields ?? {})[0] : undefined;
 
 /** The lines that a filter shows as CSV, part by part as they come. */
 export const exportedParts = (query: LogFilter, signal: AbortSignal) =>

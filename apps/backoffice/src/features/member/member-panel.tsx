@@ -1,3 +1,4 @@
+import { isNotFound } from '@balcao/ui/refused-address';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { type Member, updateMember } from '@balcao/contract/member';
@@ -18,7 +19,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { isNotFound, memberOptions } from './member.queries.ts';
+import { memberOptions } from './member.queries.ts';
 import { useRemoval } from './member-actions.ts';
 import classes from './member-list.module.css';
 import { MemberRole } from './member-role.tsx';

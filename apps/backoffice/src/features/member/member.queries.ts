@@ -1,6 +1,5 @@
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
-import { RefusedError } from '@balcao/sdk/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -21,9 +20,6 @@ export const memberOptions = (id: string) =>
     queryKey: ['member', 'one', id],
     queryFn: ({ signal }) => api(getMember, { params: { id } }, { signal }),
   });
-
-/** Nobody of this team. */
-export const isNotFound = (error: unknown): boolean => error instanceof RefusedError && error.name === 'not_found';
 
 /** A change of a member is a line in the log, and changes how many a role has. */
 const useFreshen = () => {

@@ -35,7 +35,7 @@ export const MerchantPage = () => {
 };
 
 const Steps = () => {
-  const t = useTranslations('merchant.steps');
+  const t = useTranslations('standing.steps');
   const standings = useStandings();
   const { data: team } = useQuery(teamInfoOptions);
   const may = useMay(editsMerchant);

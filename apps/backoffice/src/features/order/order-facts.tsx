@@ -5,10 +5,9 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
+import { PartsOf } from '../../lib/parts-of.tsx';
 import { useGoodsWords } from './order-goods.ts';
 import classes from './order-panel.module.css';
-
-type Payment = NonNullable<OrderDetail['payment']>;
 
 /** The amount and what it is for. */
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
@@ -27,38 +26,55 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order');
   const { unitPrice, merchantGoodsId, goodsQuantity } = order;
+  const refunds = [
+    { label: t('columns.refunded'), centavos: order.refundedAmount },
+    { label: t('panel.refundWaiting'), centavos: order.waitingRefundAmount },
+  ];
   const rows = [
     ...(unitPrice !== null && goodsQuantity > 1
       ? [{ label: t('panel.unitPrice'), value: <Money centavos={unitPrice} /> }]
       : []),
     { label: t('columns.fee'), value: <Money centavos={order.fee} /> },
+    ...refunds
+      .filter(({ centavos }) => centavos > 0)
+      .map(({ label, centavos }) => ({
+        ...{ label, value: <Money centavos={centavos} /> },
+      })),
     { label: t('columns.net'), value: <Money centavos={order.net} /> },
     { label: t('columns.method'), value: t(`method.${order.method}`) },
     { label: t('columns.product'), value: t(`product.${order.product}`) },
-    { label: t('panel.number'), value: <CopyValue value={order.number} what={t('copy.number')} /> },
+    { label: t('panel.number'), value: <CopyValue value={order.number} what={t('copy.number')} isOneLine /> },
     {
       label: t('columns.ownNumber'),
-      value: <CopyValue value={order.merchantOrderNumber} what={t('copy.ownNumber')} />,
+      value: <CopyValue value={order.merchantOrderNumber} what={t('copy.ownNumber')} isOneLine />,
     },
     ...(merchantGoodsId === null ? [] : [{ label: t('panel.goodsId'), value: merchantGoodsId }]),
   ];
   return <KeyValues rows={rows} />;
 };
 
-/** Who paid, and under which number the payment is known to the banks. */
-export const OrderPayment = ({ payment }: { payment: Payment }) => {
+/** How it was paid: by whom, with which card, at which device, and under which number the banks know it. */
+export const OrderPayment = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order');
+  const { payment, card, deviceSerial, instalments, paidAmount } = order;
+  if (!payment) return null;
   return (
     <PanelSection title={t('payment.title')}>
       <KeyValues
         rows={[
+          { label: t('payment.amount'), value: <Money centavos={payment.amount} /> },
+          { label: t('payment.paidAt'), value: <Instant at={payment.paidAt} form="full" /> },
+          { label: t('columns.method'), value: t(`method.${order.method}`) },
+          ...(card ? [{ label: t('columns.card'), value: `${card.brand} •••• ${card.last4}` }] : []),
+          ...(instalments > 1 && paidAmount !== null
+            ? [{ label: t('payment.instalments'), value: <PartsOf centavos={paidAmount} parts={instalments} /> }]
+            : []),
+          ...(deviceSerial ? [{ label: t('columns.device'), value: deviceSerial }] : []),
           { label: t('payment.payer'), value: payment.payerName || null },
           {
             label: t('payment.endToEndId'),
-            value: <CopyValue value={payment.endToEndId} what={t('copy.endToEndId')} />,
+            value: <CopyValue value={payment.endToEndId} what={t('copy.endToEndId')} isOneLine />,
           },
-          { label: t('payment.amount'), value: <Money centavos={payment.amount} /> },
-          { label: t('payment.paidAt'), value: <Instant at={payment.paidAt} form="full" /> },
         ]}
       />
     </PanelSection>

@@ -1,14 +1,20 @@
-import { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import { OrderStatus, PaymentProduct } from '@balcao/contract/order';
 import type { Filter } from '@balcao/ui/filter';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
+import { useTransactionFilters } from '../../lib/transaction-filters.ts';
+import { useRareOrderFilters } from './order-rare-filters.ts';
 import { orderTones } from './order-tones.ts';
 
 /** Every filter of the contract; methods and products are two lists, since they share codes (reading 9). */
 export const useOrderFilters = (): readonly Filter[] => {
   const t = useTranslations('order');
+  const { number, date, method, amount } = useTransactionFilters({
+    ...{ number: t('filters.number'), date: t('filters.date'), amount: t('columns.amount') },
+    ...{ created: t('columns.created'), completed: t('columns.completed') },
+  });
   return [
-    { kind: 'text', id: 'number', label: t('filters.number'), maxLength: 64 },
+    number,
     {
       kind: 'select',
       id: 'status',
@@ -19,31 +25,15 @@ export const useOrderFilters = (): readonly Filter[] => {
         mark: <ToneIcon tone={orderTones[status]} size={16} />,
       })),
     },
-    {
-      kind: 'date',
-      fromId: 'from',
-      toId: 'to',
-      label: t('filters.date'),
-      basis: {
-        id: 'basis',
-        options: [
-          { value: '1', label: t('columns.created') },
-          { value: '2', label: t('columns.completed') },
-        ],
-      },
-    },
-    {
-      kind: 'select',
-      id: 'method',
-      label: t('columns.method'),
-      options: PaymentMethod.options.map((method) => ({ value: method, label: t(`method.${method}`) })),
-    },
+    date,
+    method,
     {
       kind: 'select',
       id: 'product',
       label: t('columns.product'),
       options: PaymentProduct.options.map((product) => ({ value: product, label: t(`product.${product}`) })),
     },
-    { kind: 'money', fromId: 'amountFrom', toId: 'amountTo', label: t('columns.amount') },
+    amount,
+    ...useRareOrderFilters(),
   ];
 };

@@ -1,74 +1,52 @@
 import type { Order } from '@balcao/contract/order';
-import { DataTable } from '@balcao/ui/data-table.tsx';
-import { FilterBar } from '@balcao/ui/filter-bar.tsx';
-import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
-import { filterMistake, orderListOptions } from './order.queries.ts';
+import { ExportButton } from '../../lib/export/export-button.tsx';
+import { filterOf, narrows } from '../../lib/list-address.ts';
+import { TransactionList } from '../../lib/transaction-list.tsx';
+import { orderListOptions } from './order.queries.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { NoneFound, NoOrders, OrdersEnd } from './order-empty.tsx';
-import { OrderExportButton } from './order-export-button.tsx';
+import { FirstOrderSteps } from './order-empty.tsx';
 import { useOrderFilters } from './order-filters.tsx';
-import { filterOf, narrows, withFilters } from './order-search.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { useOrderSearch } from './use-order-search.ts';
 
-const OrderPanel = lazy(() => import('./order-panel.tsx'));
+interface OrderListPageProps {
+  /** The order that is open, with what other parts of the product add to it. */
+  Panel: ComponentType<{ number: string; onClose: () => void }>;
+}
+
+const numberOf = ({ number }: Order): string => number;
 
 /** The orders of the past three months; one of them opens in a panel beside the list, at an address of its own. */
-export const OrderListPage = () => {
+export const OrderListPage = ({ Panel }: OrderListPageProps) => {
   const t = useTranslations('order');
-  const { search, number, setSearch, hrefOf, open, close } = useOrderSearch();
-  const { data, error, refetch, isPlaceholderData } = useQuery(orderListOptions(search));
-  const filters = useOrderFilters();
-  const news = useOrderNews(JSON.stringify(search), isPlaceholderData ? undefined : data?.list);
-  const mistake = filterMistake(error);
-  const clear = () => setSearch({});
-  const toCursor = (cursor: string | undefined) => setSearch({ ...search, cursor });
+  const address = useOrderSearch();
+  const { search } = address;
+  const query = useQuery(orderListOptions(search));
+  const { data, isPlaceholderData } = query;
+  const hasNone = data?.list.length === 0 && !narrows(search) && !search.cursor;
   return (
-    <>
-      <PageHeader title={t('title')} line={t('line')} actions={<OrderExportButton filter={filterOf(search)} />} />
-      {data?.list.length === 0 && !narrows(search) && !search.cursor && <CertifiedNotice needs="payment" />}
-      <DataTable<Order>
-        name="order"
-        label={t('title')}
-        columns={useOrderColumns(search.basis === '2')}
-        rows={mistake ? [] : data?.list}
-        rowId={(order) => order.number}
-        opening={{ hrefOf: (order) => hrefOf(order.number), onOpen: (order) => open(order.number), openId: number }}
-        changed={news}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        filters={
-          <FilterBar
-            filters={filters}
-            values={search}
-            onChange={(changed) => setSearch(withFilters(search, changed))}
-          />
-        }
-        empty={
-          mistake || (narrows(search) && !search.cursor) ? (
-            <NoneFound mistake={mistake} onClear={clear} />
-          ) : search.cursor ? (
-            <OrdersEnd onFirst={() => toCursor(undefined)} />
-          ) : (
-            <NoOrders />
-          )
-        }
-        pager={{
-          page: data && !mistake ? { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor } : undefined,
-          cursor: search.cursor,
-          onCursor: toCursor,
-        }}
-      />
-      {number && (
-        <Suspense>
-          <OrderPanel key={number} number={number} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <TransactionList
+      name="order"
+      title={t('title')}
+      line={t('line')}
+      address={address}
+      query={query}
+      columns={useOrderColumns(search.basis === '2')}
+      filters={useOrderFilters()}
+      numberOf={numberOf}
+      empty={{
+        ...{ icon: IconReceipt, title: t('empty.title'), text: t('empty.text'), nothing: t('nothing') },
+        action: <FirstOrderSteps />,
+      }}
+      actions={<ExportButton subject="order" filter={filterOf(search)} />}
+      above={hasNone && <CertifiedNotice needs="payment" />}
+      changed={useOrderNews(JSON.stringify(search), isPlaceholderData ? undefined : data?.list)}
+      panel={(number) => <Panel key={number} number={number} onClose={address.close} />}
+    />
   );
 };

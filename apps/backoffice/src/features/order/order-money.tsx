@@ -1,39 +1,88 @@
-import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import type { OrderDetail } from '@balcao/contract/order';
+import { moneyOf, type OrderMoney as Places } from '@balcao/contract/order-money';
+import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
-import { useTranslations } from 'use-intl';
-import classes from './order-panel.module.css';
+import { useFormatter, useTranslations } from 'use-intl';
+import { entriesOf } from './order-history.ts';
+import { OrderLedger } from './order-ledger.tsx';
+import classes from './order-money.module.css';
 
-const accounts = ['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'fee_revenue'] as const;
-const isKnown = (account: string): account is (typeof accounts)[number] => accounts.some((known) => known === account);
+/** From the counter to the bank: the order in which the places stand in the bar. */
+const places = ['settled', 'pending', 'refunding', 'refunded', 'fee'] as const;
+type Place = (typeof places)[number];
 
-/** Where the order's money is: every movement of it, by the account that it came to or left. */
+/** Where the order's money is: every centavo of what was paid, as a bar, and the entries behind it. */
 export const OrderMoney = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order.money');
-  const none = order.status === OrderStatus.enum.waiting ? t('notYet') : t('none');
+  const money = moneyOf(order);
   return (
     <PanelSection title={t('title')}>
-      {order.movements.length === 0 ? (
-        <p className={classes.none}>{none}</p>
+      {money.paid > 0 ? (
+        <Whereabouts money={money} settlesAt={order.settlesAt} />
       ) : (
-        <KeyValues
-          rows={order.movements.map(({ account, amount, at }, index) => ({
-            id: `${index}`,
-            // An account that a newer server knows shows under its own name.
-            label: isKnown(account) ? t(`account.${account}`) : account,
-            value: (
-              <>
-                <Money centavos={amount} />
-                <span className={classes.when}>
-                  <Instant at={at} />
-                </span>
-              </>
-            ),
-          }))}
-        />
+        <p className={classes.none}>{t(order.status === '01' ? 'notYet' : 'none')}</p>
+      )}
+      {order.movements.length > 0 && (
+        <Foldable title={t('ledger')}>
+          <OrderLedger movements={entriesOf(order)} />
+        </Foldable>
       )}
     </PanelSection>
+  );
+};
+
+const Whereabouts = ({ money, settlesAt }: { money: Places; settlesAt: string | null }) => {
+  const t = useTranslations('order.money');
+  const shown = places.filter((place) => money[place] !== 0);
+  return (
+    <div className={classes.whereabouts}>
+      <div className={classes.paid}>
+        <span>{t('paid')}</span>
+        <strong>
+          <Money centavos={money.paid} />
+        </strong>
+      </div>
+      <div className={classes.bar} aria-hidden>
+        {shown.map((place) => (
+          <span
+            key={place}
+            className={classes.part}
+            data-place={place}
+            style={{ flexGrow: Math.max(money[place], 0) / money.paid }}
+          />
+        ))}
+      </div>
+      <ul className={classes.places}>
+        {shown.map((place) => (
+          <PlaceLine key={place} place={place} money={money} settlesAt={settlesAt} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Places; settlesAt: string | null }) => {
+  const t = useTranslations('order.money');
+  const format = useFormatter();
+  const amount = money[place];
+  const share = format.number(amount / money.paid, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <li className={classes.place}>
+      <span className={classes.dot} data-place={place} aria-hidden />
+      <span className={classes.words}>
+        <span>{t(`places.${place}`)}</span>
+        <span className={classes.hint}>
+          {place === 'pending' && settlesAt
+            ? t.rich('hints.settles', { day: () => <Instant at={settlesAt} form="date" /> })
+            : t(`hints.${place}`)}
+        </span>
+      </span>
+      <span className={classes.amount}>
+        <Money centavos={amount} />
+        <span className={classes.hint}>{share}</span>
+      </span>
+    </li>
   );
 };

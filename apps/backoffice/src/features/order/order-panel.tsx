@@ -2,35 +2,57 @@ import type { OrderDetail } from '@balcao/contract/order';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { isNotFound } from '@balcao/ui/refused-address';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
-import { isNotFound, orderOptions } from './order.queries.ts';
+import { orderOptions } from './order.queries.ts';
 import { OrderBadge } from './order-badge.tsx';
+import { OrderClose } from './order-close.tsx';
 import { OrderFacts, OrderHead, OrderPayment } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
+/** What other parts of the product add to an order; the route puts them in. */
+export interface OrderParts {
+  /** Buttons at the panel's foot, beside the order's own. */
+  readonly actions?: (order: OrderDetail) => ReactNode;
+  /** Sections below the order's own. */
+  readonly sections?: (order: OrderDetail) => ReactNode;
+}
 interface OrderPanelProps {
   number: string;
+  parts: OrderParts;
   onClose: () => void;
 }
 
-/** One order: its amount, what happened to it, who paid, and where the money is. */
-const OrderPanel = ({ number, onClose }: OrderPanelProps) => {
+/** One order: its amount, what happened to it, where the money is, and who paid. */
+export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
   const t = useTranslations('order');
   const { data: order, error, refetch } = useQuery(orderOptions(number));
   return (
     <SidePanel
       title={t('panel.title', { number })}
       mark={order && <OrderBadge status={order.status} />}
+      footer={
+        order && (
+          <>
+            <OrderClose order={order} />
+            {parts.actions?.(order)}
+          </>
+        )
+      }
       onClose={onClose}
     >
       {order ? (
-        <Sections order={order} />
+        <>
+          <Sections order={order} />
+          {parts.sections?.(order)}
+        </>
       ) : isNotFound(error) ? (
         <NotFound />
       ) : error ? (
@@ -41,15 +63,14 @@ const OrderPanel = ({ number, onClose }: OrderPanelProps) => {
     </SidePanel>
   );
 };
-export default OrderPanel;
 
 const Sections = ({ order }: { order: OrderDetail }) => (
   <>
     <OrderHead order={order} />
     <OrderFacts order={order} />
     <OrderTimeline order={order} />
-    {order.payment && <OrderPayment payment={order.payment} />}
     <OrderMoney order={order} />
+    <OrderPayment order={order} />
   </>
 );
 

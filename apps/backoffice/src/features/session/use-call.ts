@@ -2,7 +2,7 @@ import { createPresenter } from '@balcao/ui/refusals';
 import { useState } from 'react';
 
 /** Shows an error. Nobody is logged in here, so no session can end. */
-export const present = createPresenter(() => undefined);
+export const present = createPresenter({ onSessionEnded: () => undefined });
 
 /** A call of the entrance: is it under way, and what to do with its answer. A refusal is shown as everywhere. */
 export const useCall = <Ask, Reply>(

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@balcao/contract/webhook';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
-import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import classes from './delivery-list.module.css';
 import { typeKeys } from './delivery-words.ts';
+import { useDeliveryFilters } from './use-delivery-filters.tsx';
 import { useDeliverySearch } from './use-delivery-search.ts';
 import { deliveriesOptions } from './webhook.queries.ts';
 
@@ -23,9 +25,15 @@ const useColumns = (): readonly Column<WebhookDelivery>[] => {
     return last.status === null ? t('panel.silent') : `HTTP ${last.status}`;
   };
   return [
-    { id: 'message', header: t('columns.message'), cell: ({ messageId }) => messageId },
+    { id: 'type', header: t('columns.type'), cell: ({ type }) => t(`type.${typeKeys[type]}`) },
     { id: 'state', header: t('columns.state'), cell: (delivery) => <DeliveryBadge delivery={delivery} /> },
-    { id: 'type', header: t('columns.type'), cell: ({ type }) => t(`type.${typeKeys[type]}`), fills: true },
+    {
+      id: 'endpoint',
+      header: t('columns.endpoint'),
+      cell: ({ endpointName, url }) => endpointName ?? url,
+      fills: true,
+    },
+    { id: 'order', header: t('columns.order'), cell: ({ orderNumber }) => orderNumber ?? '–' },
     { id: 'answer', header: t('columns.answer'), cell: answerOf },
     {
       id: 'attempts',
@@ -41,10 +49,12 @@ const useColumns = (): readonly Column<WebhookDelivery>[] => {
 export const DeliveryList = () => {
   const t = useTranslations('webhook');
   const columns = useColumns();
-  const { cursor, delivery, setCursor, hrefOf, open, close } = useDeliverySearch();
-  const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(cursor));
+  const filters = useDeliveryFilters();
+  const { search, filter, narrows, delivery, setFilter, setCursor, hrefOf, open, close } = useDeliverySearch();
+  const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(search));
+  const clear = () => setFilter({ endpointId: undefined, type: undefined, state: undefined, order: undefined });
   return (
-    <section>
+    <section className={classes.section}>
       <h2 className={classes.title}>{t('deliveries.title')}</h2>
       <DataTable<WebhookDelivery>
         label={t('deliveries.title')}
@@ -56,20 +66,27 @@ export const DeliveryList = () => {
         expectedRows={3}
         error={error}
         onRetry={() => void refetch()}
+        filters={<FilterBar filters={filters} values={filter} onChange={setFilter} />}
         empty={
-          <EmptyState icon={IconBell} title={t('deliveries.none')}>
+          <EmptyList
+            icon={IconBell}
+            title={t('deliveries.none')}
+            filters={{ nothing: t('deliveries.nothing'), narrows, onClear: clear }}
+            cursor={search.cursor}
+            onFirst={() => setCursor(undefined)}
+          >
             {t('deliveries.noneText')}
-          </EmptyState>
+          </EmptyList>
         }
         pager={{
           page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
-          cursor,
+          cursor: search.cursor,
           onCursor: setCursor,
         }}
       />
       {delivery && (
         <Suspense>
-          <DeliveryPanel delivery={data?.list.find(({ id }) => id === delivery)} isKnown={!!data} onClose={close} />
+          <DeliveryPanel key={delivery} id={delivery} onClose={close} />
         </Suspense>
       )}
     </section>

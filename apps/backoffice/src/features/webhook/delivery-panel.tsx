@@ -1,9 +1,12 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
-import { resendDelivery, type WebhookDelivery } from '@balcao/contract/webhook';
+import type { WebhookDelivery } from '@balcao/contract/webhook';
+import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -19,32 +22,28 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { laidOut, typeKeys } from './delivery-words.ts';
-import { useResendDelivery, webhookOptions } from './webhook.queries.ts';
-
-interface DeliveryPanelProps {
-  /** Undefined while the list is on its way, and when it is not in it. */
-  delivery: WebhookDelivery | undefined;
-  /** The list is here. */
-  isKnown: boolean;
-  onClose: () => void;
-}
+import { deliveryOptions, isRefused, useResendDelivery } from './webhook.queries.ts';
 
 /** One notification: every attempt with the answer, the message itself, and the way to send it again. */
-const DeliveryPanel = ({ delivery, isKnown, onClose }: DeliveryPanelProps) => {
+const DeliveryPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useTranslations('webhook');
+  const { data: delivery, error, refetch } = useQuery(deliveryOptions(id));
+  const isGone = isRefused(error);
   return (
     <SidePanel
       title={delivery ? t(`type.${typeKeys[delivery.type]}`) : t('columns.message')}
       mark={delivery && <DeliveryBadge delivery={delivery} />}
-      footer={delivery && <ResendButton id={delivery.id} />}
+      footer={delivery && <ResendButton delivery={delivery} />}
       onClose={onClose}
     >
       {delivery ? (
         <Sections delivery={delivery} />
-      ) : isKnown ? (
+      ) : isGone ? (
         <EmptyState icon={IconBellOff} title={t('panel.gone')}>
           {t('panel.goneText')}
         </EmptyState>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LinesLoading lines={8} />
       )}
@@ -55,34 +54,46 @@ export default DeliveryPanel;
 
 const Sections = ({ delivery }: { delivery: WebhookDelivery }) => {
   const t = useTranslations('webhook');
-  const { messageId, url, createdAt, nextAttemptAt, body } = delivery;
+  const { messageId, endpointName, url, orderNumber, createdAt, nextAttemptAt, attempts, body } = delivery;
+  const headers = Object.entries(attempts.at(-1)?.headers ?? {});
   return (
     <>
       <KeyValues
         rows={[
-          { label: t('panel.message'), value: <CopyValue value={messageId} what={t('panel.copyMessage')} /> },
-          { label: t('panel.address'), value: url },
+          { label: t('panel.message'), value: <CopyValue value={messageId} what={t('panel.copyMessage')} isOneLine /> },
+          { label: t('panel.address'), value: endpointName ? `${endpointName} · ${url}` : url },
+          ...(orderNumber ? [{ label: t('columns.order'), value: orderNumber }] : []),
           { label: t('columns.created'), value: <Instant at={createdAt} form="full" /> },
-          ...(nextAttemptAt && delivery.attempts.length > 0
+          ...(nextAttemptAt && attempts.length > 0
             ? [{ label: t('columns.next'), value: <Instant at={nextAttemptAt} form="full" /> }]
             : []),
         ]}
       />
-      <DeliveryAttempts attempts={delivery.attempts} />
+      <DeliveryAttempts attempts={attempts} />
       <PanelSection title={t('panel.body')}>
         <CodeBlock code={laidOut(body)} exact={body} what={t('panel.copyBody')} />
+        <Foldable title={t('panel.exact')}>
+          <CodeBlock code={body} what={t('panel.copyBody')} />
+        </Foldable>
+        {headers.length > 0 && (
+          <Foldable title={t('panel.headers')}>
+            <CodeBlock
+              code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+              what={t('panel.copyHeaders')}
+            />
+          </Foldable>
+        )}
       </PanelSection>
     </>
   );
 };
 
-/** Where no address is set any more there is nowhere to send to. */
-const ResendButton = ({ id }: { id: string }) => {
+/** Where the address is gone there is nowhere to send to. */
+const ResendButton = ({ delivery: { id, endpointId } }: { delivery: WebhookDelivery }) => {
   const t = useTranslations('webhook.panel');
   const may = useMay(resendDelivery);
-  const { data: endpoint } = useQuery(webhookOptions);
   const resend = useResendDelivery();
-  if (!endpoint) return null;
+  if (!endpointId) return null;
   if (!may) return <WhyNot of={resendDelivery} line />;
   return (
     <Button

@@ -1,12 +1,37 @@
-import type { WebhookDelivery, WebhookEventType } from '@balcao/contract/webhook';
+import type { WebhookDelivery, WebhookEventType, WebhookFailure } from '@balcao/contract/webhook';
 import type { Tone } from '@balcao/ui/tone.tsx';
 
 /** The key of an event's words: the names on the wire have dots, which keys cannot. */
 export const typeKeys = {
   'order.paid': 'orderPaid',
   'order.closed': 'orderClosed',
+  'order.failed': 'orderFailed',
+  'bill.ready': 'billReady',
+  'preauth.authorised': 'preauthAuthorised',
+  'preauth.captured': 'preauthCaptured',
+  'preauth.released': 'preauthReleased',
+  'refund.succeeded': 'refundSucceeded',
+  'refund.failed': 'refundFailed',
+  'withdrawal.succeeded': 'withdrawalSucceeded',
+  'withdrawal.failed': 'withdrawalFailed',
   'webhook.test': 'test',
 } as const satisfies Readonly<Record<WebhookEventType, string>>;
+
+const failureKeys = {
+  'address-forbidden': 'addressForbidden',
+  'name-unknown': 'nameUnknown',
+  'timed-out': 'timedOut',
+  'certificate-wrong': 'certificateWrong',
+  'connection-failed': 'connectionFailed',
+} as const satisfies Readonly<Record<WebhookFailure, string>>;
+type FailureKey = (typeof failureKeys)[WebhookFailure];
+
+/** The key of the words for why nobody answered; undefined for an answer. */
+export const failureKey = ({
+  status,
+  answer,
+}: Pick<WebhookDelivery['attempts'][number], 'status' | 'answer'>): FailureKey | undefined =>
+  status === null && Object.hasOwn(failureKeys, answer) ? failureKeys[answer as WebhookFailure] : undefined;
 
 export type DeliveryState = WebhookDelivery['state'] | 'retrying';
 
@@ -19,6 +44,7 @@ export const stateTones: Readonly<Record<DeliveryState, Tone>> = {
   retrying: 'waiting',
   delivered: 'good',
   failed: 'bad',
+  held: 'waiting',
 };
 
 /** The body laid out for reading; what is not JSON stays as it is. */

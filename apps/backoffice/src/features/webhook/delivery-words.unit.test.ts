@@ -1,5 +1,6 @@
+import { WebhookFailure } from '@balcao/contract/webhook';
 import { describe, expect, it } from 'vitest';
-import { laidOut, stateOf } from './delivery-words.ts';
+import { failureKey, laidOut, stateOf } from './delivery-words.ts';
 
 const attempt = { at: '2026-11-21T12:00:00.000Z', status: 500, answer: '', durationMs: 5 };
 
@@ -14,4 +15,14 @@ describe('the state of a notification', () => {
 describe('the content of a notification', () => {
   it('is laid out for reading', () => expect(laidOut('{"type":"order.paid"}')).toBe('{\n  "type": "order.paid"\n}'));
   it('stays as it is when it is not JSON', () => expect(laidOut('{')).toBe('{'));
+});
+
+describe('an attempt that nobody answered', () => {
+  it.each(WebhookFailure.options)('has words for %s, which an answer of that text has not', (answer) => {
+    expect(failureKey({ status: null, answer })).toBe(answer.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase()));
+    expect(failureKey({ status: 200, answer })).toBeUndefined();
+  });
+  it('shows a reason that nobody knows as it is', () => {
+    expect(failureKey({ status: null, answer: 'constructor' })).toBeUndefined();
+  });
 });

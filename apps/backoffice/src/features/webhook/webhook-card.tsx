@@ -1,61 +1,68 @@
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { saveWebhook } from '@balcao/contract/webhook';
+import { addWebhook, type WebhookEndpoint, webhookEndpointsAtMost } from '@balcao/contract/webhook';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Button } from '@mantine/core';
-import { IconBellRinging } from '@tabler/icons-react';
+import { IconBellRinging, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
-import { webhookOptions } from './webhook.queries.ts';
-import { WebhookAddress } from './webhook-address.tsx';
+import { webhooksOptions } from './webhook.queries.ts';
 import classes from './webhook-card.module.css';
+import type { Asked } from './webhook-dialogs.tsx';
+import { WebhookEntry } from './webhook-entry.tsx';
 
 const WebhookDialogs = lazy(() => import('./webhook-dialogs.tsx'));
 
-/**
- * Where the team's server is told what happens: the address, its secret, and a test. `isNext`: giving an address is what the team
- * needs next, so its button is the orange one.
- */
-export const WebhookCard = ({ isNext }: { isNext: boolean }) => {
+/** Where the team's servers are told what happens: up to five addresses, each with its own secret and choice of events. */
+export const WebhookCard = () => {
   const t = useTranslations('webhook');
-  const { data, error, refetch } = useQuery(webhookOptions);
-  const [isOpen, setIsOpen] = useState(false);
-  const may = useMay(saveWebhook);
-  const open = () => setIsOpen(true);
+  const { data, error, refetch } = useQuery(webhooksOptions);
+  const [asked, setAsked] = useState<Asked>();
+  const may = useMay(addWebhook);
+  const add = () => setAsked({ to: 'add' });
+  const list = data?.list ?? [];
+  const hasRoom = list.length < webhookEndpointsAtMost;
+  const addButton = may && hasRoom && (
+    <Button
+      variant={list.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      onClick={add}
+    >
+      {t('add')}
+    </Button>
+  );
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} actions={list.length > 0 && addButton}>
       <p className={classes.text}>{t('text')}</p>
-      {data ? (
-        <WebhookAddress endpoint={data} onChange={open} />
-      ) : data === null ? (
-        <EmptyState
-          icon={IconBellRinging}
-          title={t('none.title')}
-          action={
-            may && (
-              <Button variant={isNext ? 'filled' : 'default'} onClick={open}>
-                {t('set')}
-              </Button>
-            )
-          }
-        >
+      {data && list.length === 0 ? (
+        <EmptyState icon={IconBellRinging} title={t('none.title')} action={addButton}>
           {t('none.text')}
         </EmptyState>
+      ) : data ? (
+        <Entries list={list} onAsk={setAsked} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LinesLoading lines={4} />
       )}
-      {isOpen && (
+      {may && !hasRoom && <p className={classes.full}>{t('full')}</p>}
+      {asked && (
         <Suspense>
-          <WebhookDialogs url={data?.url} onClose={() => setIsOpen(false)} />
+          <WebhookDialogs asked={asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </Card>
   );
 };
+
+const Entries = ({ list, onAsk }: { list: readonly WebhookEndpoint[]; onAsk: (asked: Asked) => void }) => (
+  <ul className={classes.list}>
+    {list.map((endpoint) => (
+      <WebhookEntry key={endpoint.id} endpoint={endpoint} onAsk={onAsk} />
+    ))}
+  </ul>
+);

@@ -1,20 +1,36 @@
-import { useState } from 'react';
+import type { WebhookEndpoint } from '@balcao/contract/webhook';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { AddressForm } from './address-form.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+import { useRotateSecret } from './webhook.queries.ts';
+
+/** What somebody wants to do with the addresses. */
+export type Asked = { readonly to: 'add' } | { readonly to: 'change' | 'rotate'; readonly endpoint: WebhookEndpoint };
 
 interface WebhookDialogsProps {
-  /** The address as it is; undefined while there is none. */
-  url: string | undefined;
+  asked: Asked;
   onClose: () => void;
 }
 
-/** Sets the address, then shows its secret: this once, so it is kept nowhere but here. */
-const WebhookDialogs = ({ url, onClose }: WebhookDialogsProps) => {
+/** Adds or changes an address; a new secret is shown this once, so it is kept nowhere but here. */
+const WebhookDialogs = ({ asked, onClose }: WebhookDialogsProps) => {
   const [secret, setSecret] = useState<string>();
-  return secret === undefined ? (
-    <WebhookForm url={url} onSaved={setSecret} onClose={onClose} />
-  ) : (
-    <SecretDialog secret={secret} onClose={onClose} />
-  );
+  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />;
+  if (asked.to === 'rotate') return <Rotating id={asked.endpoint.id} onSecret={setSecret} onFailed={onClose} />;
+  const endpoint = asked.to === 'change' ? asked.endpoint : undefined;
+  return <AddressForm endpoint={endpoint} onSecret={setSecret} onClose={onClose} />;
 };
 export default WebhookDialogs;
+
+const Rotating = (props: { id: string; onSecret: (secret: string) => void; onFailed: () => void }) => {
+  const { id, onSecret, onFailed } = props;
+  const { mutate } = useRotateSecret();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError: onFailed });
+  }, [id, mutate, onSecret, onFailed]);
+  return <LinesLoading lines={1} />;
+};

@@ -19,6 +19,7 @@ export default {
     passkeys: 'Passkeys',
     'chat-account': 'Chat account',
     sessions: 'Where you are logged in',
+    notices: 'News',
     preferences: 'Preferences',
     'my-data': 'My data',
   },

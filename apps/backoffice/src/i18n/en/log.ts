@@ -61,15 +61,7 @@ export default {
     text: 'Invitations, changed roles, who joined and who left: whatever is done in the team is written here, and nobody can erase it.',
     action: 'See the members',
   },
-  none: {
-    title: 'Nothing with these filters',
-    text: 'Change one of the filters, or clear them all to see everything that was done in the team.',
-    wrong: 'These filters cannot be used',
-  },
-  pastEnd: {
-    title: 'There is nothing more after this page',
-    first: 'Go to the first page',
-  },
+  none: 'Nothing with these filters',
   export: {
     start: 'Export CSV',
     again: 'Export again',

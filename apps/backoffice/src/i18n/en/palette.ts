@@ -29,5 +29,8 @@ export default {
   words: {
     certificationInfo: 'CNPJ CPF documents review',
     paymentData: 'Pix key account bank partners representative CNPJ',
+    instalments: 'credit card parts monthly',
+    preauths: 'hold deposit capture card',
+    bills: 'file of the day CSV reconciliation',
   },
 } as const satisfies Shape<typeof pt>;

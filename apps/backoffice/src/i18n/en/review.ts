@@ -2,7 +2,11 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: { certification: 'Review of the certification', merchant: 'Review of the payment data' },
+  title: {
+    certification: 'Review of the certification',
+    merchant: 'Review of the payment data',
+    product: 'Review of the product',
+  },
   status: {
     NO: 'Not submitted',
     UNDER: 'Under review',

@@ -30,7 +30,12 @@ export default {
   about: {
     payment: {
       overview: 'The figures of the day, the balances and the chart of the month.',
+      dashboard:
+        'The sales of a period against the one before: by hour or day, product, payment method, and what sold best.',
       orders: 'The list of orders, every payment, and the export.',
+      products: 'The payment products, how they are set up, and the QR codes of the shop.',
+      refunds: 'The list of refunds, asking for them, approving and rejecting them, and the export.',
+      financial: 'The balances, withdrawing, where money goes, the automatic withdrawal and the settlements.',
     },
     setting: {
       team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',

@@ -19,6 +19,7 @@ export default {
     passkeys: 'Llaves de acceso',
     'chat-account': 'Cuenta del chat',
     sessions: 'Dónde tienes sesión iniciada',
+    notices: 'Novedades',
     preferences: 'Preferencias',
     'my-data': 'Mis datos',
   },

@@ -61,15 +61,7 @@ export default {
     text: 'Invitaciones, cambios de rol, entradas y salidas: todo lo que se haga en el equipo queda escrito aquí, y nadie puede borrarlo.',
     action: 'Ver los miembros',
   },
-  none: {
-    title: 'Nada con estos filtros',
-    text: 'Cambia uno de los filtros, o quítalos todos para ver todo lo que se hizo en el equipo.',
-    wrong: 'Estos filtros no se pueden usar',
-  },
-  pastEnd: {
-    title: 'No hay nada más después de esta página',
-    first: 'Ir a la primera página',
-  },
+  none: 'Nada con estos filtros',
   export: {
     start: 'Exportar CSV',
     again: 'Exportar de nuevo',

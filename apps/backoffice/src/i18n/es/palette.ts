@@ -29,5 +29,8 @@ export default {
   words: {
     certificationInfo: 'CNPJ CPF documentos revisión',
     paymentData: 'clave Pix cuenta banco socios representante CNPJ',
+    instalments: 'meses tarjeta de crédito',
+    preauths: 'depósito retención captura tarjeta',
+    bills: 'archivo del día CSV conciliación',
   },
 } as const satisfies Shape<typeof pt>;

@@ -2,7 +2,11 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: { certification: 'Revisión de la certificación', merchant: 'Revisión de los datos de pago' },
+  title: {
+    certification: 'Revisión de la certificación',
+    merchant: 'Revisión de los datos de pago',
+    product: 'Revisión del producto',
+  },
   status: {
     NO: 'No enviada',
     UNDER: 'En revisión',

@@ -30,7 +30,12 @@ export default {
   about: {
     payment: {
       overview: 'Las cifras del día, los saldos y la gráfica del mes.',
+      dashboard:
+        'Las ventas de un periodo contra el anterior: por hora o día, producto, medio de pago y lo más vendido.',
       orders: 'La lista de pedidos, cada pago y la exportación.',
+      products: 'Los productos de pago, su configuración y los códigos QR de la tienda.',
+      refunds: 'La lista de reembolsos, pedirlos, aprobarlos y rechazarlos, y la exportación.',
+      financial: 'Los saldos, retirar, los destinos del dinero, el retiro automático y las liquidaciones.',
     },
     setting: {
       team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',

@@ -17,6 +17,7 @@ export default {
     passkeys: 'Chaves de acesso',
     'chat-account': 'Conta do chat',
     sessions: 'Onde você está conectado',
+    notices: 'Novidades',
     preferences: 'Preferências',
     'my-data': 'Meus dados',
   },

@@ -60,15 +60,7 @@ export default {
     text: 'Convites, mudanças de função, entradas e saídas: tudo o que for feito na equipe fica escrito aqui, e ninguém pode apagar.',
     action: 'Ver os membros',
   },
-  none: {
-    title: 'Nada com estes filtros',
-    text: 'Mude um dos filtros, ou limpe todos para ver tudo o que foi feito na equipe.',
-    wrong: 'Estes filtros não podem ser usados',
-  },
-  pastEnd: {
-    title: 'Não há mais nada depois desta página',
-    first: 'Ir para a primeira página',
-  },
+  none: 'Nada com estes filtros',
   export: {
     start: 'Exportar CSV',
     again: 'Exportar de novo',

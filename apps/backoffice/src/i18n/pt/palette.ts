@@ -28,5 +28,8 @@ export default {
   words: {
     certificationInfo: 'CNPJ CPF documentos análise',
     paymentData: 'chave Pix conta banco sócios responsável CNPJ',
+    instalments: 'parcelado cartão de crédito',
+    preauths: 'caução reserva captura cartão',
+    bills: 'arquivo do dia CSV conciliação fechamento',
   },
 } as const;

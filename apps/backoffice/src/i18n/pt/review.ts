@@ -1,6 +1,10 @@
 /** What a team handed in to be decided: its certification, its data for payments. */
 export default {
-  title: { certification: 'Análise da certificação', merchant: 'Análise dos dados de pagamento' },
+  title: {
+    certification: 'Análise da certificação',
+    merchant: 'Análise dos dados de pagamento',
+    product: 'Análise do produto',
+  },
   status: {
     NO: 'Não enviada',
     UNDER: 'Em análise',

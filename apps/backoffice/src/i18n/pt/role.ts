@@ -28,7 +28,12 @@ export default {
   about: {
     payment: {
       overview: 'Os números do dia, os saldos e o gráfico do mês.',
+      dashboard:
+        'As vendas de um período contra o anterior: por hora ou dia, produto, meio de pagamento e o que mais vendeu.',
       orders: 'A lista de pedidos, cada pagamento e a exportação.',
+      products: 'Os produtos de pagamento, como estão configurados, e os QR Codes da loja.',
+      refunds: 'A lista de reembolsos, pedir, aprovar e recusar, e a exportação.',
+      financial: 'Os saldos, sacar, os destinos do dinheiro, o saque automático e as liquidações.',
     },
     setting: {
       team: 'Membros, convites, funções e o registro de atividades. Só o administrador principal altera funções.',

@@ -19,6 +19,7 @@ export default {
     passkeys: '通行密钥',
     'chat-account': '聊天账号',
     sessions: '已登录的位置',
+    notices: '动态',
     preferences: '偏好',
     'my-data': '我的数据',
   },

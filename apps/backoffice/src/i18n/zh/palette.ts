@@ -29,5 +29,8 @@ export default {
   words: {
     certificationInfo: 'CNPJ CPF 文件 审核',
     paymentData: 'Pix 密钥 账户 银行 股东 负责人 CNPJ',
+    instalments: '分期 信用卡',
+    preauths: '押金 冻结 请款',
+    bills: '每日文件 对账 CSV',
   },
 } as const satisfies Shape<typeof pt>;

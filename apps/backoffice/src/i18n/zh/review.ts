@@ -2,7 +2,7 @@ import type { Shape } from '@balcao/ui/shape';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: { certification: '认证审核', merchant: '收款资料审核' },
+  title: { certification: '认证审核', merchant: '收款资料审核', product: '支付产品审核' },
   status: {
     NO: '未提交',
     UNDER: '审核中',

@@ -1,8 +1,7 @@
 import type { Draft } from '@balcao/contract/form-fields';
-import type { ReviewKind } from '@balcao/contract/review';
 import { beforeLogOut } from '../log-out.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { draftSources } from './form.queries.ts';
+import { type DraftName, draftSourceOf } from './form.queries.ts';
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -40,8 +39,8 @@ const loadLeft = async (key: string, load: () => Promise<Draft>): Promise<Draft>
   return draft;
 };
 
-const make = (key: string, kind: ReviewKind): Kept => {
-  const source = draftSources[kind];
+const make = (key: string, name: DraftName): Kept => {
+  const source = draftSourceOf(name);
   const one: Kept = {
     onRefused: () => undefined,
     keeper: new DraftKeeper({
@@ -60,9 +59,9 @@ const make = (key: string, kind: ReviewKind): Kept => {
 };
 
 /** The keeper of a draft: the one that still holds something unsaved, or a new one. */
-export const keeperFor = (key: string, kind: ReviewKind, onRefused: (error: unknown) => void): DraftKeeper => {
+export const keeperFor = (key: string, name: DraftName, onRefused: (error: unknown) => void): DraftKeeper => {
   const former = kept.get(key);
-  const one = former?.keeper.isDirty ? former : make(key, kind);
+  const one = former?.keeper.isDirty ? former : make(key, name);
   one.onRefused = onRefused;
   return one.keeper;
 };

@@ -34,6 +34,19 @@ export const put = (into: Values, path: string, value: Json): void => {
   holder[last] = value;
 };
 
+/** The same with nothing at these paths; the items of lists keep their places. */
+export const without = (values: Readonly<Values>, paths: readonly string[]): Values => {
+  if (paths.length === 0) return values;
+  const rest = structuredClone(values) as Values;
+  for (const path of paths) {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    const holder = keys.length === 0 ? rest : valueAt(rest, keys.join('.'));
+    (holder as Values)[last] = '';
+  }
+  return rest;
+};
+
 const blankOf = ({ kind }: FormField): Json => (kind === 'document' ? [] : kind === 'money' ? null : '');
 
 /** A new item of a list, with its fields empty: `blankItem(fields, 'partners')`. */

@@ -1,7 +1,7 @@
 import { certificationFields } from '@balcao/contract/certification';
 import { merchantFields } from '@balcao/contract/merchant';
 import { describe, expect, it } from 'vitest';
-import { blankItem, filledUp, pathsIn, valueAt, wishOf } from './form-values.ts';
+import { blankItem, filledUp, pathsIn, valueAt, wishOf, without } from './form-values.ts';
 
 const { enterprise, personal } = certificationFields;
 
@@ -39,5 +39,14 @@ describe('a long form', () => {
       ...['partners.1.name', 'partners.1.cpf', 'partners.1.idFile'],
     ]);
     expect(valueAt(values, 'partners.0.name')).toBe('Ana');
+  });
+  it('is the same without some of its fields; what stays keeps its place', () => {
+    const values = { name: 'Ana', partners: [{ name: 'Ana' }, { name: 'Rui', cpf: '1' }], address: { city: 'Santos' } };
+    expect(without(values, ['partners.1.name', 'address.city', 'name'])).toEqual({
+      name: '',
+      partners: [{ name: 'Ana' }, { name: '', cpf: '1' }],
+      address: { city: '' },
+    });
+    expect(values.name).toBe('Ana');
   });
 });

@@ -2,9 +2,14 @@ import { lookUpCep } from '@balcao/contract/address';
 import { getCertificationDraft, saveCertificationDraft } from '@balcao/contract/certification';
 import type { Draft, DraftSaving } from '@balcao/contract/form-fields';
 import { getMerchantDraft, saveMerchantDraft } from '@balcao/contract/merchant';
-import type { ReviewKind } from '@balcao/contract/review';
+import { PaymentProduct } from '@balcao/contract/order';
+import { getProductDraft, saveProductDraft } from '@balcao/contract/product';
+import type { SingleKind } from '@balcao/contract/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
+
+/** A draft: of what a team hands in one, its kind; of a product, which. */
+export type DraftName = SingleKind | `product.${PaymentProduct}`;
 
 interface DraftSource {
   readonly load: () => Promise<Draft>;
@@ -12,8 +17,7 @@ interface DraftSource {
   readonly save: (body: DraftSaving, keepalive: boolean) => Promise<Draft>;
 }
 
-/** Where the draft of each form is kept. */
-export const draftSources: Readonly<Record<ReviewKind, DraftSource>> = {
+const singleSources: Readonly<Record<SingleKind, DraftSource>> = {
   certification: {
     load: () => api(getCertificationDraft, {}),
     save: (body, keepalive) => api(saveCertificationDraft, { body }, { keepalive }),
@@ -22,6 +26,16 @@ export const draftSources: Readonly<Record<ReviewKind, DraftSource>> = {
     load: () => api(getMerchantDraft, {}),
     save: (body, keepalive) => api(saveMerchantDraft, { body }, { keepalive }),
   },
+};
+
+/** Where a draft is kept. */
+export const draftSourceOf = (name: DraftName): DraftSource => {
+  if (name === 'certification' || name === 'merchant') return singleSources[name];
+  const params = { product: PaymentProduct.parse(name.slice('product.'.length)) };
+  return {
+    load: () => api(getProductDraft, { params }),
+    save: (body, keepalive) => api(saveProductDraft, { params, body }, { keepalive }),
+  };
 };
 
 /** The address of a postal code; null where it is not known. Asked once: whoever waits types it meanwhile. */

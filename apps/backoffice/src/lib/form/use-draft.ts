@@ -1,4 +1,3 @@
-import type { ReviewKind } from '@balcao/contract/review';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
@@ -6,24 +5,25 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentUserOptions } from '../current-user.ts';
 import { useCurrentUser } from '../member.ts';
 import { keeperFor } from './draft-keepers.ts';
+import type { DraftName } from './form.queries.ts';
 
 /**
  * The draft of a form, kept as it is typed: a moment after the keyboard rests, on leaving the page or the tab, and again and again
  * while the server is away. `phase` is `ready` once `values` are what the server has.
  */
-export const useDraft = (kind: ReviewKind) => {
+export const useDraft = (name: DraftName) => {
   const { accountId, merchantId } = useCurrentUser();
   const present = useRefusals();
   const queryClient = useQueryClient();
   const keeper = useMemo(
     () =>
-      keeperFor(`${accountId}:${merchantId}:${kind}`, kind, (error) => {
+      keeperFor(`${accountId}:${merchantId}:${name}`, name, (error) => {
         present(error);
         // Somebody may have handed it in meanwhile: the page then shows how it stands.
-        void queryClient.invalidateQueries({ queryKey: [kind] });
+        void queryClient.invalidateQueries({ queryKey: [name.split('.')[0]] });
         void queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey });
       }),
-    [accountId, merchantId, kind, present, queryClient],
+    [accountId, merchantId, name, present, queryClient],
   );
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { declaredPath, type FormField } from '@balcao/contract/form-fields';
+import { cardNumbersIn, declaredPath, type FormField } from '@balcao/contract/form-fields';
 import type { ReviewKind, SubjectType, Verdict } from '@balcao/contract/review';
 import { checkedNow, type Schema } from '@balcao/ui/form-check';
 import { useForm } from '@mantine/form';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { afterPress } from './after-press.ts';
-import { filledUp, isEmpty, type Json, pathsIn, type Values, valueAt, wishOf } from './form-values.ts';
+import { filledUp, isEmpty, type Json, pathsIn, type Values, valueAt, wishOf, without } from './form-values.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 interface LongFormOptions {
@@ -41,7 +41,11 @@ const filledIn = (values: Readonly<Values>, fields: readonly FormField[]): strin
 
 /** The values of the form, and the draft that follows them; what comes from elsewhere takes their place. */
 const useValues = ({ draft, fields }: LongFormOptions) => {
-  const form = useForm<Values>({ initialValues: filledUp(draft.values, fields), onValuesChange: draft.change });
+  const form = useForm<Values>({
+    initialValues: filledUp(draft.values, fields),
+    // A card's number is kept nowhere, and does not keep the rest from being saved.
+    onValuesChange: (values) => draft.change(without(values, cardNumbersIn(values, fields))),
+  });
   const follow = useEffectEvent(() => form.setValues(filledUp(draft.values, fields)));
   useEffect(() => {
     if (draft.epoch > 0) follow();
@@ -83,6 +87,7 @@ export const useLongForm = (options: LongFormOptions) => {
   const check = useMemo(() => checkedNow(schema, locale), [schema, locale]);
   /** Every field that could not be sent as it stands, empty ones too. */
   const problems = useMemo(() => check(wishOf(values, fields, type)), [check, values, fields, type]);
+  const cards = useMemo(() => new Set(cardNumbersIn(values, fields)), [values, fields]);
   const mended = mendedIn(values, rejected?.reviewId);
   const openVerdicts = (rejected?.verdicts ?? []).filter(({ path }) => !mended.includes(path));
   const refusedAt = (path: string): string | undefined => {
@@ -102,8 +107,9 @@ export const useLongForm = (options: LongFormOptions) => {
     noteSending,
     fieldOf: (path: string) => fields.find((field) => field.path === declaredPath(path)),
     wish: () => wishOf(form.getValues(), fields, type),
-    /** What shows under a field, if anything. */
-    errorAt: (path: string): string | undefined => refusedAt(path) ?? (shown.has(path) ? problems[path] : undefined),
+    /** What shows under a field, if anything: at once where what it holds is not kept. */
+    errorAt: (path: string): string | undefined =>
+      refusedAt(path) ?? (shown.has(path) || cards.has(path) ? problems[path] : undefined),
     verdictAt: (path: string): Verdict | undefined => openVerdicts.find((verdict) => verdict.path === path),
     /** Stands in the way, and is something that was typed: not merely empty. */
     isWrong: (path: string): boolean =>

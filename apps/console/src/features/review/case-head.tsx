@@ -11,6 +11,7 @@ import { Due } from './due.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import { ReviewBadge } from './review-badge.tsx';
 import type { ReviewSearch } from './review-search.ts';
+import { useKindWords } from './use-kind-words.ts';
 
 interface CaseHeadProps {
   detail: ReviewDetail;
@@ -25,10 +26,11 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
   const t = useTranslations('review');
   const keyWords = useTranslations('desk.keys');
   const now = useServerNow();
-  const { kind, type, attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
+  const kindWords = useKindWords();
+  const { attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
   const facts = (
     <div className={classes.facts}>
-      <span>{t('kindOf', { kind: t(`kinds.${kind}`), type: t(`types.${type}`) })}</span>
+      <span>{kindWords(detail)}</span>
       <CopyValue value={merchantNumber} what={t('theNumber')} />
       {attempt > 1 && <span className={classes.again}>{t('again', { attempt })}</span>}
       <span>{t.rich('submittedOn', { when: () => <Instant at={submittedAt} /> })}</span>

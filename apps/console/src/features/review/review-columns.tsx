@@ -6,11 +6,13 @@ import { Due } from './due.tsx';
 import type { Review } from './review.queries.ts';
 import { ReviewBadge } from './review-badge.tsx';
 import classes from './review-columns.module.css';
+import { useKindWords } from './use-kind-words.ts';
 
 /** Who submitted first, then how it stands and with whom, what it is, and how urgent: the time of the promise, or of the decision. */
 export const useReviewColumns = (staffId: string, areDecided: boolean): readonly Column<Review>[] => {
   const t = useTranslations('review');
   const now = useServerNow();
+  const kindWords = useKindWords();
   const column = (
     id: 'merchant' | 'number' | 'status' | 'kind' | 'submitted' | 'due' | 'decided',
     cell: Column<Review>['cell'],
@@ -20,10 +22,10 @@ export const useReviewColumns = (staffId: string, areDecided: boolean): readonly
     column('merchant', ({ merchantName }) => merchantName, { fills: true }),
     column('number', ({ merchantNumber }) => merchantNumber),
     column('status', (review) => <Standing review={review} staffId={staffId} />),
-    column('kind', ({ kind, type, attempt }) => (
+    column('kind', (review) => (
       <span className={classes.kind}>
-        {t('kindOf', { kind: t(`kinds.${kind}`), type: t(`types.${type}`) })}
-        {attempt > 1 && <span className={classes.again}>{t('again', { attempt })}</span>}
+        {kindWords(review)}
+        {review.attempt > 1 && <span className={classes.again}>{t('again', { attempt: review.attempt })}</span>}
       </span>
     )),
     areDecided

@@ -3,12 +3,13 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { isNotFound } from '@balcao/ui/refused-address';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { DeskLoading } from './desk-loading.tsx';
 import { DeskPage } from './desk-page.tsx';
-import { isNotFound, reviewOptions } from './review.queries.ts';
+import { reviewOptions } from './review.queries.ts';
 import type { ReviewSearch } from './review-search.ts';
 
 interface ReviewPageProps {

@@ -47,10 +47,6 @@ export const reviewOptions = (id: string) =>
     staleTime: freshMs,
   });
 
-/** No such submission, or no id that one could have. */
-export const isNotFound = (error: unknown): boolean =>
-  error instanceof RefusedError && (error.name === 'not_found' || error.name === 'form_invalid');
-
 /** Keeps what the reviewer has noted. `leaving`: the page may be gone before the answer comes. */
 export const keepMarks = (id: string, marks: readonly ReviewMark[], leaving: boolean): Promise<null> =>
   (leaving ? apiAtLeave : api)(markReview, { params: { id }, body: { marks: [...marks] } });

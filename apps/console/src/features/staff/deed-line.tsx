@@ -38,7 +38,7 @@ export const DeedLine = ({ deed }: { deed: StaffDeed }) => {
           <KeyValues
             rows={untold.map(({ field, before, after }) => ({
               label: t(`field.${field}`),
-              value: t('change', { before, after }),
+              value: before ? t('change', { before, after }) : after,
             }))}
           />
         </RecordUnfolding>

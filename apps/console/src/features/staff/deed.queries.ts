@@ -4,7 +4,6 @@ import {
   listStaffDeeds,
   type StaffDeedFilter,
 } from '@balcao/contract/staff-deed';
-import { RefusedError } from '@balcao/sdk/client';
 import { csvParts } from '@balcao/sdk/csv-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
@@ -21,10 +20,6 @@ export const deedPeopleOptions = queryOptions({
   queryKey: ['deed', 'people'],
   queryFn: ({ signal }) => api(listStaffDeedPeople, {}, { signal }),
 });
-
-/** What is wrong with the filters themselves: an address may be mistyped. */
-export const filterMistake = (error: unknown): string | undefined =>
-  error instanceof RefusedError ? Object.values(error.fields ?? {})[0] : undefined;
 
 /** What a filter shows as CSV, part by part as it comes. */
 export const exportedDeeds = (query: StaffDeedFilter, signal: AbortSignal) =>

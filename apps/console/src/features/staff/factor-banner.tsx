@@ -1,7 +1,7 @@
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './factor-banner.module.css';
+import classes from '../../lib/banner.module.css';
 
 /** Offers the second factor to whoever works without one, where that is possible. */
 export const FactorBanner = ({ onLater }: { onLater: () => void }) => {

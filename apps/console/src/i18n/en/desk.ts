@@ -90,8 +90,13 @@ export default {
     follows: {
       certification: 'The team is certified and told by e-mail.',
       merchant: 'The merchant may receive payments and is told by e-mail.',
+      product: 'The product starts taking payments, and the team is told by e-mail.',
     },
-    action: { certification: 'Approve the certification', merchant: 'Approve the payment data' },
+    action: {
+      certification: 'Approve the certification',
+      merchant: 'Approve the payment data',
+      product: 'Approve the product',
+    },
     remark: 'Message to whoever submitted it',
     remarkHelp: 'If you like. It goes with the decision.',
     back: 'Go on reviewing',

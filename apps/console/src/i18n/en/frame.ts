@@ -10,4 +10,5 @@ export default {
   notAllowedText:
     'Only people with another role work here. Do you need it? Talk to the administrators of the internal team.',
   toStart: 'Go to the start',
+  finance: 'Finance',
 } satisfies Shape<typeof pt>;

@@ -36,6 +36,7 @@ export default {
   kinds: {
     certification: 'Certification',
     merchant: 'Payment data',
+    product: 'Payment product',
   },
   types: {
     enterprise: 'company',

@@ -90,8 +90,13 @@ export default {
     follows: {
       certification: 'El equipo queda certificado y recibe un correo.',
       merchant: 'El comercio puede recibir pagos y recibe un correo.',
+      product: 'El producto empieza a recibir pagos y el equipo recibe un correo.',
     },
-    action: { certification: 'Aprobar la certificación', merchant: 'Aprobar los datos para pagos' },
+    action: {
+      certification: 'Aprobar la certificación',
+      merchant: 'Aprobar los datos para pagos',
+      product: 'Aprobar el producto',
+    },
     remark: 'Mensaje para quien lo envió',
     remarkHelp: 'Si quieres. Va junto con la decisión.',
     back: 'Seguir revisando',

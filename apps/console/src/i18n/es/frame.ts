@@ -10,4 +10,5 @@ export default {
   notAllowedText:
     'Aquí solo trabaja quien tiene otro rol. ¿La necesitas? Habla con la administración del equipo interno.',
   toStart: 'Ir al inicio',
+  finance: 'Finanzas',
 } satisfies Shape<typeof pt>;

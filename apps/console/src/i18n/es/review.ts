@@ -36,6 +36,7 @@ export default {
   kinds: {
     certification: 'Certificación',
     merchant: 'Datos para pagos',
+    product: 'Producto de pago',
   },
   types: {
     enterprise: 'empresa',

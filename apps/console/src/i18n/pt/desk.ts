@@ -88,8 +88,13 @@ export default {
     follows: {
       certification: 'A equipe fica certificada e é avisada por e-mail.',
       merchant: 'O estabelecimento pode receber pagamentos e é avisado por e-mail.',
+      product: 'O produto começa a receber pagamentos, e a equipe é avisada por e-mail.',
     },
-    action: { certification: 'Aprovar a certificação', merchant: 'Aprovar os dados para pagamentos' },
+    action: {
+      certification: 'Aprovar a certificação',
+      merchant: 'Aprovar os dados para pagamentos',
+      product: 'Aprovar o produto',
+    },
     remark: 'Recado para quem enviou',
     remarkHelp: 'Se quiser. Vai junto com a decisão.',
     back: 'Continuar a análise',

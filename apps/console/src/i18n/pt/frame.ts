@@ -6,4 +6,5 @@ export default {
   notAllowed: 'Esta página não é da sua função',
   notAllowedText: 'Só quem tem outra função trabalha aqui. Precisa dela? Fale com a administração da equipe interna.',
   toStart: 'Ir para o início',
+  finance: 'Finanças',
 } as const;

@@ -34,6 +34,7 @@ export default {
   kinds: {
     certification: 'Certificação',
     merchant: 'Dados para pagamentos',
+    product: 'Produto de pagamento',
   },
   types: {
     enterprise: 'empresa',

@@ -87,8 +87,9 @@ export default {
     follows: {
       certification: '团队将获得认证，并收到邮件通知。',
       merchant: '商户将可以收款，并收到邮件通知。',
+      product: '该产品将开始收款，团队会收到邮件通知。',
     },
-    action: { certification: '通过认证', merchant: '通过支付资料' },
+    action: { certification: '通过认证', merchant: '通过支付资料', product: '通过支付产品' },
     remark: '给提交人的留言',
     remarkHelp: '可不填。随结果一起发送。',
     back: '继续审核',

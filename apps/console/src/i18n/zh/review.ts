@@ -36,6 +36,7 @@ export default {
   kinds: {
     certification: '认证',
     merchant: '支付资料',
+    product: '支付产品',
   },
   types: {
     enterprise: '企业',

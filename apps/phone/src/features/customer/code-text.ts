@@ -16,10 +16,14 @@ export const codeIn = (text: string, origin: string): string => {
   return (url?.origin === origin ? url.searchParams.get('code')?.trim() : undefined) ?? line;
 };
 
+/** An address of an order or of a shop's code; the server knows whether it is one of ours. */
+const isPayAddress = (code: string): boolean =>
+  /^https?:\/\//i.test(code) && /\/(?:pay|qr)\/[A-Za-z0-9_-]{8,64}$/.test(URL.parse(code)?.pathname ?? '');
+
 /** What is wrong with a code, judged by its own structure and checksum; undefined when it is worth asking the server. */
 export const problemOf = (code: string): CodeProblem | undefined => {
   if (code === '') return 'empty';
-  if (codeInText(code) !== undefined) return undefined;
+  if (codeInText(code) !== undefined || isPayAddress(code)) return undefined;
   const read = parseBrCode(code);
   return read.ok ? undefined : problems[read.reason];
 };

@@ -5,6 +5,7 @@ import {
   listPayments,
   loginCustomer,
   logoutCustomer,
+  type Means,
   type Payment,
   pay,
   readPaymentCode,
@@ -14,6 +15,7 @@ import { addPhonePerson, getSandbox } from '@balcao/contract/sandbox';
 import { RefusedError } from '@balcao/sdk/client';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
+import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -84,13 +86,23 @@ const letGo = async (): Promise<void> => {
   sessionToken.clear();
 };
 
-/** Pays. One opening of the sheet is one payment: the same key again, after a lost answer, pays nothing twice. */
-export const usePay = (code: string, idempotencyKey: string, onPaid: (payment: Payment) => void) => {
+/** What is paid, in centavos, and with what. */
+export interface PayAsk {
+  readonly amount: number;
+  readonly means: Means;
+}
+type Outcome = ReturnType<typeof useUnanswered<PayAsk>>['outcome'];
+export const usePay = (code: string, outcome: Outcome, onPaid: (payment: Payment, sent: Sent<PayAsk>) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (amount: number): Promise<Payment> => api(pay, { body: { code, amount } }, { idempotencyKey }),
+    mutationFn: ({ key, body }: Sent<PayAsk>): Promise<Payment> =>
+      api(pay, { body: { code, ...body } }, { idempotencyKey: key }),
+    ...outcome,
     // Here and not where it is called: the button may be gone by then, because the order is read again as paid.
-    onSuccess: onPaid,
+    onSuccess: (payment, sent) => {
+      outcome.onSuccess();
+      onPaid(payment, sent);
+    },
     // Paid or refused, the order or the balance is not what the sheet showed.
     onSettled: () => void client.invalidateQueries({ queryKey: ['customer'] }),
   });

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
 import type { Payment } from '@balcao/contract/customer';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -11,7 +12,7 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import classes from './payment-list.module.css';
 import { paymentStates } from './payment-state.ts';
 
@@ -57,7 +58,8 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
 
 const Row = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
-  const { id, merchantName, goodsName, amount, state, createdAt } = payment;
+  const { id, merchantName, goodsName, amount, state, createdAt, captured, returned } = payment;
+  const locale = useLocale();
   return (
     <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row}>
       <span className={classes.words}>
@@ -68,9 +70,15 @@ const Row = ({ payment }: { payment: Payment }) => {
         </span>
       </span>
       <span className={classes.end}>
-        <span className={classes.amount} data-back={state === 'refused' || state === 'returned' || undefined}>
-          <Money centavos={amount} />
+        <span
+          className={classes.amount}
+          data-back={state === 'refused' || state === 'returned' || state === 'released' || undefined}
+        >
+          <Money centavos={captured ?? amount} />
         </span>
+        {returned > 0 && state === 'done' && (
+          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned, locale) })}</span>
+        )}
         <StatusBadge tone={paymentStates[state].tone}>{t(`state.${state}`)}</StatusBadge>
       </span>
     </Link>

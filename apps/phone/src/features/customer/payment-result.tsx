@@ -1,33 +1,79 @@
+import { formatBrl } from '@balcao/brazil/money';
 import type { Payment } from '@balcao/contract/customer';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import classes from './payment-result.module.css';
 import { paymentStates } from './payment-state.ts';
 
-/** How a payment stands: large, in words; then its facts. */
+/** How a payment stands: large, in words; then what came back, and its facts. */
 export const PaymentResult = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer.payment');
-  const { state, amount, merchantName, goodsName, createdAt, endToEndId } = payment;
-  const { tone, waits, text } = paymentStates[state];
+  const { state, amount, captured, hold } = payment;
+  const { tone, waits } = paymentStates[state];
+  const isPart = hold && captured !== null && captured < amount;
   return (
     <>
-      <Result tone={tone} waits={waits} title={t(state)} text={t(text)}>
+      <Result
+        tone={tone}
+        waits={waits}
+        title={t(isPart && state === 'done' ? 'captured' : state)}
+        text={useText(payment)}
+      >
         <p className={classes.amount}>
-          <Money centavos={amount} />
+          <Money centavos={captured ?? amount} />
         </p>
       </Result>
-      <KeyValues
-        rows={[
-          { label: t('to'), value: merchantName },
-          { label: t('what'), value: goodsName },
-          { label: t('at'), value: <Instant at={createdAt} form="full" /> },
-          { label: t('endToEndId'), value: <CopyValue value={endToEndId} what={t('theEndToEndId')} /> },
-        ]}
-      />
+      {payment.returnReason && payment.returned > 0 && (
+        <figure className={classes.message}>
+          <figcaption className={classes.from}>{t('message')}</figcaption>
+          <blockquote className={classes.words}>{payment.returnReason}</blockquote>
+        </figure>
+      )}
+      <Facts payment={payment} />
     </>
+  );
+};
+
+/** What it means for the person: it depends on what was paid with. */
+const useText = ({ state, card, amount, captured, failureReason, hold }: Payment): string => {
+  const t = useTranslations('customer');
+  const locale = useLocale();
+  if (state === 'refused' && failureReason) return `${t(`sheet.refused.${failureReason}`)}`;
+  if (state === 'done' && hold && captured !== null && captured < amount)
+    return t('payment.capturedText', {
+      captured: formatBrl(captured, locale),
+      rest: formatBrl(amount - captured, locale),
+    });
+  if (card && state === 'done') return t('payment.doneTextCard');
+  if (card && state === 'returned') return t('payment.returnedTextCard');
+  return t(`payment.${paymentStates[state].text}`);
+};
+
+const Facts = ({ payment }: { payment: Payment }) => {
+  const t = useTranslations('customer');
+  const { merchantName, goodsName, createdAt, endToEndId, method, card, instalments, returned, hold, amount } = payment;
+  const paidWith = card ? `${card.brand} •••• ${card.last4}` : t(`method.${method}`);
+  return (
+    <KeyValues
+      rows={[
+        { label: t('payment.to'), value: merchantName },
+        { label: t('payment.what'), value: goodsName },
+        { label: t('sheet.method'), value: paidWith },
+        ...(instalments > 1
+          ? [{ label: t('sheet.instalments'), value: t('payment.times', { count: String(instalments) }) }]
+          : []),
+        ...(hold ? [{ label: t('payment.held'), value: <Money centavos={amount} /> }] : []),
+        ...(returned > 0 ? [{ label: t('payment.cameBack'), value: <Money centavos={returned} /> }] : []),
+        { label: t('payment.at'), value: <Instant at={createdAt} form="full" /> },
+        {
+          label: t('payment.endToEndId'),
+          value: <CopyValue value={endToEndId} what={t('payment.theEndToEndId')} isOneLine />,
+        },
+      ]}
+    />
   );
 };

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
+import type { Payment } from '@balcao/contract/customer';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -14,10 +15,12 @@ import { SheetRequest } from './sheet-request.tsx';
 interface PaymentSheetProps {
   code: string;
   onClose: () => void;
+  /** Told of the payment instead of showing it, where whoever asked shows what comes of it. */
+  onPaid?: (payment: Payment) => void;
 }
 
 /** What a code asks for, and the button that pays it. */
-export const PaymentSheet = ({ code, onClose }: PaymentSheetProps) => {
+export const PaymentSheet = ({ code, onClose, onPaid }: PaymentSheetProps) => {
   const t = useTranslations('customer.sheet');
   const request = useQuery(codeQuery(code));
   const another = (
@@ -29,7 +32,7 @@ export const PaymentSheet = ({ code, onClose }: PaymentSheetProps) => {
   return (
     <Sheet title={t('title')} onClose={onClose}>
       {request.isPending && <LinesLoading lines={6} />}
-      {request.data && <SheetRequest code={code} request={request.data} another={another} />}
+      {request.data && <SheetRequest code={code} request={request.data} another={another} onPaid={onPaid} />}
       {request.isError && !request.data && (
         <>
           {isUnknown ? (

@@ -8,7 +8,7 @@ interface Shown {
   /** The rail has not answered: what shows the payment asks again until it has. */
   readonly waits: boolean;
   /** The words under the state: a key of `customer.payment`. */
-  readonly text: 'waitingText' | 'doneText' | 'refusedText' | 'returnedText';
+  readonly text: 'waitingText' | 'doneText' | 'refusedText' | 'returnedText' | 'heldText' | 'releasedText';
 }
 
 /** What a screen shows for each state of a payment. Only `waiting` is on its way to another. */
@@ -17,6 +17,8 @@ export const paymentStates: Readonly<Record<PaymentState, Shown>> = {
   done: { tone: 'good', waits: false, text: 'doneText' },
   refused: { tone: 'bad', waits: false, text: 'refusedText' },
   returned: { tone: 'ended', waits: false, text: 'returnedText' },
+  held: { tone: 'waiting', waits: false, text: 'heldText' },
+  released: { tone: 'ended', waits: false, text: 'releasedText' },
 };
 
 type Pages = readonly { readonly list: readonly Payment[] }[];

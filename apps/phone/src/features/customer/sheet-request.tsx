@@ -1,93 +1,144 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
-import type { PaymentRequest } from '@balcao/contract/customer';
+import type { Customer, Payment, PaymentRequest } from '@balcao/contract/customer';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { currentQuery, usePay } from './customer.queries.ts';
+import { UnsurePayment } from '../../lib/unsure-payment.tsx';
+import { cardsQuery } from './card.queries.ts';
+import { currentQuery } from './customer.queries.ts';
+import { FreeAmount } from './free-amount.tsx';
+import { partsFor, takesCards, waysOf } from './means.ts';
+import { MeansChoice } from './means-choice.tsx';
+import { PartsChoice } from './parts-choice.tsx';
+import { PayButton } from './pay-button.tsx';
 import classes from './payment-sheet.module.css';
+import { type Attempt, useAttempt } from './use-attempt.ts';
 
 interface SheetRequestProps {
   code: string;
   request: PaymentRequest;
   /** The way out where it cannot be paid. */
   another: ReactNode;
+  onPaid?: ((payment: Payment) => void) | undefined;
 }
 
-/** Who gets how much for what and until when; then either the button, or why there is none. */
-export const SheetRequest = ({ code, request, another }: SheetRequestProps) => {
-  const t = useTranslations('customer');
-  const locale = useLocale();
-  const current = useQuery(currentQuery).data;
-  const balance = current?.balance;
-  const { merchantName, goodsName, amount, method, closedBecause, expiresAt } = request;
-  const missing = balance === undefined ? 0 : Math.max(0, amount - balance);
-  const needsWallet = closedBecause === null && current?.walletActivated === false;
-  const obstacle =
-    (closedBecause && t(`sheet.closed.${closedBecause}`)) ||
-    (needsWallet && t('sheet.noWallet')) ||
-    (missing > 0 && t('sheet.insufficient', { missing: formatBrl(missing, locale) }));
+/** Who gets how much for what and until when; then the ways to pay and the button, or why there is none. */
+export const SheetRequest = ({ code, request, another, onPaid }: SheetRequestProps) => {
+  const t = useTranslations('customer.sheet');
+  const { merchantName, goodsName, amount, closedBecause, expiresAt } = request;
   return (
     <>
-      <div className={classes.amount}>
-        <Money centavos={amount} />
-      </div>
+      {amount !== null && (
+        <div className={classes.amount}>
+          <Money centavos={amount} />
+        </div>
+      )}
       <KeyValues
         rows={[
-          { label: t('sheet.to'), value: merchantName },
-          { label: t('sheet.what'), value: goodsName },
-          { label: t('sheet.method'), value: t(`method.${method}`) },
-          { label: t('sheet.until'), value: <Instant at={expiresAt} /> },
-          { label: t('sheet.balance'), value: balance === undefined ? null : <Money centavos={balance} /> },
+          { label: t('to'), value: merchantName },
+          { label: t('what'), value: goodsName },
+          ...(expiresAt ? [{ label: t('until'), value: <Instant at={expiresAt} /> }] : []),
         ]}
       />
-      {obstacle ? (
+      {closedBecause ? (
         <>
-          <p className={classes.obstacle} role="status">
-            <ToneIcon tone={closedBecause === 'paid' ? 'good' : 'bad'} />
-            {obstacle}
-          </p>
-          {needsWallet ? <ToActivation /> : another}
+          <Obstacle tone={closedBecause === 'paid' || closedBecause === 'held' ? 'good' : 'bad'}>
+            {t(`closed.${closedBecause}`)}
+          </Obstacle>
+          {another}
         </>
       ) : (
-        <Confirm code={code} amount={amount} />
+        <Cashier code={code} request={request} onPaid={onPaid} />
       )}
     </>
   );
 };
 
-const ToActivation = () => (
-  <Button component={Link} to="/me" size="md" fullWidth>
-    {useTranslations('customer.me')('activate')}
-  </Button>
+const Obstacle = ({ tone, children }: { tone: 'good' | 'bad'; children: ReactNode }) => (
+  <p className={classes.obstacle} role="status">
+    <ToneIcon tone={tone} />
+    {children}
+  </p>
 );
 
-const Confirm = ({ code, amount }: { code: string; amount: number }) => {
-  const t = useTranslations('customer.sheet');
+const Cashier = ({ code, request, onPaid }: Omit<SheetRequestProps, 'another'>) => {
+  const current = useQuery(currentQuery);
+  // Whose payment it is decides whether it is a second one.
+  if (current.data) return <Attempts code={code} request={request} customer={current.data} onPaid={onPaid} />;
+  if (current.isPending) return <LinesLoading lines={3} />;
+  return <ErrorState error={current.error} onRetry={() => void current.refetch()} />;
+};
+
+interface AttemptsProps extends Omit<SheetRequestProps, 'another'> {
+  customer: Customer;
+}
+
+const Attempts = ({ code, request, customer, onPaid }: AttemptsProps) => {
+  const attempt = useAttempt({ code, customerId: customer.customerId, onPaid });
+  const { unsure, isPending, send } = attempt;
+  if (unsure) return <UnsurePayment amount={unsure.amount} isPending={isPending} onCheck={() => send(unsure)} />;
+  return <Choices request={request} customer={customer} attempt={attempt} />;
+};
+
+interface ChoicesProps {
+  request: PaymentRequest;
+  customer: Customer;
+  attempt: Attempt;
+}
+
+const Choices = ({ request, customer, attempt }: ChoicesProps) => {
+  const t = useTranslations('customer');
   const locale = useLocale();
-  const navigate = useNavigate();
-  const [idempotencyKey] = useState(() => crypto.randomUUID()); // One opening of the sheet is one payment.
-  const pay = usePay(
-    code,
-    idempotencyKey,
-    ({ id }) => void navigate({ to: '/payment/$paymentId', params: { paymentId: id }, replace: true }),
-  );
+  const cards = useQuery(cardsQuery).data ?? [];
+  const [typed, setTyped] = useState<number | null>(null);
+  const [key, setKey] = useState<string>();
+  const [count, setCount] = useState(1);
+  const ways = waysOf(request.methods, cards);
+  const way = ways.find((one) => one.key === key) ?? ways[0];
+  const amount = request.amount ?? typed ?? 0;
+  const isFromWallet = way?.card === undefined && way !== undefined;
+  const missing = isFromWallet ? Math.max(0, amount - customer.balance) : 0;
+  const parts = partsFor(way, amount, request);
+  const isHold = request.product === '11';
   return (
-    <Button
-      size="md"
-      fullWidth
-      loading={pay.isPending}
-      onClick={() => pay.mutate(amount)}
-      className={classes.confirm ?? ''}
-    >
-      {t('confirm', { amount: formatBrl(amount, locale) })}
-    </Button>
+    <>
+      {request.amount === null && <FreeAmount value={typed} onChange={setTyped} />}
+      {isHold && <p className={classes.hold}>{t('sheet.holdText')}</p>}
+      <MeansChoice
+        ways={ways}
+        chosen={way}
+        customer={customer}
+        takesCards={takesCards(request.methods)}
+        onChoose={(chosen) => {
+          setKey(chosen);
+          setCount(1);
+        }}
+      />
+      {parts.length > 1 && <PartsChoice offers={parts} count={count} onCount={setCount} />}
+      {isFromWallet && !customer.walletActivated ? (
+        <>
+          <Obstacle tone="bad">{t('sheet.noWallet')}</Obstacle>
+          <Button component={Link} to="/me" size="md" fullWidth>
+            {t('me.activate')}
+          </Button>
+        </>
+      ) : missing > 0 ? (
+        <Obstacle tone="bad">{t('sheet.insufficient', { missing: formatBrl(missing, locale) })}</Obstacle>
+      ) : (
+        way && (
+          <PayButton attempt={attempt} amount={amount} way={way} count={parts.length > 1 ? count : 1} isHold={isHold} />
+        )
+      )}
+    </>
   );
 };

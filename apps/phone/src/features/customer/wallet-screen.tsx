@@ -12,6 +12,7 @@ import { Balance, Greeting } from './balance.tsx';
 import { currentQuery, paymentsQuery } from './customer.queries.ts';
 import { PaymentList } from './payment-list.tsx';
 import { statesMark } from './payment-state.ts';
+import { WalletLinks } from './wallet-links.tsx';
 import classes from './wallet-screen.module.css';
 
 const Pay = () => (
@@ -61,6 +62,7 @@ export const WalletScreen = () => {
       <Greeting customer={current.data} />
       <Balance current={current} />
       {current.data?.walletActivated === false ? <Activate /> : <Pay />}
+      <WalletLinks />
       <PaymentList payments={payments} />
     </Screen>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './bench.module.css';
 import { ClockCard } from './clock-card.tsx';
 import { RailCard } from './rail-card.tsx';
@@ -5,7 +6,7 @@ import { ResetCard } from './reset-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** The switches of the sandbox: what happens around the product, which the product itself cannot decide. */
-export const Bench = () => (
+export const Bench = ({ children }: { children?: ReactNode }) => (
   <div className={classes.bench}>
     <div className={classes.column}>
       <RailCard />
@@ -13,6 +14,7 @@ export const Bench = () => (
     </div>
     <div className={classes.column}>
       <ClockCard />
+      {children}
       <ResetCard />
     </div>
   </div>

@@ -1,46 +1,55 @@
+import '@mantine/core/styles/Input.css';
 import { RailMode } from '@balcao/contract/rail';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './rail-card.module.css';
-import { railQuery, useSetRail } from './sandbox.queries.ts';
+import { type RailModes, railQuery, useSetRail } from './sandbox.queries.ts';
 
-/** How the Pix rail of the sandbox behaves from the next payment on. */
+const methods = ['wallet', 'pix', 'debit', 'credit', 'payout'] as const;
+
+/** How the payment methods of the sandbox, and its payouts, behave from the next thing that is asked of them on. */
 export const RailCard = () => {
   const t = useTranslations('sandbox.rail');
   const rail = useQuery(railQuery);
   return (
     <Card title={t('title')}>
+      <p className={classes.help}>{t('help')}</p>
       {rail.isPending && <LinesLoading lines={12} />}
       {rail.isError && <ErrorState error={rail.error} onRetry={() => void rail.refetch()} />}
-      {rail.data && <Modes chosen={rail.data.pix} />}
+      {rail.data && <Modes chosen={rail.data} />}
     </Card>
   );
 };
 
-const Modes = ({ chosen }: { chosen: RailMode }) => {
+const Modes = ({ chosen }: { chosen: Required<RailModes> }) => {
   const t = useTranslations('sandbox.rail');
-  const name = useId();
   const change = useSetRail();
   // The choice shows at once; should the server refuse it, the one before shows again.
-  const shown = change.isPending ? change.variables : chosen;
-  const choose = (mode: RailMode) => change.mutate(mode, { onSuccess: () => tellGood(t('changed')) });
+  const shown = change.isPending ? { ...chosen, ...change.variables } : chosen;
   return (
-    <fieldset className={classes.modes}>
-      <legend className={classes.legend}>{t('title')}</legend>
-      {RailMode.options.map((mode) => (
-        <label key={mode} className={classes.mode}>
-          <input type="radio" name={name} checked={mode === shown} onChange={() => choose(mode)} />
-          <span>
-            <span className={classes.name}>{t(mode)}</span>
-            <span className={classes.text}>{t(`${mode}Text`)}</span>
-          </span>
-        </label>
+    <div className={classes.methods}>
+      {methods.map((method) => (
+        <NativeSelect
+          key={method}
+          label={t(method)}
+          description={t(`${shown[method]}Text`)}
+          inputWrapperOrder={['label', 'input', 'description']}
+          classNames={{ description: classes.text ?? '' }}
+          value={shown[method]}
+          onChange={(event) =>
+            change.mutate(
+              { [method]: RailMode.parse(event.currentTarget.value) },
+              { onSuccess: () => tellGood(t('changed')) },
+            )
+          }
+          data={RailMode.options.map((mode) => ({ value: mode, label: t(mode) }))}
+        />
       ))}
-    </fieldset>
+    </div>
   );
 };

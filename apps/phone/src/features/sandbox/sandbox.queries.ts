@@ -48,10 +48,13 @@ export const useAdvanceClock = () => {
   });
 };
 
+/** Of one method or several, by its name on the wire. */
+export type RailModes = Partial<Record<'wallet' | 'pix' | 'debit' | 'credit' | 'payout', RailMode>>;
+
 export const useSetRail = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (pix: RailMode) => api(setRail, { body: { pix } }),
+    mutationFn: (modes: RailModes) => api(setRail, { body: modes }),
     onSuccess: (settings) => client.setQueryData(railQuery.queryKey, settings),
   });
 };

@@ -1,6 +1,12 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import { type CertificateRow, certificates, openNonces } from './certificate.tables.ts';
+import {
+  type AuthorityRow,
+  type CertificateRow,
+  certificates,
+  openNonces,
+  platformAuthorities,
+} from './certificate.tables.ts';
 
 /** Waits for whoever else is changing this merchant's certificates: the lock ends with the transaction. */
 export const lockCertificates = async (tx: Tx, merchantId: string): Promise<void> => {
@@ -24,6 +30,20 @@ export const countActive = async (queries: Queries, merchantId: string, now: Dat
       and(eq(certificates.merchantId, merchantId), isNull(certificates.revokedAt), gt(certificates.notAfter, now)),
     );
   return row?.active ?? 0;
+};
+
+/** Of those in use, how many end between two instants. */
+export const countEnding = async (queries: Queries, merchantId: string, after: Date, before: Date): Promise<number> => {
+  const [row] = await queries
+    .select({ ending: count() })
+    .from(certificates)
+    .where(
+      and(
+        ...[eq(certificates.merchantId, merchantId), isNull(certificates.revokedAt)],
+        ...[lte(certificates.notBefore, after), gt(certificates.notAfter, after), lt(certificates.notAfter, before)],
+      ),
+    );
+  return row?.ending ?? 0;
 };
 
 /** The newest first; older ones than these have long ended. */
@@ -109,6 +129,60 @@ export const useNonces = async (
   return asks.map((_, index) => byPlace.get(index + 1));
 };
 
+/** When a nonce was used; undefined when nobody remembers. */
+export const findNonceUse = async (queries: Queries, merchantId: string, nonce: string): Promise<Date | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(openNonces)
+    .where(and(eq(openNonces.merchantId, merchantId), eq(openNonces.nonce, nonce)));
+  return row?.createdAt;
+};
+
 export const forgetNonces = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(openNonces).where(lt(openNonces.createdAt, before));
 };
+
+/** Until now in one process and from now on in all: whoever comes first makes it. */
+export const findOrMakeAuthority = async (tx: Tx, make: () => Promise<AuthorityRow>): Promise<AuthorityRow> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('platform_authority'))`);
+  const [known] = await tx.select().from(platformAuthorities).orderBy(platformAuthorities.createdAt).limit(1);
+  if (known) return known;
+  const made = await make();
+  await tx.insert(platformAuthorities).values(made);
+  return made;
+};
+
+/** When a certificate was last used. */
+export interface Use {
+  readonly merchantId: string;
+  readonly serial: string;
+  readonly at: Date;
+}
+
+/** Of many certificates at once; a time that is known already and later stays. */
+export const recordUses = async (db: Db, uses: readonly Use[]): Promise<void> => {
+  const text = `
+    update certificate c set last_used_at = greatest(c.last_used_at, u.at)
+    from unnest($1::uuid[], $2::text[], $3::timestamptz[]) as u(merchant_id, serial, at)
+    where c.merchant_id = u.merchant_id and c.serial = u.serial`;
+  const values = [uses.map((use) => use.merchantId), uses.map((use) => use.serial), uses.map((use) => use.at)];
+  await db.$client.query({ name: 'record_uses', text, values });
+};
+
+/**
+ * Takes the certificates of which their teams have yet to be told that so many days or fewer are left: each is answered once,
+ * whichever process asks. No team is asked for: this is the house's own rounds.
+ */
+export const takeEnding = async (tx: Tx, now: Date, days: number): Promise<CertificateRow[]> =>
+  tx
+    .update(certificates)
+    .set({ warnedDays: days })
+    .where(
+      and(
+        isNull(certificates.revokedAt),
+        gt(certificates.notAfter, now),
+        lte(certificates.notAfter, new Date(now.getTime() + days * 86_400_000)),
+        or(isNull(certificates.warnedDays), gt(certificates.warnedDays, days)),
+      ),
+    )
+    .returning();

@@ -1,8 +1,9 @@
 import { listCertificates, revokeCertificate, uploadCertificate } from '@balcao/contract/certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
-import { makeCertificate } from '../../../test/merchants.ts';
+import { makeCertificate, makeRequest } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { weakCertificate } from '../../../test/weak-certificate.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -60,20 +61,58 @@ describe('uploadCertificate', () => {
   });
   it.each([
     ['something else', 'nonsense'],
-    ['a certificate that is cut off', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'],
-    ['a public key', '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----'],
+    ['what only looks like one', '-----BEGIN CERTIFICATE-----\nMAMCAQE=\n-----END CERTIFICATE-----'],
+    ['a message of another kind', '-----BEGIN PKCS7-----\nMIIB\n-----END PKCS7-----'],
   ])('refuses %s', async (_, text) => {
     await expect(upload(await newTeam(), text)).rejects.toMatchObject(
       refusalOf('form_invalid', 'não é um certificado'),
     );
   });
+  it('says of a text that ends in the middle that it does', async () => {
+    const { pem } = await makeCertificate(house);
+    const lines = pem.trim().split('\n');
+    const withoutEnd = lines.slice(0, 8).join('\n');
+    const withEnd = [...lines.slice(0, 8), lines.at(-1)].join('\n');
+    for (const text of [withoutEnd, withEnd])
+      await expect(upload(await newTeam(), text)).rejects.toMatchObject(refusalOf('form_invalid', 'termina no meio'));
+  });
+  it('says of a public key that the certificate is missing', async () => {
+    const text = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----';
+    await expect(upload(await newTeam(), text)).rejects.toMatchObject(
+      refusalOf('form_invalid', 'só uma chave pública'),
+    );
+  });
+  it('says of a signing request where it belongs', async () => {
+    const { csr } = await makeRequest();
+    await expect(upload(await newTeam(), csr)).rejects.toMatchObject(refusalOf('form_invalid', 'pedido de assinatura'));
+  });
+  it('refuses a certificate whose signature is weak', async () => {
+    await expect(upload(await newTeam(), weakCertificate)).rejects.toMatchObject(refusalOf('form_invalid', 'fraca'));
+  });
+  it('takes binary DER as Base64, without the lines around it', async () => {
+    const { pem, serial } = await makeCertificate(house);
+    const bare = pem.replaceAll(/-----[^-]+-----|\s/g, '');
+    expect(await upload(await newTeam(), bare)).toMatchObject({ serial });
+  });
+  it('shows one that is not valid yet as such, and counts it', async () => {
+    const team = await newTeam();
+    const later = await makeCertificate(house, { notBefore: inDays(10), notAfter: inDays(400) });
+    expect(await upload(team, later.pem)).toMatchObject({ status: 'upcoming', endsSoon: false });
+    await upload(team, (await makeCertificate(house)).pem);
+    await expect(upload(team, (await makeCertificate(house)).pem)).rejects.toMatchObject({ name: 'certificates_full' });
+  });
   it('refuses two certificates in one text', async () => {
     const [one, two] = await Promise.all([makeCertificate(house), makeCertificate(house)]);
-    await expect(upload(await newTeam(), `${one.pem}\n${two.pem}`)).rejects.toMatchObject({ name: 'form_invalid' });
+    await expect(upload(await newTeam(), `${one.pem}\n${two.pem}`)).rejects.toMatchObject(
+      refusalOf('form_invalid', 'cadeia'),
+    );
   });
-  it.each(['rsa1024', 'p384'] as const)('refuses a key of kind %s', async (kind) => {
+  it.each([
+    ['rsa1024', 'curta demais'],
+    ['p384', 'A chave precisa ser'],
+  ] as const)('refuses a key of kind %s', async (kind, why) => {
     const { pem } = await makeCertificate(house, { kind });
-    await expect(upload(await newTeam(), pem)).rejects.toMatchObject(refusalOf('form_invalid', 'A chave precisa ser'));
+    await expect(upload(await newTeam(), pem)).rejects.toMatchObject(refusalOf('form_invalid', why));
   });
   it('refuses a certificate that has ended', async () => {
     const { pem } = await makeCertificate(house, { notBefore: inDays(-30), notAfter: inDays(-1) });

@@ -1,6 +1,7 @@
 import {
   activeCertificatesAtMost,
   type Certificate,
+  type issueCertificate,
   type listCertificates,
   type revokeCertificate,
   type uploadCertificate,
@@ -12,23 +13,28 @@ import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Signing } from '../../platform/signing.ts';
-import { presentCertificate } from './certificate.present.ts';
+import type { Authority, CertificateHolder } from './authority.ts';
+import { presentCertificate, statusOf } from './certificate.present.ts';
 import {
   countActive,
   findCertificate,
+  findNonceUse,
   insertCertificate,
   listRows,
   lockCertificates,
   revokeRow,
 } from './certificate.repository.ts';
+import type { LastUses } from './last-uses.ts';
 import { readCertificate } from './read-certificate.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly signing: Pick<Signing, 'keyId' | 'publicKey'>;
-  /** The number by which people and servers know a team. */
-  readonly merchantNumberOf: (queries: Queries, merchantId: string) => Promise<string>;
+  readonly authority: Authority;
+  readonly lastUses: Pick<LastUses, 'flush'>;
+  /** The number and name by which people and servers know a team. */
+  readonly holderOf: (queries: Queries, merchantId: string) => Promise<CertificateHolder>;
 }
 
 /** A certificate that somebody registers for a merchant. */
@@ -37,16 +43,31 @@ export interface Registration {
   readonly name: string;
   readonly pem: string;
   readonly now: Date;
+  /** The platform signed it. */
+  readonly byPlatform?: boolean;
+}
+
+/** A certificate of a team as others of the house need it. */
+export interface KnownCertificate {
+  readonly serial: string;
+  readonly name: string;
+  readonly algorithm: string;
+  readonly pem: string;
+  readonly status: Certificate['status'];
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly revokedAt: Date | null;
 }
 
 /** The certificates with which a merchant's servers prove who they are (promise W3). */
-export const createCertificateService = ({ db, events, signing, merchantNumberOf }: Needs) => {
+export const createCertificateService = ({ db, events, signing, authority, lastUses, holderOf }: Needs) => {
   /** @throws Refusal of the text, `certificate_exists`, `certificates_full`. */
-  const register = async (tx: Tx, { merchantId, name, pem, now }: Registration): Promise<Certificate> => {
+  const register = async (tx: Tx, registration: Registration): Promise<Certificate> => {
+    const { merchantId, name, pem, now, byPlatform = false } = registration;
     const read = readCertificate(pem, now);
     // Two uploads at once must not both find room for the last one.
     await lockCertificates(tx, merchantId);
-    const row = await insertCertificate(tx, { ...read, merchantId, name, createdAt: now });
+    const row = await insertCertificate(tx, { ...read, merchantId, name, byPlatform, createdAt: now });
     if (!row) return refuse('certificate_exists');
     if ((await countActive(tx, merchantId, now)) > activeCertificatesAtMost) refuse('certificates_full');
     events.publish(tx, merchantId, { topic: 'certificate', key: row.serial });
@@ -57,19 +78,38 @@ export const createCertificateService = ({ db, events, signing, merchantNumberOf
     register,
 
     list: async ({ actor, now }: Call<typeof listCertificates>): Promise<ReplyOf<typeof listCertificates>> => {
-      const [merchantNumber, rows] = await Promise.all([
-        merchantNumberOf(db, actor.merchantId),
+      await lastUses.flush();
+      const [{ merchantNumber }, rows, published] = await Promise.all([
+        holderOf(db, actor.merchantId),
         listRows(db, actor.merchantId),
+        authority.published(),
       ]);
       return {
         merchantNumber,
         list: rows.map((row) => presentCertificate(row, now)),
         platformKey: { id: signing.keyId, publicKey: signing.publicKey },
+        authority: published,
       };
     },
 
     upload: (call: Call<typeof uploadCertificate>): Promise<Certificate> =>
       once(db, call, (tx) => register(tx, { ...call.body, merchantId: call.actor.merchantId, now: call.now })),
+
+    issue: async (call: Call<typeof issueCertificate>): Promise<Certificate> => {
+      const { actor, body, now } = call;
+      const { merchantId } = actor;
+      const { name, csr, days } = body;
+      // Before the transaction: it asks the database for the authority on a connection of its own.
+      const pem = await authority.sign(csr, await holderOf(db, merchantId), days, now);
+      return once(db, call, (tx) => register(tx, { merchantId, name, pem, now, byPlatform: true }));
+    },
+
+    /** The certificates of a team, newest first: for whoever checks a signature. */
+    known: async (queries: Queries, merchantId: string, now: Date): Promise<KnownCertificate[]> =>
+      (await listRows(queries, merchantId)).map((row) => ({ ...row, status: statusOf(row, now) })),
+
+    /** When a nonce was used first. */
+    nonceUsedAt: findNonceUse,
 
     revoke: (call: Call<typeof revokeCertificate>): Promise<Certificate> =>
       once(db, call, async (tx) => {

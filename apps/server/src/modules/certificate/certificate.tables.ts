@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -20,9 +20,15 @@ export const certificates = pgTable(
     notAfter: instant('not_after').notNull(),
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
+    /** When a call was last accepted with it; written from time to time, not at every call. */
+    lastUsedAt: instant('last_used_at'),
+    byPlatform: boolean('by_platform').notNull().default(false),
+    /** The least number of days before its end of which the super admins have been told. */
+    warnedDays: integer('warned_days'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.serial] }),
+    index('certificate_ending').on(t.notAfter).where(sql`${t.revokedAt} is null`),
     check('certificate_serial_form', sql`${t.serial} ~ '^[0-9A-F]{1,64}$'`),
   ],
 );
@@ -38,3 +44,12 @@ export const openNonces = pgTable(
   },
   (t) => [primaryKey({ columns: [t.merchantId, t.nonce] }), index('open_nonce_created').on(t.createdAt)],
 );
+
+/** The authority by which the platform signs certificates of merchants; the private half is sealed. */
+export const platformAuthorities = pgTable('platform_authority', {
+  id: text('id').primaryKey(),
+  certificate: text('certificate').notNull(),
+  sealedPrivateKey: text('sealed_private_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+export type AuthorityRow = typeof platformAuthorities.$inferSelect;

@@ -242,6 +242,16 @@ describe('the rate of calls', () => {
     expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await inject(onTheWire())).toMatchObject({ status: 200 });
   });
+
+  it('counts each of many calls at the same moment once', async () => {
+    const busy = await openTeam(house, await register(house), { certified: true });
+    const actor = { kind: 'merchant', ownerId: busy.merchantId, merchantId: busy.merchantId, serial: '' } as const;
+    const calls = Array.from({ length: 450 }, () => house.platform.limits.spend('write', actor, ''));
+    const allowed = await Promise.all(calls);
+    const left = allowed.map(({ remaining }) => remaining).toSorted((a, b) => b - a);
+    expect(left.at(-1)).toBe(house.platform.limits.most('write') - calls.length);
+    expect(new Set(left).size).toBe(calls.length);
+  });
 });
 
 describe('an answer of the open API', () => {

@@ -1,14 +1,16 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
+import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import { requestLines } from '@balcao/contract/open-signature';
 import type { FastifyRequest } from 'fastify';
 import type { MerchantActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { together } from '../../platform/together.ts';
 import { readAuthorization, type SignatureFields } from './authorization-header.ts';
 import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
+import type { LastUses } from './last-uses.ts';
 
 const toleranceSeconds = 300;
 /** Longer than a call can be replayed within the tolerance: five minutes early, five minutes late. */
@@ -20,6 +22,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
+  readonly lastUses: Pick<LastUses, 'note'>;
   readonly merchantIdOf: (queries: Queries, merchantNumber: string) => Promise<string | undefined>;
 }
 
@@ -52,12 +55,21 @@ const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
   if (!fresh) refuse('nonce_used');
 };
 
+/** @throws Refusal `signature_missing`: of a header that is there and cannot be read it names the fields, and none of their values. */
+const fieldsOf = ({ headers: { authorization } }: FastifyRequest): SignatureFields => {
+  const fields = readAuthorization(authorization);
+  if (fields) return fields;
+  throw new Refusal('signature_missing', {
+    issues: authorization ? headerProblems(authorization).map(headerIssue) : [],
+  });
+};
+
 /**
  * Finds out which merchant's server is calling (promises W1 to W3): a signature over the exact text received, by a certificate of
  * that very merchant that may be used at this moment, not older than five minutes and never seen before. The nonce is recorded
  * only after the signature has proven itself, so strangers cannot use up a merchant's nonces.
  */
-export const createMerchantAuthenticator = ({ db, clock, jobs, merchantIdOf }: Needs) => {
+export const createMerchantAuthenticator = ({ db, clock, jobs, lastUses, merchantIdOf }: Needs) => {
   const identities = new Map<string, Identity>();
   const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()), rooms);
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
@@ -82,11 +94,12 @@ export const createMerchantAuthenticator = ({ db, clock, jobs, merchantIdOf }: N
     const use = await useTogether({ merchantId, serial, nonce });
     if (!use) return undefined;
     refuseUse(use);
+    lastUses.note(merchantId, serial, clock.now());
     return { kind: 'merchant', ownerId: merchantId, merchantId, serial };
   };
 
   return async (request: FastifyRequest): Promise<MerchantActor> => {
-    const fields = readAuthorization(request.headers.authorization) ?? refuse('signature_missing');
+    const fields = fieldsOf(request);
     if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
     const known = identities.get(`${fields.merchant} ${fields.serial}`);
     const actor = known && (await authenticate(request, fields, known));

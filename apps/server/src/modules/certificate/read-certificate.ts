@@ -1,5 +1,8 @@
+import 'reflect-metadata';
 import { type KeyObject, X509Certificate } from 'node:crypto';
+import { X509Certificate as ParsedCertificate } from '@peculiar/x509';
 import { refuseField } from '../../platform/refusal.ts';
+import { readPem } from './pem.ts';
 
 /** What is kept of a certificate that a merchant registers. */
 export interface ReadCertificate {
@@ -15,8 +18,9 @@ export interface ReadCertificate {
 const rsaBitsAtLeast = 2048;
 /** Checking a signature by a larger key costs more than a call is worth. */
 const rsaBitsAtMost = 8192;
-const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const subjectCharactersAtMost = 500;
+/** By a key whose exponent is 1 everybody can sign; the smallest ones after it have been forged where a check was lax. */
+const rsaExponentAtLeast = 65_537n;
 
 const parse = (pem: string): X509Certificate => {
   try {
@@ -24,6 +28,18 @@ const parse = (pem: string): X509Certificate => {
   } catch {
     return refuseField('pem', 'certificate');
   }
+};
+
+/**
+ * The name of a key's kind.
+ * @throws Refusal of the field for kinds that may not sign, and for RSA keys that are too short.
+ */
+export const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject, field: string): string => {
+  const bits = asymmetricKeyDetails?.modulusLength ?? 0;
+  if (asymmetricKeyType === 'ed25519') return 'Ed25519';
+  if (asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1') return 'EC P-256';
+  if (asymmetricKeyType !== 'rsa' || bits > rsaBitsAtMost) return refuseField(field, 'certificateKey');
+  return bits < rsaBitsAtLeast ? refuseField(field, 'keyShort') : `RSA ${bits}`;
 };
 
 const keyOf = (certificate: X509Certificate): KeyObject => {
@@ -34,29 +50,30 @@ const keyOf = (certificate: X509Certificate): KeyObject => {
   }
 };
 
-/** The name of a key's kind, or undefined for kinds that may not sign. */
-const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string | undefined => {
-  const bits = asymmetricKeyDetails?.modulusLength ?? 0;
-  if (asymmetricKeyType === 'ed25519') return 'Ed25519';
-  if (asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1') return 'EC P-256';
-  if (asymmetricKeyType === 'rsa' && bits >= rsaBitsAtLeast && bits <= rsaBitsAtMost) return `RSA ${bits}`;
-  return undefined;
+/** Whoever can make a second certificate with the same hash could have theirs registered in the place of this one. */
+const isWeak = (pem: string): boolean => {
+  try {
+    const { name, hash } = new ParsedCertificate(pem).signatureAlgorithm as { name: string; hash?: { name: string } };
+    return !/^Ed(25519|448)$/.test(name) && !/^SHA-(256|384|512)$/.test(hash?.name ?? '');
+  } catch {
+    return true;
+  }
 };
 
 /**
- * Reads the one X.509 certificate in a text (PEM).
- * @throws Refusal of the field `pem`: a private key within the text, no certificate or several, a weak or foreign kind of key, or
- * a certificate that has ended.
+ * Reads the one X.509 certificate in a text (PEM, or the Base64 of DER).
+ * @throws Refusal of the field `pem`: a private key within the text, no certificate or several, one that is cut off, a weak or
+ * foreign kind of key, a weak signature, or a certificate that has ended.
  */
 export const readCertificate = (text: string, now: Date): ReadCertificate => {
-  if (/PRIVATE KEY/i.test(text)) refuseField('pem', 'privateKey');
-  const [pem, ...more] = text.match(block) ?? [];
-  if (!pem || more.length > 0) return refuseField('pem', 'certificate');
-  const certificate = parse(pem);
-  const algorithm = algorithmOf(keyOf(certificate)) ?? refuseField('pem', 'certificateKey');
+  const certificate = parse(readPem(text, 'CERTIFICATE', 'pem'));
+  const algorithm = algorithmOf(keyOf(certificate), 'pem');
   const { serialNumber: serial, validFromDate: notBefore, validToDate: notAfter } = certificate;
+  const { publicExponent = rsaExponentAtLeast } = certificate.publicKey.asymmetricKeyDetails ?? {};
+  if (publicExponent < rsaExponentAtLeast) refuseField('pem', 'certificateKey');
   if (!/^[0-9A-F]{1,64}$/.test(serial)) refuseField('pem', 'certificate');
   if (notAfter <= now) refuseField('pem', 'certificateEnded');
+  if (isWeak(certificate.toString())) refuseField('pem', 'certificateWeak');
   return {
     serial,
     fingerprint: certificate.fingerprint256.replaceAll(':', ''),

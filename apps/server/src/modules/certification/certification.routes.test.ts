@@ -330,6 +330,18 @@ describe('what is filled in', () => {
     await cancel();
   });
 
+  it('takes no number of a card into the draft (P2), and says in which field it stands', async () => {
+    const { team, form } = await newTeam();
+    const save = (change: object) =>
+      team.call(saveCertificationDraft, { body: { values: typed({ ...form, ...change }), version: 0 } });
+    const card = '5555 5555 5555 4444';
+    await expect(save({ intro: `Cartão ${card}`, legalPerson: { name: card } })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { intro: expect.stringContaining('cartão'), 'legalPerson.name': expect.stringContaining('cartão') },
+    });
+    await expect(save({})).resolves.toMatchObject({ version: 1 });
+  });
+
   it('stands in no table as plain text (P5)', async () => {
     const { team, submit, form } = await newTeam();
     await team.call(saveCertificationDraft, { body: { values: typed(form), version: 0 } });

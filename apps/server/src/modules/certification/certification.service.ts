@@ -25,7 +25,7 @@ import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { identityProblems } from './identity-check.ts';
 
-const kind = 'certification';
+const about = { kind: 'certification', subject: '' } as const;
 /** The first one, one after it was taken back, or a change of one that was accepted (reading 27). */
 const afterNothing = ['NO', 'REVOKED', 'SUCCESS'] as const satisfies ReviewStatus[];
 const afterRejection = ['REJECT'] as const satisfies ReviewStatus[];
@@ -47,12 +47,12 @@ interface Needs {
 
 /** Who a team is: handed in, taken back, and what has become of it. */
 export const createCertificationService = (needs: Needs) => {
-  const { db, reviews, drafts, teams, bindings, realNames } = needs;
-  const forms = createReviewForm(needs, { kind, fields: certificationFields });
+  const { db, reviews, teams, bindings, realNames } = needs;
+  const forms = createReviewForm(needs, { about, fields: certificationFields });
 
   const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
     const { reviewStatus: status, teamCert: certified } = await teams.standingOf(queries, merchantId);
-    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, kind));
+    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, about));
     return { merchantId, status, certified, ...shown };
   };
 
@@ -83,7 +83,7 @@ export const createCertificationService = (needs: Needs) => {
     merchantId: string,
     status?: ReviewStatus,
   ): Promise<Certified | undefined> => {
-    const handed = await reviews.latest(queries, merchantId, kind, status);
+    const handed = await reviews.latest(queries, merchantId, about, status);
     return handed && { type: handed.row.type, form: handed.form };
   };
 
@@ -93,7 +93,7 @@ export const createCertificationService = (needs: Needs) => {
 
     cancel: (call: Call<typeof cancelCertification>): Promise<CertificationState> =>
       once(db, call, async (tx) => {
-        await reviews.cancel(tx, call, kind);
+        await reviews.cancel(tx, call, about);
         return state(tx, call.actor.merchantId);
       }),
 
@@ -107,7 +107,7 @@ export const createCertificationService = (needs: Needs) => {
       forms.draft(db, merchantId, async () => ({ type: (await teams.standingOf(db, merchantId)).type })),
 
     saveDraft: (call: Call<typeof saveCertificationDraft>): Promise<Draft> =>
-      transaction(db, (tx) => drafts.save(tx, kind, call)),
+      transaction(db, (tx) => forms.saveDraft(tx, call)),
 
     /** Who the team is, as it was accepted last; undefined while nothing is. */
     certifiedAs: (queries: Queries, merchantId: string) => certifiedOf(queries, merchantId, 'SUCCESS'),

@@ -2,11 +2,13 @@ import type { ReviewStatus } from '@balcao/contract/session';
 import type { Tx } from '../../platform/db.ts';
 import type { Handed, ReviewService } from '../review/review.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import type { CertifiedDocuments } from './certified-document.service.ts';
 import { documentOf } from './subject.ts';
 
 interface Needs {
   readonly reviews: Pick<ReviewService, 'whenMoved' | 'latest'>;
   readonly teams: Pick<TeamService, 'lock' | 'setStanding'>;
+  readonly documents: Pick<CertifiedDocuments, 'keep'>;
 }
 
 /** Money goes to who the team is certified to be: data for payments of somebody else do not count any more. */
@@ -19,16 +21,17 @@ const isOfSame = (form: Handed | undefined, certification: Handed | undefined): 
  * Keeps the standing of teams in step with their reviews, in the transaction of every move (promise Z8). What was accepted last
  * holds whatever becomes of a later submission (reading 27), until it is opened again.
  */
-export const keepStandings = ({ reviews, teams }: Needs): void => {
+export const keepStandings = ({ reviews, teams, documents }: Needs): void => {
   const both = async (tx: Tx, merchantId: string, status?: ReviewStatus) => ({
-    certification: await reviews.latest(tx, merchantId, 'certification', status),
-    form: await reviews.latest(tx, merchantId, 'merchant', status),
+    certification: await reviews.latest(tx, merchantId, { kind: 'certification', subject: '' }, status),
+    form: await reviews.latest(tx, merchantId, { kind: 'merchant', subject: '' }, status),
   });
   const settle = async (tx: Tx, { row: { merchantId, kind } }: Handed): Promise<void> => {
     await teams.lock(tx, merchantId);
     const last = await both(tx, merchantId);
     const accepted = await both(tx, merchantId, 'SUCCESS');
     const { certification, form } = accepted;
+    if (kind === 'certification') await documents.keep(tx, merchantId, certification);
     await teams.setStanding(tx, merchantId, {
       ...(kind === 'certification'
         ? { reviewStatus: last.certification?.row.status ?? 'NO', teamCert: certification !== undefined }

@@ -12,7 +12,7 @@ import {
   updateMerchantForm,
 } from '@balcao/contract/merchant';
 import { createOrder, queryOrder } from '@balcao/contract/order';
-import type { ReviewKind } from '@balcao/contract/review';
+import type { SingleKind } from '@balcao/contract/review';
 import { currentUser, type ReviewStatus } from '@balcao/contract/session';
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -42,6 +42,11 @@ const standingOf = async ({ call }: Team) => {
   const { reviewStatus, teamCert, formStatus, paymentCert } = await call(currentUser, {});
   return { reviewStatus, teamCert, formStatus, paymentCert };
 };
+/** May use the API: what a team may be paid by is another matter than whether it may be paid. */
+const withApi = (merchantId: string): Promise<void> => {
+  const { platform, services } = house;
+  return transaction(platform.db, (tx) => services.products.activate(tx, merchantId, ['03'], platform.clock.now()));
+};
 let orders = 0;
 const order = () => {
   orders += 1;
@@ -51,6 +56,7 @@ const order = () => {
 describe('money (Z8, reading 26)', () => {
   it('needs both certifications, and whoever lacks one is told which, and where it stands', async () => {
     const team = await newTeam();
+    await withApi(team.merchantId);
     const server = await merchantServer(house, team);
     const create = () => server.call(createOrder, { body: order() }, { idempotencyKey: crypto.randomUUID() });
     const lacks = (of: string, status: ReviewStatus) =>
@@ -74,6 +80,7 @@ describe('money (Z8, reading 26)', () => {
     async (kind) => {
       const team = await newTeam();
       await certifyForPayments(house, team);
+      await withApi(team.merchantId);
       const server = await merchantServer(house, team);
       const body = order();
       const { pix } = await server.call(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
@@ -115,10 +122,10 @@ describe('money (Z8, reading 26)', () => {
 const deeds = ['submit', 'resubmit', 'cancel', 'approve', 'reject', 'reopen'] as const;
 type Deed = (typeof deeds)[number];
 const kinds = ['certification', 'merchant'] as const;
-type Rows = Record<ReviewKind, ReviewStatus[]>;
+type Rows = Record<SingleKind, ReviewStatus[]>;
 
 /** What the house must make of a deed: the rows after it, or nothing when it is refused. */
-const expectedOf = (rows: Rows, kind: ReviewKind, deed: Deed): ReviewStatus[] | undefined => {
+const expectedOf = (rows: Rows, kind: SingleKind, deed: Deed): ReviewStatus[] | undefined => {
   const own = rows[kind];
   const last = own.at(-1) ?? 'NO';
   const isNew = deed === 'submit' || deed === 'resubmit';
@@ -139,9 +146,11 @@ const endpointsOf = {
 } as const;
 
 /** Does it; false when it was refused. Staff decide only about what waits, and open again only what they decided. */
-const act = async (team: Team, paper: string, kind: ReviewKind, deed: Deed): Promise<boolean> => {
+const act = async (team: Team, paper: string, kind: SingleKind, deed: Deed): Promise<boolean> => {
   if (deed === 'approve' || deed === 'reject' || deed === 'reopen') {
-    const last = await transaction(house.platform.db, (tx) => house.services.reviews.latest(tx, team.merchantId, kind));
+    const last = await transaction(house.platform.db, (tx) =>
+      house.services.reviews.latest(tx, team.merchantId, { kind, subject: '' }),
+    );
     const from: ReviewStatus[] = deed === 'reopen' ? ['SUCCESS', 'REJECT'] : ['UNDER'];
     if (!last || !from.includes(last.row.status)) return false;
     const to = { approve: 'SUCCESS', reject: 'REJECT', reopen: 'UNDER' } as const;
@@ -164,7 +173,7 @@ const act = async (team: Team, paper: string, kind: ReviewKind, deed: Deed): Pro
 describe('the standing of a team', () => {
   it('agrees with its submissions after any deeds in any order', async () => {
     const deed = fc.record({ kind: fc.constantFrom(...kinds), deed: fc.constantFrom(...deeds) });
-    const statusesOf = async (merchantId: string, kind: ReviewKind): Promise<ReviewStatus[]> => {
+    const statusesOf = async (merchantId: string, kind: SingleKind): Promise<ReviewStatus[]> => {
       const where = and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind));
       const rows = await house.platform.db.select().from(reviews).where(where).orderBy(asc(reviews.attempt));
       return rows.map(({ status }) => status);

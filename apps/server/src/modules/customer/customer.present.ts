@@ -1,6 +1,7 @@
 import type { Customer, Payment } from '@balcao/contract/customer';
 import type { KnownAccount } from '../account/chat-binding.service.ts';
-import type { CustomerRow, PaymentRow } from './customer.repository.ts';
+import type { CustomerRow } from './customer.repository.ts';
+import type { PaymentRow } from './customer.tables.ts';
 
 const presentAccount = (account: KnownAccount | undefined): Customer['boundAccount'] => {
   if (!account?.boundAt) return null;
@@ -18,4 +19,8 @@ export const presentCustomer = (row: CustomerRow, account: KnownAccount | undefi
   boundAccount: presentAccount(account),
 });
 
-export const presentPayment = (row: PaymentRow): Payment => ({ ...row, createdAt: row.createdAt.toISOString() });
+export const presentPayment = ({ cardBrand, cardLast4, ...row }: PaymentRow): Payment => ({
+  ...row,
+  card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { customerSessions, customers, payments } from './customer.tables.ts';
+import { customerSessions, customers, type PaymentRow, payments } from './customer.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
 
 export const insertCustomers = async (tx: Tx, rows: (typeof customers.$inferInsert)[]): Promise<void> => {
   await tx.insert(customers).values(rows).onConflictDoNothing();
@@ -18,6 +17,11 @@ export const findCustomerByPhone = async (queries: Queries, phone: string): Prom
 export const findCustomer = async (queries: Queries, id: string): Promise<CustomerRow | undefined> => {
   const [row] = await queries.select().from(customers).where(eq(customers.id, id));
   return row;
+};
+
+/** Holds up whoever else changes what this person has. */
+export const lockCustomer = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 };
 
 /** Undefined when the wallet is active already. */
@@ -85,17 +89,43 @@ export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
   await tx.insert(payments).values(row);
 };
 
-/** Undefined when the payment is in none of `from` any more. */
-export const movePayment = async (
+const change = async (
   tx: Tx,
   endToEndId: string,
-  from: PaymentRow['state'][],
-  to: PaymentRow['state'],
+  from: PaymentRow['state'],
+  set: Parameters<ReturnType<Tx['update']>['set']>[0],
 ): Promise<PaymentRow | undefined> => {
   const [row] = await tx
     .update(payments)
-    .set({ state: to })
-    .where(and(eq(payments.endToEndId, endToEndId), inArray(payments.state, from)))
+    .set(set)
+    .where(and(eq(payments.endToEndId, endToEndId), eq(payments.state, from)))
+    .returning();
+  return row;
+};
+/** The rail has taken it: paid, or held. Undefined when it was not waiting. */
+export const settlePayment = (tx: Tx, endToEndId: string): Promise<PaymentRow | undefined> =>
+  change(tx, endToEndId, 'waiting', { state: sql`case when ${payments.hold} then 'held' else 'done' end` });
+export const refusePayment = (tx: Tx, endToEndId: string): Promise<PaymentRow | undefined> =>
+  change(tx, endToEndId, 'waiting', { state: 'refused', failureReason: 'rail_declined' });
+/** Of a hold, so much was taken; 0 when it was let go. */
+export const endHold = (tx: Tx, endToEndId: string, captured: number): Promise<PaymentRow | undefined> =>
+  change(tx, endToEndId, 'held', captured > 0 ? { state: 'done', captured } : { state: 'released' });
+
+/** So much more came back; the payment is returned when all of it did. Undefined when there is no such payment. */
+export const noteReturn = async (
+  tx: Tx,
+  endToEndId: string,
+  amount: number,
+  reason: string,
+): Promise<PaymentRow | undefined> => {
+  const [row] = await tx
+    .update(payments)
+    .set({
+      returned: sql`${payments.returned} + ${amount}`,
+      returnReason: reason,
+      state: sql`case when ${payments.returned} + ${amount} >= coalesce(${payments.captured}, ${payments.amount}) then 'returned' else 'done' end`,
+    })
+    .where(eq(payments.endToEndId, endToEndId))
     .returning();
   return row;
 };

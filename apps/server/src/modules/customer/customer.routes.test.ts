@@ -59,8 +59,11 @@ describe('a scanned code', () => {
     await expect(rafael.call(readPaymentCode, { body: { code } })).resolves.toEqual({
       merchantName: '面包店',
       goodsName: 'Pão',
+      product: '03',
       amount: 4_990,
-      method: '02',
+      methods: ['02'],
+      instalmentsAtMost: 1,
+      instalments: [{ count: 1, parts: [4_990] }],
       closedBecause: null,
       expiresAt,
     });

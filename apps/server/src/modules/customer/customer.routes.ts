@@ -1,3 +1,4 @@
+import { addCard, listCards, removeCard } from '@balcao/contract/card';
 import {
   activateWallet,
   currentCustomer,
@@ -10,17 +11,32 @@ import {
   verifyRealName,
 } from '@balcao/contract/customer';
 import type { Implement } from '../../platform/implement.ts';
+import type { CardService } from './card.service.ts';
 import type { CustomerService } from './customer.service.ts';
+import type { PayableCodes } from './payable.service.ts';
 import type { PaymentService } from './payment.service.ts';
 
-export const customerRoutes = (implement: Implement, customers: CustomerService, payments: PaymentService): void => {
+interface CustomerServices {
+  readonly cards: CardService;
+  readonly customers: CustomerService;
+  readonly payableCodes: PayableCodes;
+  readonly payments: PaymentService;
+}
+
+export const customerRoutes = (
+  implement: Implement,
+  { cards, customers, payableCodes, payments }: CustomerServices,
+): void => {
   implement(loginCustomer, customers.login);
   implement(currentCustomer, customers.current);
   implement(logoutCustomer, customers.logout);
   implement(activateWallet, customers.activateWallet);
   implement(verifyRealName, customers.verifyRealName);
   implement(personalAuthentication, customers.personalAuthentication);
-  implement(readPaymentCode, payments.readCode);
+  implement(readPaymentCode, payableCodes.read);
   implement(pay, payments.pay);
+  implement(listCards, cards.list);
+  implement(addCard, cards.add);
+  implement(removeCard, cards.remove);
   implement(listPayments, customers.payments);
 };

@@ -1,5 +1,18 @@
+import type { PaymentRefusal } from '@balcao/contract/customer';
+import type { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -41,11 +54,50 @@ export const payments = pgTable(
     merchantName: text('merchant_name').notNull(),
     goodsName: text('goods_name').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    state: text('state').$type<'waiting' | 'done' | 'refused' | 'returned'>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull().default('02'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    instalments: integer('instalments').notNull().default(1),
+    /** Asked of a card to hold, rather than to pay. */
+    hold: boolean('hold').notNull().default(false),
+    /** Of a hold on a card, what the merchant took; of anything else null. */
+    captured: bigint('captured', { mode: 'number' }),
+    /** What came back so far, and the last word of the merchant about it. */
+    returned: bigint('returned', { mode: 'number' }).notNull().default(0),
+    returnReason: text('return_reason'),
+    /** `held`: a pre-authorisation that nothing was taken of yet; `released`: nothing ever will be. */
+    state: text('state').$type<'waiting' | 'done' | 'refused' | 'returned' | 'held' | 'released'>().notNull(),
+    failureReason: text('failure_reason').$type<PaymentRefusal>(),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
     index('payment_customer').on(t.customerId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    check('payment_state', sql`${t.state} in ('waiting', 'done', 'refused', 'returned')`),
+    check('payment_state', sql`${t.state} in ('waiting', 'done', 'refused', 'returned', 'held', 'released')`),
+    check('payment_failure', sql`${t.failureReason} is null or ${t.state} = 'refused'`),
   ],
 );
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Cards in the wallet of a user of the chat app: never more of them than brand and last four digits (promise P2). */
+export const customerCards = pgTable(
+  'customer_card',
+  {
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<'debit' | 'credit'>().notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    /** What its issuer says in the sandbox. */
+    answer: text('answer').$type<'approve' | 'decline' | 'insufficient'>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.id] }),
+    check('customer_card_kind', sql`${t.kind} in ('debit', 'credit')`),
+    check('customer_card_answer', sql`${t.answer} in ('approve', 'decline', 'insufficient')`),
+    check('customer_card_last4', sql`${t.last4} ~ '^[0-9]{4}$'`),
+  ],
+);
+export type CardRow = typeof customerCards.$inferSelect;

@@ -1,94 +1,115 @@
-import { randomBytes } from 'node:crypto';
-import { parseBrCode } from '@balcao/brazil/br-code';
-import type { Payment, PaymentRequest, pay, readPaymentCode } from '@balcao/contract/customer';
-import type { Db, Queries, Tx } from '../../platform/db.ts';
-import { newId } from '../../platform/ids.ts';
+import { instalmentsOf, type Means, type Payment, type PaymentRefusal, type pay } from '@balcao/contract/customer';
+import { instalmentsAtMost, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { Db, Tx } from '../../platform/db.ts';
+import { newEndToEndId, newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { OrderService } from '../order/order.service.ts';
-import type { SandboxRail } from '../rail/sandbox-rail.service.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { OrderService, PayableOrder } from '../order/order.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import { findCard } from './card.repository.ts';
 import { presentPayment } from './customer.present.ts';
-import { findCustomer, insertPayment, movePayment, putInWallet, takeFromWallet } from './customer.repository.ts';
+import { type CustomerRow, findCustomer, insertPayment, takeFromWallet } from './customer.repository.ts';
+import type { CardRow, PaymentRow } from './customer.tables.ts';
+import type { PayableCodes } from './payable.service.ts';
+import { createPayer, isFromWallet } from './payer.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly orders: Pick<OrderService, 'payable' | 'closedBecause'>;
-  readonly rail: Pick<SandboxRail, 'accept' | 'connectPayer'>;
+  readonly orders: Pick<OrderService, 'closedBecause'>;
+  readonly codes: PayableCodes;
+  readonly rail: Pick<SandboxRails, 'accept' | 'connectPayer'>;
 }
 
-/** The charge that a BR Code points to; one of another bank's is not to be had here. */
-const txidOf = (code: string): string => {
-  const read = parseBrCode(code);
-  const txid = read.ok ? /\/pix\/([A-Za-z0-9]{26,35})$/.exec(read.url ?? '')?.[1] : undefined;
-  return txid ?? refuse('not_found');
+/** One payment of one order; the order must be one that takes this method. */
+export interface OrderPayment {
+  readonly customerId: string;
+  readonly order: PayableOrder['order'];
+  readonly merchantName: string;
+  readonly means: Means;
+  readonly now: Date;
+  /** So many parts of a credit card the merchant takes at most. */
+  readonly partsAtMost?: number;
+}
+
+const kinds = { [PaymentMethod.enum.debit]: 'debit', [PaymentMethod.enum.credit]: 'credit' } as const;
+/** What the issuer of a test card says, as the payer is told it. */
+const refusals: Readonly<Record<CardRow['answer'], PaymentRefusal | null>> = {
+  approve: null,
+  decline: 'card_declined',
+  insufficient: 'card_insufficient',
+};
+const stateOf = { settled: 'done', authorised: 'held', processing: 'waiting', refused: 'refused' } as const;
+
+const cardOf = async (tx: Tx, customerId: string, means: Means): Promise<CardRow | null> => {
+  if (!('cardId' in means)) return null;
+  const card = await findCard(tx, customerId, means.cardId);
+  return card?.kind === kinds[means.method] ? card : refuse('card_missing');
 };
 
-/** E, eight digits of the bank, the time, eleven characters: 32 in all, as the Central Bank forms it. */
-const newEndToEndId = (now: Date): string => {
-  const minute = now.toISOString().replaceAll(/\D/g, '').slice(0, 12);
-  return `E99999010${minute}${randomBytes(6).toString('hex').slice(0, 11)}`;
+/** How many parts are asked for; refused where it is more than the amount or the method can be divided into. */
+const partsOf = ({ means, order, partsAtMost = instalmentsAtMost }: OrderPayment): number => {
+  const asked = ('cardId' in means && means.instalments) || 1;
+  const isDivisible = means.method === PaymentMethod.enum.credit && order.product !== PaymentProduct.enum.preauth;
+  const offered = instalmentsOf(order.amount, isDivisible ? partsAtMost : 1);
+  return offered.some(({ count }) => count === asked) ? asked : refuseField('means', 'choice');
 };
 
-/** Paying a scanned code from the wallet of the chat app. */
-export const createPaymentService = ({ db, orders, rail }: Needs) => {
-  rail.connectPayer({
-    settled: async (tx, endToEndId) => void (await movePayment(tx, endToEndId, ['waiting'], 'done')),
-    returned: async (tx, endToEndId) => {
-      const payment = await movePayment(tx, endToEndId, ['waiting', 'done'], 'returned');
-      if (payment) await putInWallet(tx, payment.customerId, payment.amount);
-    },
-  });
-  const payableOf = async (queries: Queries, code: string) =>
-    (await orders.payable(queries, txidOf(code))) ?? refuse('not_found');
+/** Paying: from the wallet of the chat app, by Pix, or with one of its cards. */
+export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
+  rail.connectPayer(createPayer());
 
-  /** Money leaves the wallet only when the rail takes the payment. */
-  const handIn = async (tx: Tx, ask: { customerId: string; txid: string; amount: number; endToEndId: string }) => {
-    const customer = (await findCustomer(tx, ask.customerId)) ?? refuse('session_ended');
-    if (customer.walletActivatedAt === null) refuse('wallet_inactive');
-    const answer = await rail.accept(tx, { ...ask, payerName: customer.name });
-    if (answer === 'refused') return 'refused';
-    if (!(await takeFromWallet(tx, ask.customerId, ask.amount))) refuse('balance_insufficient');
-    return answer === 'settled' ? 'done' : 'waiting';
+  /** Asks the card, then the rail; money leaves the wallet only when the rail takes the payment. */
+  const handIn = async (tx: Tx, payment: PaymentRow, txid: string, { name, id }: CustomerRow, card: CardRow | null) => {
+    const refused = card && refusals[card.answer];
+    if (refused) return { state: 'refused', failureReason: refused } as const;
+    const { amount, endToEndId, method, hold, instalments } = payment;
+    const kind = hold ? 'authorisation' : 'sale';
+    const answer = await rail.accept(tx, {
+      ...{ txid, amount, endToEndId, method, kind, instalments, payerName: name },
+      card: card && { brand: card.brand, last4: card.last4 },
+    });
+    if (answer === 'refused') return { state: 'refused', failureReason: 'rail_declined' } as const;
+    if (isFromWallet(method) && !(await takeFromWallet(tx, id, amount))) refuse('balance_insufficient');
+    return { state: stateOf[answer], failureReason: null };
+  };
+
+  /**
+   * Pays an order in the caller's transaction and keeps the payment among the customer's. What a card or the rail refuses is a
+   * payment in state `refused`, which leaves the order waiting for another one.
+   * @throws Refusal `order_not_payable`, `method_inactive`, `card_missing`, `wallet_inactive`, `balance_insufficient`.
+   */
+  const payOrder = async (tx: Tx, ask: OrderPayment): Promise<PaymentRow> => {
+    const { customerId, order, merchantName, means, now } = ask;
+    if (orders.closedBecause(order) !== null) refuse('order_not_payable');
+    if (order.method !== means.method) refuse('method_inactive');
+    const customer = (await findCustomer(tx, customerId)) ?? refuse('session_ended');
+    const card = await cardOf(tx, customerId, means);
+    if (!card && customer.walletActivatedAt === null) refuse('wallet_inactive');
+    const { goodsName, amount, method, txid } = order;
+    const payment: PaymentRow = {
+      ...{ id: newId(now), customerId, endToEndId: newEndToEndId(now), merchantName, goodsName, amount, method },
+      ...{ cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null, instalments: partsOf(ask) },
+      hold: order.product === PaymentProduct.enum.preauth,
+      ...{ captured: null, returned: 0, returnReason: null, state: 'waiting', failureReason: null, createdAt: now },
+    };
+    const ended = { ...payment, ...(await handIn(tx, payment, txid, customer, card)) };
+    await insertPayment(tx, ended);
+    return ended;
   };
 
   return {
-    readCode: async ({ body }: Call<typeof readPaymentCode>): Promise<PaymentRequest> => {
-      const { order, merchantName, certified } = await payableOf(db, body.code);
-      const closedBecause = orders.closedBecause(order);
-      if (closedBecause === null && !certified) refuse('not_certified');
-      return {
-        merchantName,
-        goodsName: order.goodsName,
-        amount: order.amount,
-        method: order.method,
-        closedBecause,
-        expiresAt: order.expiresAt.toISOString(),
-      };
-    },
-
+    /** Payments of the sandbox's past. */
+    bringIn: (tx: Tx, payment: PaymentRow): Promise<void> => insertPayment(tx, payment),
+    payOrder,
+    /** A payment as its payer sees it. */
+    present: presentPayment,
+    /** Pays what a code asks for; where it is a shop's, the order is opened in the same transaction. */
     pay: (call: Call<typeof pay>): Promise<Payment> =>
       once(db, call, async (tx) => {
-        const { body, actor, now } = call;
-        const { order, merchantName, certified } = await payableOf(tx, body.code);
-        // What is paid is what the person saw: an amount that has changed since is refused.
-        if (orders.closedBecause(order) !== null || order.amount !== body.amount) refuse('order_not_payable');
-        if (!certified) refuse('not_certified');
-        const endToEndId = newEndToEndId(now);
-        const { customerId } = actor;
-        const state = await handIn(tx, { customerId, txid: order.txid, amount: order.amount, endToEndId });
-        const payment = {
-          id: newId(now),
-          customerId,
-          endToEndId,
-          merchantName,
-          goodsName: order.goodsName,
-          amount: order.amount,
-          state,
-          createdAt: now,
-        } as const;
-        await insertPayment(tx, payment);
-        return presentPayment(payment);
+        const { actor, body, now } = call;
+        const payable = await codes.orderOf(tx, body, now);
+        return presentPayment(await payOrder(tx, { ...payable, customerId: actor.customerId, means: body.means, now }));
       }),
   };
 };

@@ -1,5 +1,5 @@
 import { LedgerCheck } from '@balcao/contract/ledger';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { entries, journals } from './ledger.tables.ts';
 
@@ -36,14 +36,7 @@ export const postJournal = async (tx: Tx, journal: JournalToPost): Promise<boole
   return rows[0]?.posted === true;
 };
 
-const postMany = {
-  name: 'ledger-post-many',
-  text: `select ledger.post((j->>'merchantId')::uuid, (j->>'id')::uuid, j->>'cause', (j->>'at')::timestamptz, null,
-      array(select l->>'bucket' from jsonb_array_elements(j->'lines') l),
-      array(select l->>'rail' from jsonb_array_elements(j->'lines') l),
-      array(select (l->>'amount')::bigint from jsonb_array_elements(j->'lines') l))
-    from jsonb_array_elements($1::jsonb) j`,
-};
+const postMany = { name: 'ledger-post-many', text: 'select ledger.post_many($1::jsonb)' };
 
 /** Many journals in one round trip. */
 export const postJournals = async (tx: Tx, journals: readonly JournalToPost[]): Promise<void> => {
@@ -60,7 +53,34 @@ export const readBalances = async (
   return rows[0] ?? { pending: 0, available: 0 };
 };
 
-/** The lines of a merchant's own buckets whose cause begins with `causes`, in the order they were posted. */
+/** What can be given back or paid out, locked until the transaction ends, so that nobody else draws from it meanwhile. */
+export const lockSpendable = async (tx: Tx, merchantId: string): Promise<{ available: number; reserve: number }> => {
+  const { rows } = await tx.execute<{ available: number; reserve: number }>(
+    sql`select available, reserve from ledger.lock_spendable(${merchantId}::uuid)`,
+  );
+  return rows[0] ?? { available: 0, reserve: 0 };
+};
+
+export const readSpendable = async (
+  queries: Queries,
+  merchantId: string,
+): Promise<{ available: number; reserve: number }> => {
+  const { rows } = await queries.execute<{ available: number; reserve: number }>(sql`
+    select ledger.balance_of(${merchantId}::uuid, 'available') as available,
+           ledger.balance_of(${merchantId}::uuid, 'reserve') as reserve`);
+  return rows[0] ?? { available: 0, reserve: 0 };
+};
+
+/** Centavos that were available at an instant: what had moved by then. */
+export const readAvailableAt = async (queries: Queries, merchantId: string, at: Date): Promise<number> => {
+  const [row] = await queries
+    .select({ sum: sql<number>`coalesce(sum(${entries.amount}), 0)::bigint`.mapWith(Number) })
+    .from(entries)
+    .where(and(eq(entries.merchantId, merchantId), eq(entries.bucket, 'available'), lte(entries.movedAt, at)));
+  return row?.sum ?? 0;
+};
+
+/** The lines but those of rails whose cause begins with `causes`, in the order they were posted. */
 export const readMovements = (queries: Queries, merchantId: string, causes: string) =>
   queries
     .select({ bucket: entries.bucket, amount: entries.amount, at: journals.postedAt, cause: journals.cause })
@@ -72,7 +92,7 @@ export const readMovements = (queries: Queries, merchantId: string, causes: stri
         sql`starts_with(${journals.cause}, ${causes})`,
         // The index on causes serves a range, not a prefix.
         sql`${journals.cause} >= ${causes} and ${journals.cause} < ${`${causes.slice(0, -1)};`}`,
-        sql`${entries.bucket} not in ('rail_clearing', 'suspense')`,
+        sql`${entries.bucket} <> 'rail_clearing'`,
       ),
     )
     .orderBy(asc(journals.id), asc(entries.line));

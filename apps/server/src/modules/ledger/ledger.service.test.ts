@@ -36,6 +36,23 @@ describe('the ledger', () => {
     expect((await balances(merchant)).pending).toBe(5);
   });
 
+  it('posts many at once: each cause once, however often it comes, whatever accounts they touch', async () => {
+    const merchant = randomUUID();
+    const at = house.platform.clock.now();
+    const event = (cause: string, to: 'pending' | 'available') => ({
+      ...{ merchantId: merchant, cause, at },
+      postings: [{ from: rail, to, amount: 10 }] as Posting[],
+    });
+    const postMany = (events: ReturnType<typeof event>[]) =>
+      transaction(house.platform.db, (tx) => house.services.ledger.postMany(tx, events));
+    const paid = Array.from({ length: 20 }, (_, index) => event(`a:${index}:paid`, 'pending'));
+    await Promise.all([postMany([...paid, ...paid]), postMany(paid), postMany(paid.slice(0, 5))]);
+    expect(await balances(merchant)).toEqual({ pending: 200, available: 0 });
+    await postMany([event('a:0:paid', 'pending'), event('s:1:settled', 'available'), event('b:0:paid', 'pending')]);
+    expect(await balances(merchant)).toEqual({ pending: 210, available: 10 });
+    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   it('lets a hundred takers of 1 have exactly what is there', async () => {
     const merchant = randomUUID();
     await post(merchant, 'a:1:paid', [{ from: rail, to: 'available', amount: 30 }]);
@@ -77,6 +94,9 @@ describe('the ledger', () => {
   it('refuses lines that do not sum to zero, whoever brings them', async () => {
     const unbalanced = `select ledger.post('${randomUUID()}', '${randomUUID()}', 'x:1:y', now(), null, '{pending,fee_revenue}', '{"",""}', '{5,-4}')`;
     expect(await run(unbalanced)).toBe('23514');
+    const lines = '[{"bucket":"pending","rail":"","amount":5},{"bucket":"fee_revenue","rail":"","amount":-4}]';
+    const about = `"merchantId":"${randomUUID()}","id":"${randomUUID()}","cause":"x:2:y","at":"2026-03-02T12:00:00Z"`;
+    expect(await run(`select ledger.post_many('[{${about},"lines":${lines}}]')`)).toBe('23514');
   });
 
   it('sums to zero after anything, and a rollup changes no balance', async () => {

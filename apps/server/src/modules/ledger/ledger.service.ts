@@ -5,15 +5,21 @@ import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { readLines } from './journal.repository.ts';
+import { reversalCauseOf } from './journal-words.ts';
 import {
   findLongTails,
+  lockSpendable,
   postJournal,
   postJournals,
+  readAvailableAt,
   readBalances,
   readMovements,
   readProof,
+  readSpendable,
   rollUp,
 } from './ledger.repository.ts';
+import { readAllBalances } from './reserve.repository.ts';
 
 /** An account as postings name it: a bucket of the merchant whose event it is, or of the platform (`rail_clearing:02`). */
 export type Account = MerchantBucket | Exclude<PlatformBucket, 'rail_clearing'> | `rail_clearing:${string}`;
@@ -51,7 +57,9 @@ const linesOf = (cause: string, postings: readonly Posting[]) => {
     change.set(from, (change.get(from) ?? 0) - amount);
     change.set(to, (change.get(to) ?? 0) + amount);
   }
-  return [...change].filter(([, amount]) => amount !== 0).map(lineOf);
+  const lines = [...change].filter(([, amount]) => amount !== 0).map(lineOf);
+  assert(lines.length >= 2, `${cause} moves nothing`);
+  return lines;
 };
 
 const rollUpFrom = 1_000;
@@ -77,12 +85,29 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
      */
     post: async (tx: Tx, merchantId: string, cause: string, postings: readonly Posting[]): Promise<boolean> => {
       const lines = linesOf(cause, postings);
-      assert(lines.length >= 2, `${cause} moves nothing`);
       const at = clock.now();
       try {
         return await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: null, lines });
       } catch (error) {
         if (constraintOf(error) === 'balance_floor') refuse('balance_insufficient');
+        throw error;
+      }
+    },
+    /**
+     * Posts what the journal moved the other way round, naming it, in the caller's transaction (promise M14). That two of the staff
+     * agreed, and that the original is no reversal itself, the database asks when the transaction ends.
+     * @throws Refusal `journal_reversed` when it was taken back before; `reversal_overdraws` when a balance would fall below zero.
+     */
+    reverse: async (tx: Tx, merchantId: string, journalId: string): Promise<void> => {
+      const at = clock.now();
+      const moved = await readLines(tx, merchantId, journalId);
+      const lines = moved.map(({ amount, ...account }) => ({ ...account, amount: -amount }));
+      const cause = reversalCauseOf(journalId);
+      try {
+        if (!(await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: journalId, lines })))
+          refuse('journal_reversed');
+      } catch (error) {
+        if (constraintOf(error) === 'balance_floor') refuse('reversal_overdraws');
         throw error;
       }
     },
@@ -101,6 +126,14 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
       ),
     /** Centavos to be settled and available. */
     balances: (queries: Queries, merchantId: string) => readBalances(queries, merchantId),
+    /** Centavos in each bucket of the merchant. */
+    buckets: (queries: Queries, merchantId: string) => readAllBalances(queries, merchantId),
+    /** Centavos available and in the reserve, as somebody sees them who would draw from both. */
+    spendable: (queries: Queries, merchantId: string) => readSpendable(queries, merchantId),
+    /** Centavos that were available at an instant of the past. */
+    availableAt: (queries: Queries, merchantId: string, at: Date) => readAvailableAt(queries, merchantId, at),
+    /** What can be drawn from, kept from everybody else until the transaction ends. */
+    lockSpendable: (tx: Tx, merchantId: string) => lockSpendable(tx, merchantId),
     /** What happened to the merchant's money by causes that begin with `causes`, which ends in a colon. */
     movements: (merchantId: string, causes: `${string}:`) => readMovements(db, merchantId, causes),
     /** Recomputes everything from the entries; every figure must be zero. */

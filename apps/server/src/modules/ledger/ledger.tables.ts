@@ -3,21 +3,24 @@ import {
   bigint,
   check,
   customType,
+  date,
   foreignKey,
   index,
+  integer,
   pgSchema,
   primaryKey,
   smallint,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
 /** Only `ledger.post` writes here: the server's role may read (promise M1). Signed centavos: credit positive. */
 export const ledger = pgSchema('ledger');
 
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const currentXid = sql`pg_current_xact_id()`;
 
 /** One event of money; `cause` is its natural key (`order:…:paid`), so a retry posts nothing. */
@@ -36,6 +39,7 @@ export const journals = ledger.table(
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('journal_cause').on(t.merchantId, t.cause),
     unique('journal_reverses').on(t.merchantId, t.reverses),
+    foreignKey({ name: 'journal_original', columns: [t.merchantId, t.reverses], foreignColumns: [t.merchantId, t.id] }),
     unique('journal_xid').on(t.merchantId, t.id, t.xid),
   ],
 );
@@ -56,6 +60,9 @@ export const entries = ledger.table(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Kept for the buckets that can be debited. */
     balanceAfter: bigint('balance_after', { mode: 'number' }),
+    /** Of those buckets: the entry's number, from 1 without a gap, and when the balance changed, never before the one before. */
+    sequence: bigint('sequence', { mode: 'number' }),
+    movedAt: timestamp('moved_at', { withTimezone: true, precision: 3 }),
     xid: xid8('xid').notNull().default(currentXid),
   },
   (t) => [
@@ -66,10 +73,16 @@ export const entries = ledger.table(
       foreignColumns: [journals.merchantId, journals.id, journals.xid],
     }),
     index('entry_bucket').on(t.merchantId, t.bucket, t.xid),
+    uniqueIndex('entry_sequence').on(t.merchantId, t.bucket, t.sequence).where(sql`${t.sequence} is not null`),
+    index('entry_moved').on(t.merchantId, t.bucket, t.movedAt, t.sequence).where(sql`${t.sequence} is not null`),
+    check(
+      'entry_numbered',
+      sql`(${t.bucket} in ('available','withdrawing','refunding','reserve')) = (${t.sequence} is not null and ${t.movedAt} is not null and ${t.balanceAfter} is not null)`,
+    ),
     check('entry_amount', sql`${t.amount} <> 0 and ${t.amount} between -1000000000000000 and 1000000000000000`),
     check(
       'entry_bucket_name',
-      sql`${t.bucket} in ('pending','available','withdrawing','refunding','reserve','rail_clearing','fee_revenue','suspense')`,
+      sql`${t.bucket} in ('pending','available','withdrawing','refunding','reserve','rail_clearing','payout_clearing','fee_revenue','suspense')`,
     ),
   ],
 );
@@ -81,6 +94,9 @@ export const balances = ledger.table(
     merchantId: uuid('merchant_id').notNull(),
     bucket: text('bucket').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    /** How many entries have changed it: the number of the newest. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+    movedAt: timestamp('moved_at', { withTimezone: true, precision: 3 }),
   },
   (t) => [primaryKey({ columns: [t.merchantId, t.bucket] }), check('balance_floor', sql`${t.amount} >= 0`)],
 );
@@ -96,3 +112,24 @@ export const rollups = ledger.table(
   },
   (t) => [primaryKey({ columns: [t.merchantId, t.bucket] })],
 );
+
+/**
+ * What came into an account and left it on a civil day in São Paulo; `own` is all of the merchant's buckets together. Folded up to
+ * a transaction horizon, and what came later is added when somebody reads (`ledger.days_of`).
+ */
+export const dayTotals = ledger.table(
+  'day_total',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    account: text('account').notNull(),
+    day: date('day').notNull(),
+    income: bigint('income', { mode: 'number' }).notNull(),
+    expense: bigint('expense', { mode: 'number' }).notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.account, t.day] })],
+);
+export const foldedDays = ledger.table('folded', {
+  merchantId: uuid('merchant_id').primaryKey(),
+  upto: xid8('upto').notNull(),
+});

@@ -1,6 +1,6 @@
 import type { LogFilter } from '@balcao/contract/log';
-import { totalCountedAtMost } from '@balcao/contract/page';
-import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import type { LogRow } from './log.repository.ts';
@@ -43,16 +43,8 @@ export const listPage = (
 };
 
 /** Counts no further than people read. */
-export const countUpTo = async (queries: Queries, filter: ListedBy): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1` })
-    .from(logEntries)
-    .where(matching(filter))
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
-  return row?.count ?? 0;
-};
+export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
+  countListed(queries, logEntries, matching(filter), [desc(at), desc(position)]);
 
 /** Everybody who did something in the team, by their newest name there. */
 export const listActors = (queries: Queries, team: string): Promise<{ id: string; name: string }[]> =>

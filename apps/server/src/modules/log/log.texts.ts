@@ -78,19 +78,22 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
   'zh-CN': fields('名称', '角色', '超级管理员', '状态', '权限', '邮箱', '邀请'),
 };
 
-const menus = (...[overview, orders, team, payment]: string[]) =>
+const menus = (...[overview, orders, refunds, financial, team, payment, dashboard]: string[]) =>
   ({
     'payment.overview': overview,
+    'payment.dashboard': dashboard,
     'payment.orders': orders,
+    'payment.refunds': refunds,
+    'payment.financial': financial,
     'setting.team': team,
     'setting.payment': payment,
   }) as Record<MenuId, string>;
 
 export const menuTexts: InAll<Record<MenuId, string>> = {
-  'pt-BR': menus('Visão geral', 'Pedidos', 'Equipe', 'Integração'),
-  'en-US': menus('Overview', 'Orders', 'Team', 'Integration'),
-  'es-MX': menus('Resumen', 'Pedidos', 'Equipo', 'Integración'),
-  'zh-CN': menus('概览', '订单', '团队', '接入'),
+  'pt-BR': menus('Visão geral', 'Pedidos', 'Reembolsos', 'Financeiro', 'Equipe', 'Integração', 'Painel'),
+  'en-US': menus('Overview', 'Orders', 'Refunds', 'Finance', 'Team', 'Integration', 'Dashboard'),
+  'es-MX': menus('Resumen', 'Pedidos', 'Reembolsos', 'Finanzas', 'Equipo', 'Integración', 'Panel'),
+  'zh-CN': menus('概览', '订单', '退款', '财务', '团队', '接入', '数据看板'),
 };
 
 const values = (

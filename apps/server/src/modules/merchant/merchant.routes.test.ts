@@ -110,7 +110,10 @@ describe('handing in the data for payments', () => {
   it('keeps the Pix key as the directory of Pix keys writes it', async () => {
     const { team, create } = await newTeam();
     await create({ pixKeyType: 4, pixKey: '(11) 98765-4321' });
-    const last = await house.services.reviews.latest(house.platform.db, team.merchantId, 'merchant');
+    const last = await house.services.reviews.latest(house.platform.db, team.merchantId, {
+      kind: 'merchant',
+      subject: '',
+    });
     expect(last?.form).toMatchObject({ pixKeyType: '4', pixKey: '+5511987654321', cnpj: '11222333000181' });
   });
 
@@ -300,6 +303,16 @@ describe('what is filled in', () => {
     await expect(update(values)).resolves.toMatchObject({ status: 'UNDER' });
   });
 
+  it('takes no number of a card (P2), and says in which field it stands', async () => {
+    const { team, form } = await newTeam();
+    const values = typed({ ...form, partners: [{ name: '4111111111111111' }], remarks: 'Cartão 4111-1111-1111-1111' });
+    const saving = team.call(saveMerchantDraft, { body: { values, version: 0 } });
+    await expect(saving).rejects.toMatchObject({ name: 'form_invalid', code: 1000 });
+    const { fields } = await saving.catch((error) => error);
+    expect(Object.keys(fields).sort()).toEqual(['partners.0.name', 'remarks']);
+    await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({ version: 0 });
+  });
+
   it('stands in no table as plain text (P5)', async () => {
     const { team, create, form } = await newTeam();
     await team.call(saveMerchantDraft, { body: { values: typed(form), version: 0 } });
@@ -329,7 +342,10 @@ describe('one submission', () => {
     await expect(reader.call(getMerchantDraft, {})).rejects.toMatchObject({ name: 'permission_missing' });
     const other = await newTeam();
     await expect(detail(other.team.call)).rejects.toMatchObject({ name: 'not_found' });
-    const certification = await house.services.reviews.latest(house.platform.db, team.merchantId, 'certification');
+    const certification = await house.services.reviews.latest(house.platform.db, team.merchantId, {
+      kind: 'certification',
+      subject: '',
+    });
     await expect(detail(team.call, certification?.row.id)).rejects.toMatchObject({ name: 'not_found' });
     await expect(detail(team.call, crypto.randomUUID())).rejects.toMatchObject({ name: 'not_found' });
   });

@@ -25,7 +25,7 @@ import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { beginningOf, differencesTo } from './certified-data.ts';
 
-const kind = 'merchant';
+const about = { kind: 'merchant', subject: '' } as const;
 const afterNothing = ['NO', 'REVOKED'] as const satisfies ReviewStatus[];
 /** What was rejected, corrected; or a change of what was accepted. */
 const afterDecision = ['REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
@@ -47,12 +47,12 @@ const withCanonicalKey = (form: MerchantForm): MerchantForm => ({
 
 /** What payments need to know of a merchant: handed in, taken back, and what has become of it. */
 export const createMerchantService = (needs: Needs) => {
-  const { db, reviews, drafts, teams, certifications } = needs;
-  const forms = createReviewForm(needs, { kind, fields: merchantFields });
+  const { db, reviews, teams, certifications } = needs;
+  const forms = createReviewForm(needs, { about, fields: merchantFields });
 
   const latest = async (queries: Queries, merchantId: string): Promise<MerchantFormState> => {
     const { formStatus: status, teamCert, paymentCert } = await teams.standingOf(queries, merchantId);
-    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, kind));
+    const shown = await forms.show(queries, await reviews.latest(queries, merchantId, about));
     return { status, certified: teamCert && paymentCert, ...shown };
   };
 
@@ -84,13 +84,13 @@ export const createMerchantService = (needs: Needs) => {
 
     cancel: (call: Call<typeof cancelMerchantForm>): Promise<MerchantFormState> =>
       once(db, call, async (tx) => {
-        await reviews.cancel(tx, call, kind);
+        await reviews.cancel(tx, call, about);
         return latest(tx, call.actor.merchantId);
       }),
 
     detail: async ({ actor, params }: Call<typeof merchantFormDetail>): Promise<MerchantFormState> => {
       const { merchantId } = actor;
-      const handed: Handed = (await reviews.find(db, merchantId, kind, params.id)) ?? refuse('not_found');
+      const handed: Handed = (await reviews.find(db, merchantId, about.kind, params.id)) ?? refuse('not_found');
       const { teamCert, paymentCert } = await teams.standingOf(db, merchantId);
       const { status } = handed.row;
       return { status, certified: teamCert && paymentCert, ...(await forms.show(db, handed)) };
@@ -106,7 +106,7 @@ export const createMerchantService = (needs: Needs) => {
       }),
 
     saveDraft: (call: Call<typeof saveMerchantDraft>): Promise<Draft> =>
-      transaction(db, (tx) => drafts.save(tx, kind, call)),
+      transaction(db, (tx) => forms.saveDraft(tx, call)),
   };
 };
 export type MerchantService = ReturnType<typeof createMerchantService>;

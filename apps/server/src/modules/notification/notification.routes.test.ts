@@ -3,6 +3,7 @@ import { createOrder } from '@balcao/contract/order';
 import { logout } from '@balcao/contract/session';
 import { type BearerOptions, openStream } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from '../../../test/damage.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { logIn, openTeam, register } from '../../../test/people.ts';
@@ -25,11 +26,25 @@ const optionsOf = (token: string, address = baseUrl): BearerOptions => ({
 });
 
 /** Reads a stream line by line, as a web app does. */
-const listen = async (token: string, address = baseUrl) => {
+const listen = async (token: string, address = baseUrl, query: { recentMs?: number } = {}) => {
   const leaving = new AbortController();
-  const response = await openStream(optionsOf(token, address), streamEvents, {}, leaving.signal);
+  const response = await openStream(optionsOf(token, address), streamEvents, query, leaving.signal);
   const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
-  return { response, next: () => reader.read(), leave: () => leaving.abort() };
+  let heard = '';
+  return {
+    response,
+    next: () => reader.read(),
+    /** Reads on until it has been said; what else is said meanwhile, in whatever parts, may come before. Answers with all of it. */
+    until: async (said: string): Promise<string> => {
+      while (!heard.includes(said)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`the stream ended after ${heard}`);
+        heard += value;
+      }
+      return heard;
+    },
+    leave: () => leaving.abort(),
+  };
 };
 const order = { merchantOrderNumber: 'A-1', method: '02', amount: 1_00, goodsName: 'Pão' } as const;
 
@@ -41,12 +56,13 @@ describe('streamEvents', () => {
     expect([(await mine.next()).value, (await foreign.next()).value]).toEqual([':\n\n', ':\n\n']);
 
     const [ours, theirs] = [await merchantServer(house, team), await merchantServer(house, other)];
-    expect((await mine.next()).value).toContain('"topic":"certificate"');
+    await mine.until('"topic":"certificate"');
     const { number } = await ours.call(createOrder, { body: order }, { idempotencyKey: 'one' });
-    expect((await mine.next()).value).toBe(`data: {"topic":"order","key":"${number}"}\n\n`);
-    expect((await foreign.next()).value).toContain(`"key":"${theirs.certificate.serial}"`);
+    const ofMine = await mine.until(`data: {"topic":"order","key":"${number}"}\n\n`);
+    await foreign.until(`"key":"${theirs.certificate.serial}"`);
     const { number: another } = await theirs.call(createOrder, { body: order }, { idempotencyKey: 'one' });
-    expect((await foreign.next()).value).toBe(`data: {"topic":"order","key":"${another}"}\n\n`);
+    const ofOthers = await foreign.until(`data: {"topic":"order","key":"${another}"}\n\n`);
+    expect([ofMine.includes(theirs.certificate.serial), ofOthers.includes(number)]).toEqual([false, false]);
     mine.leave();
     foreign.leave();
   });
@@ -56,9 +72,39 @@ describe('streamEvents', () => {
     await mine.next();
     const beside = await openHouse({}, house.database);
     await merchantServer(beside, { ...team, call: beside.caller(team.token) });
-    expect((await mine.next()).value).toContain('"topic":"certificate"');
+    await mine.until('"topic":"certificate"');
     await beside.close();
     mine.leave();
+  });
+  it('first tells whoever has asked before what was told since', async () => {
+    const [team, other] = [await newTeam(), await newTeam()];
+    const first = await listen(team.token);
+    const ours = await merchantServer(house, team);
+    await merchantServer(house, other);
+    await first.until('"topic":"certificate"');
+    const later = await listen(team.token, baseUrl, { recentMs: 60_000 });
+    const told = `data: {"topic":"certificate","key":"${ours.certificate.serial}"}\n\n`;
+    expect((await later.until(told)).startsWith(':\n\n')).toBe(true);
+    const fresh = await listen(team.token);
+    const { number } = await ours.call(createOrder, { body: order }, { idempotencyKey: 'two' });
+    expect(await fresh.until(number)).toBe(`:\n\ndata: {"topic":"order","key":"${number}"}\n\n`);
+    for (const stream of [first, later, fresh]) stream.leave();
+  });
+  it('ends when the server could not hear what was told, so that whoever listens reads anew', async () => {
+    const team = await newTeam();
+    const stream = await listen(team.token);
+    await stream.next();
+    const owner = await openOwner(house);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and (query like 'listen %' or query like 'select pg_notify%')`,
+    );
+    while (!(await stream.next()).done);
+    await owner.close();
+    const again = await listen(team.token);
+    await merchantServer(house, team);
+    await again.until('"topic":"certificate"');
+    again.leave();
   });
   it('is refused without a session, without a team, and after logging out', async () => {
     const person = await register(house);

@@ -1,7 +1,30 @@
 import { streamEvents } from '@balcao/contract/notification';
+import { countUnseen, listNotices, seeNotices } from '@balcao/contract/notification-bell';
+import {
+  listNoticePreferences,
+  saveNoticePolicy,
+  saveNoticePreference,
+} from '@balcao/contract/notification-preference';
 import type { Implement } from '../../platform/implement.ts';
+import type { Bell } from './bell.service.ts';
+import type { NoticePreferences } from './notice-preference.service.ts';
 import type { NotificationService } from './notification.service.ts';
 
-export const notificationRoutes = (implement: Implement, notifications: NotificationService): void => {
+interface Services {
+  readonly notifications: NotificationService;
+  readonly bell: Bell;
+  readonly noticePreferences: NoticePreferences;
+}
+
+export const notificationRoutes = (
+  implement: Implement,
+  { notifications, bell, noticePreferences }: Services,
+): void => {
   implement(streamEvents, notifications.stream);
+  implement(listNotices, bell.list);
+  implement(countUnseen, bell.unseen);
+  implement(seeNotices, bell.see);
+  implement(listNoticePreferences, noticePreferences.list);
+  implement(saveNoticePreference, noticePreferences.save);
+  implement(saveNoticePolicy, noticePreferences.savePolicy);
 };

@@ -26,11 +26,14 @@ const service = (heartbeatMs = 60_000) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      recent: () => [],
+      onGap: () => {},
     },
     stillValid: () => session.valid(),
     heartbeatMs,
   });
-  const open = (gone = new AbortController().signal, who = actor) => notifications.stream({ actor: who, gone });
+  const open = (gone = new AbortController().signal, who = actor) =>
+    notifications.stream({ actor: who, query: { recentMs: 0 }, gone });
   return { notifications, listeners, session, open };
 };
 const closed = (stream: Readable) => new Promise<void>((done) => stream.once('close', done));

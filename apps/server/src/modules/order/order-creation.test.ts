@@ -93,3 +93,16 @@ describe('orders that are asked for at the same moment', () => {
     expect(theirs?.number).not.toBe(mine?.number);
   });
 });
+
+it('an order with a card number in its text is refused at that field, and nothing of it is kept (P2)', async () => {
+  const body = { merchantOrderNumber: 'CARD-1', method: '02', amount: 100, goodsName: 'Troca' } as const;
+  const key = { idempotencyKey: 'card-1' };
+  const bad = { ...body, goodsName: 'Troca 4111 1111 1111 1111' };
+  await expect(shop.call(createOrder, { body: bad }, key)).rejects.toMatchObject({
+    name: 'form_invalid',
+    fields: { goodsName: expect.stringContaining('número de cartão') },
+  });
+  await expect(shop.call(createOrder, { body }, key)).resolves.toMatchObject({
+    goodsName: 'Troca',
+  });
+});

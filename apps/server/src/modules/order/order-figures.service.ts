@@ -1,14 +1,35 @@
-import type { Db } from '../../platform/db.ts';
-import { countCreated, type Stretch, sumByDay, sumPaid } from './order-figures.repository.ts';
+import type { Db, Queries } from '../../platform/db.ts';
+import {
+  type CountedOrders,
+  countOrders,
+  type Stretch,
+  sumByShopCode,
+  type Totals,
+} from './order-figures.repository.ts';
 
-/** Sums over orders for whoever shows figures: one place, so that figures agree with lists (promise M12). */
+/** Centavos and counts of one shop code: since today's beginning, and since an earlier day's. */
+export interface PaidByCode {
+  readonly today: Totals;
+  readonly month: Totals;
+}
+
+/** Sums over orders themselves; figures of days and months are kept by the dashboard. */
 export const createOrderFigures = ({ db }: { readonly db: Db }) => ({
-  /** Centavos and count of the orders completed in the stretch. */
-  paid: (merchantId: string, stretch: Stretch) => sumPaid(db, merchantId, stretch),
-  /** The same by civil day of the zone; days without sales are absent. */
-  paidByDay: (merchantId: string, stretch: Stretch, zone: string) => sumByDay(db, merchantId, stretch, zone),
-  /** Orders created in the stretch, and how many of them are paid by now. */
-  created: (merchantId: string, stretch: Stretch) => countCreated(db, merchantId, stretch),
+  /** The orders of a few minutes, by how they were paid. */
+  counted: (merchantId: string, stretch: Stretch): Promise<CountedOrders[]> => countOrders(db, merchantId, stretch),
+  /** What was paid by each code that hangs in a shop; codes that nobody paid by are absent. */
+  paidByShopCode: async (
+    queries: Queries,
+    merchantId: string,
+    since: { readonly today: Date; readonly month: Date },
+  ): Promise<ReadonlyMap<string, PaidByCode>> => {
+    const rows = await sumByShopCode(queries, merchantId, since);
+    return new Map(
+      rows.map(({ id, todayAmount, todayCount, amount, count }) => [
+        id,
+        { today: { amount: todayAmount, count: todayCount }, month: { amount, count } },
+      ]),
+    );
+  },
 });
 export type OrderFigures = ReturnType<typeof createOrderFigures>;
-export type { Stretch };

@@ -1,7 +1,9 @@
 import type { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import type { Tx } from '../../platform/db.ts';
 import { newNumber } from '../../platform/ids.ts';
+import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { BankCalendar, Timetable } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import { insertOrders } from './order.repository.ts';
 
@@ -18,12 +20,30 @@ export interface PastOrder {
   readonly fee: number;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
+  readonly payerName: string;
+  readonly instalments?: number;
+  readonly cardBrand?: string | null;
+  readonly cardLast4?: string | null;
+  readonly deviceSerial?: string | null;
+  readonly failureReason?: string | null;
+  /** The shop's QR code that it was paid by. */
+  readonly shopCodeId?: string;
+}
+
+/** One that was paid, with what its rail knows it by. */
+export interface PaidPast
+  extends Pick<PastOrder, 'merchantOrderNumber' | 'method' | 'amount'>,
+    Required<Pick<PastOrder, 'instalments' | 'cardBrand' | 'cardLast4'>> {
+  readonly completedAt: Date;
+  readonly endToEndId: string;
+  readonly txid: string;
+  readonly payerName: string;
 }
 
 const atOnce = 1_000;
 const dayMs = 86_400_000;
 
-const rowOf = (merchantId: string, merchantNumber: string, order: PastOrder) => {
+const rowOf = (merchantId: string, merchantNumber: string, timetable: Timetable, order: PastOrder) => {
   const number = newNumber(order.createdAt);
   const isWaiting = order.status === '01';
   const expiresAt = new Date(order.createdAt.getTime() + (isWaiting ? dayMs : 3_600_000));
@@ -32,6 +52,16 @@ const rowOf = (merchantId: string, merchantNumber: string, order: PastOrder) => 
     merchantId,
     number,
     merchantGoodsId: null,
+    paidAmount: order.status === '02' ? order.amount : null,
+    settlesAt:
+      order.status === '02' && order.amount > order.fee
+        ? timetable.settlesAt(order, order.completedAt ?? order.createdAt)
+        : null,
+    endToEndId: order.status === '02' ? `E99999010${number}000` : null,
+    payerName: order.status === '02' ? order.payerName : null,
+    instalments: (order.status === '02' && order.instalments) || 1,
+    cardBrand: (order.status === '02' && order.cardBrand) || null,
+    cardLast4: (order.status === '02' && order.cardLast4) || null,
     txid: `${merchantNumber}${number}`,
     // Nobody pays history: there is no charge of the rail behind it.
     brCode: '',
@@ -40,11 +70,29 @@ const rowOf = (merchantId: string, merchantNumber: string, order: PastOrder) => 
   };
 };
 
+const paidPastOf = ({ completedAt, endToEndId, payerName, ...row }: ReturnType<typeof rowOf>): PaidPast[] =>
+  completedAt && endToEndId && payerName !== null ? [{ ...row, completedAt, endToEndId, payerName }] : [];
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'postMany'>;
+  readonly instalments: Pick<InstalmentService, 'bringIn'>;
+  readonly calendar: Pick<BankCalendar, 'timetable'>;
+}
+
 /** Brings in orders of the past, with their money in the ledger: the sandbox's year comes this way. */
-export const createOrderHistory = ({ ledger }: { readonly ledger: Pick<Ledger, 'postMany'> }) => ({
-  bringIn: async (tx: Tx, team: { merchantId: string; merchantNumber: string }, past: readonly PastOrder[]) => {
+export const createOrderHistory = ({ ledger, instalments, calendar }: Needs) => ({
+  /** Answers with those that were paid. */
+  bringIn: async (
+    tx: Tx,
+    team: { merchantId: string; merchantNumber: string },
+    past: readonly PastOrder[],
+  ): Promise<PaidPast[]> => {
+    const timetable = await calendar.timetable();
+    const allPaid: PaidPast[] = [];
     for (let from = 0; from < past.length; from += atOnce) {
-      const rows = past.slice(from, from + atOnce).map((one) => rowOf(team.merchantId, team.merchantNumber, one));
+      const rows = past
+        .slice(from, from + atOnce)
+        .map((one) => rowOf(team.merchantId, team.merchantNumber, timetable, one));
       await insertOrders(tx, rows);
       const paid = rows.filter(({ status }) => status === '02');
       const events = paid.map((row) => ({
@@ -54,7 +102,10 @@ export const createOrderHistory = ({ ledger }: { readonly ledger: Pick<Ledger, '
         postings: orderPaid(row),
       }));
       await ledger.postMany(tx, events);
+      await instalments.bringIn(tx, paid);
+      allPaid.push(...paid.flatMap(paidPastOf));
     }
+    return allPaid;
   },
 });
 export type OrderHistory = ReturnType<typeof createOrderHistory>;

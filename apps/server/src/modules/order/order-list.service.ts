@@ -1,6 +1,12 @@
-import { Readable } from 'node:stream';
 import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
-import type { exportOrders, getOrder, listOrders, OrderDetail, OrderFilter } from '@balcao/contract/order';
+import {
+  type getOrder,
+  type listOrders,
+  type OrderDetail,
+  type OrderFilter,
+  type OrderMovement,
+  OrderStatus,
+} from '@balcao/contract/order';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
@@ -8,49 +14,49 @@ import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import { presentOrder } from './order.present.ts';
+import type { SettlementFacts } from '../settlement/settlement.service.ts';
+import { onlyFirstName, presentOrder } from './order.present.ts';
 import { findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
-import { ordersAsCsv } from './order-csv.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
 
 const monthsSearched = 3;
-const exportedAtOnce = 1_000;
 
 const placeOfRow = (row: OrderRow, basis: OrderFilter['basis']): Place => ({
   at: (basis === '2' ? row.completedAt : null) ?? row.createdAt,
   key: row.number,
 });
 
+type Movement = Awaited<ReturnType<Ledger['movements']>>[number];
+/** Causes are `order:<number>:<kind>`, and where there may be several `:<of which>:<step>`. */
+const presentMovement = ({ bucket, amount, at, cause }: Movement): OrderMovement => {
+  const [, , kind = '', of = '', step = ''] = cause.split(':');
+  return { account: bucket, amount, at: at.toISOString(), kind, of, step };
+};
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'movements'>;
+  readonly settlements: Pick<SettlementFacts, 'ofOrder'>;
 }
 
 /** Orders as members look for them: the past three months (specification §5), filtered, paged, exported. */
-export const createOrderListService = ({ db, clock, ledger }: Needs) => {
-  /** The search reaches back three calendar months, to the start of the day in São Paulo (reading 10). */
-  const listedBy = (merchantId: string, { from, to, ...filter }: OrderFilter): ListedBy => {
+export const createOrderListService = ({ db, clock, ledger, settlements }: Needs) => {
+  /**
+   * The search reaches back three calendar months, to the start of the day in São Paulo (reading 10). What was `kept` was asked for
+   * when it did.
+   */
+  const listedBy = (merchantId: string, { from, to, ...filter }: OrderFilter, kept?: 'kept'): ListedBy => {
     const today = civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
     const earliest = new Date(dayStart(monthsBack(today, monthsSearched), DEFAULT_ZONE));
     const wanted = from === undefined ? earliest : new Date(from);
-    if (wanted < earliest) refuseField('from', 'threeMonths');
+    if (!kept && wanted < earliest) refuseField('from', 'threeMonths');
     return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };
   };
 
-  async function* allRows(filter: ListedBy): AsyncGenerator<OrderRow> {
-    let place: Place | undefined;
-    for (;;) {
-      const rows = await listPage(db, filter, place, exportedAtOnce);
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < exportedAtOnce) return;
-      place = placeOfRow(last, filter.basis);
-    }
-  }
-
   return {
+    listedBy,
     list: async ({ actor, query }: Call<typeof listOrders>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
       const by = listedBy(actor.merchantId, filter);
@@ -72,29 +78,28 @@ export const createOrderListService = ({ db, clock, ledger }: Needs) => {
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {
       const row = (await findByNumber(db, actor.merchantId, params.number)) ?? refuse('not_found');
-      const movements = await ledger.movements(actor.merchantId, `order:${row.number}:`);
+      const [movements, ofOrder] = await Promise.all([
+        ledger.movements(actor.merchantId, `order:${row.number}:`),
+        settlements.ofOrder(db, actor.merchantId, row.number),
+      ]);
       return {
         ...presentOrder(row),
         payment:
-          row.endToEndId && row.completedAt
+          row.status === OrderStatus.enum.paid && row.endToEndId && row.completedAt
             ? {
                 endToEndId: row.endToEndId,
-                payerName: row.payerName ?? '',
-                amount: row.amount,
+                payerName: onlyFirstName(row.payerName ?? ''),
+                amount: row.paidAmount ?? row.amount,
                 paidAt: row.completedAt.toISOString(),
               }
             : null,
-        movements: movements.map(({ bucket, amount, at, cause }) => ({
-          account: bucket,
-          amount,
-          at: at.toISOString(),
-          kind: cause.split(':')[2] ?? '',
-        })),
+        isHeld: row.status === OrderStatus.enum.waiting && row.endToEndId !== null,
+        settledNet: row.settledNet,
+        settlesAt: row.settlesAt?.toISOString() ?? null,
+        settlements: ofOrder,
+        movements: movements.map(presentMovement),
       };
     },
-
-    export: async ({ actor, query, locale, timeZone }: Call<typeof exportOrders>): Promise<Readable> =>
-      Readable.from(ordersAsCsv(allRows(listedBy(actor.merchantId, query)), { locale, timeZone })),
   };
 };
 export type OrderListService = ReturnType<typeof createOrderListService>;

@@ -1,56 +1,71 @@
-import { OrderStatus, orderMoves } from '@balcao/contract/order';
+import { OrderStatus, orderMoves, PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
-import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import type { ArrivedPayment, RailService } from '../rail/rail.service.ts';
-import type { WebhookService } from '../webhook/webhook.service.ts';
-import { orderPaid, unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
-import { presentCharged } from './order.present.ts';
+import { type ArrivedPayment, authorisedMessage, nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import { orderPaid } from './order.postings.ts';
 import { findByNumber, findDue, lockByTxid, moveOrder, payWaiting, scheduleCheck } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
+import type { OrderCharges } from './order-charge.service.ts';
+import type { OrderNews } from './order-news.ts';
+import type { UnexpectedPayments } from './unexpected-payment.service.ts';
 
-/** Seconds between questions to the rail about an order that nobody has spoken of (promise M6). */
-const pauses = [10, 60, 300, 1_800, 7_200];
 const dueAtOnce = 200;
-
-const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
-export const firstCheckAt = (now: Date): Date => later(now, pauses[0] ?? 10);
+/** So many are asked about at a time, and no more are begun after so long: the rounds must not outlast their lock. */
+const askedAtOnce = 16;
+const roundMs = 4_000;
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly log: Logger;
-  readonly events: Pick<Events, 'publish'>;
-  readonly ledger: Pick<Ledger, 'post' | 'postMany'>;
-  readonly rails: Pick<RailService, 'rail' | 'onPaid'>;
-  readonly webhooks: Pick<WebhookService, 'announceAll'>;
+  readonly ledger: Pick<Ledger, 'postMany'>;
+  readonly rails: Pick<RailService, 'rail' | 'mustOpen' | 'onPaid' | 'on' | 'hear'>;
+  readonly charges: OrderCharges;
+  readonly unexpected: UnexpectedPayments;
+  readonly tell: OrderNews;
+  readonly calendar: Pick<BankCalendar, 'timetable'>;
 }
+/** Told of orders in the transaction in which they are paid. */
+type PaidListener = (tx: Tx, paid: readonly OrderRow[]) => Promise<void>;
 
 /** How orders end: money arrives, or their time runs out. Both may be told twice, late, or not at all. */
-export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rails, webhooks }: Needs) => {
-  const tell = async (tx: Tx, some: readonly OrderRow[], type: 'order.paid' | 'order.closed'): Promise<void> => {
-    await webhooks.announceAll(
-      tx,
-      some.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
-    );
-    for (const { merchantId, number } of some) events.publish(tx, merchantId, { topic: 'order', key: number });
-  };
+export const createOrderOutcomes = (needs: Needs) => {
+  const { db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar } = needs;
+  const paidListeners: PaidListener[] = [];
 
   const close = async (tx: Tx, order: OrderRow): Promise<OrderRow | undefined> => {
+    // What a card holds is captured or released; a hold may have come since the order was read.
+    const isPreauth = order.product === PaymentProduct.enum.preauth;
+    if (isPreauth && (await lockByTxid(tx, order.txid))?.endToEndId !== null) return undefined;
     const before = statesBefore(orderMoves, OrderStatus.enum.closed);
-    const closed = await moveOrder(tx, order, before, { status: OrderStatus.enum.closed });
-    if (closed) await tell(tx, [closed], 'order.closed');
+    const change = { status: OrderStatus.enum.closed, completedAt: clock.now() };
+    const closed = await moveOrder(tx, order, before, change);
+    if (!closed) return undefined;
+    await tell(tx, [closed], 'order.closed');
+    const { merchantId, number } = closed;
+    if (rails.mustOpen(closed.method)) await jobs.send(tx, 'order.remove', { merchantId, number });
     return closed;
   };
 
+  /** The rail refused for good; an order that has ended otherwise, or whose amount a card holds, stays as it is (promise M11). */
+  const fail = async (tx: Tx, txid: string, failureReason: string): Promise<void> => {
+    const order = await lockByTxid(tx, txid);
+    if (order?.endToEndId != null) return; // Another card was refused: what is captured of this one is still the order's.
+    const before = statesBefore(orderMoves, OrderStatus.enum.failed);
+    const change = { status: OrderStatus.enum.failed, failureReason, completedAt: clock.now() };
+    const failed = order && (await moveOrder(tx, order, before, change));
+    if (failed) await tell(tx, [failed], 'order.failed');
+  };
   /** Orders that wait for just this money move to paid, and it is posted; answers with the payments that none waited for. */
   const settle = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<readonly ArrivedPayment[]> => {
-    const paid = await payWaiting(tx, payments);
+    const { all } = await calendar.timetable();
+    const paid = await payWaiting(tx, payments, all);
     if (paid.length === 0) return payments;
     const at = clock.now();
     await ledger.postMany(
@@ -58,61 +73,76 @@ export const createOrderOutcomes = ({ db, clock, jobs, log, events, ledger, rail
       paid.map((order) => ({ ...order, cause: `order:${order.number}:paid`, at, postings: orderPaid(order) })),
     );
     await tell(tx, paid, 'order.paid');
+    for (const listener of paidListeners) await listener(tx, paid);
     const settled = new Set(paid.map(({ endToEndId }) => endToEndId));
     return payments.filter(({ endToEndId }) => !settled.has(endToEndId));
-  };
-
-  /** Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back. */
-  const putAside = async (tx: Tx, order: OrderRow, { endToEndId, amount }: ArrivedPayment): Promise<void> => {
-    const { merchantId, number } = order;
-    const isNew = await ledger.post(
-      tx,
-      merchantId,
-      `order:${number}:unexpected:${endToEndId}`,
-      unexpectedMoney(amount, order.method),
-    );
-    if (isNew) await jobs.send(tx, 'rail.return', { merchantId, number, endToEndId, amount });
   };
 
   const arriveUnexpected = async (tx: Tx, payment: ArrivedPayment): Promise<void> => {
     const order = await lockByTxid(tx, payment.txid);
     if (!order) return log.error({ endToEndId: payment.endToEndId }, 'money arrived for a charge that nobody made');
     if (order.endToEndId === payment.endToEndId) return;
-    await putAside(tx, order, payment);
+    await unexpected.putAside(tx, order, payment);
   };
 
   const arrive = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<void> => {
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
-  /** Asks the rail about one order: paid, out of time, or to be asked again later. */
-  const check = async (order: OrderRow): Promise<void> => {
-    const payment = await rails.rail('02').inquire(order.txid);
-    if (payment) return transaction(db, (tx) => arrive(tx, [payment]));
+  const checkLater = (order: OrderRow): Promise<void> => {
     const now = clock.now();
-    if (order.expiresAt <= now) return transaction(db, async (tx) => void (await close(tx, order)));
-    const pause = pauses[Math.min(order.checks + 1, pauses.length - 1)] ?? 60;
-    const next = later(now, pause);
-    await scheduleCheck(db, order, next < order.expiresAt ? next : order.expiresAt);
+    const next = nextCheckAt(now, order.checks + 1);
+    return scheduleCheck(db, order, now < order.expiresAt && order.expiresAt < next ? order.expiresAt : next);
+  };
+  /** Asks the rail about one order: paid, held, out of time, without its code, or to be asked again later. */
+  const check = async (order: OrderRow): Promise<void> => {
+    // Held by a card: what becomes of it is not the order's question any more.
+    if (order.endToEndId !== null) return;
+    const answer = await rails.rail(order.method).inquire(order.txid);
+    if (answer.state === 'failed') return transaction(db, (tx) => fail(tx, order.txid, answer.reason));
+    if (answer.state === 'authorised') {
+      await rails.hear(order.method, answer.payments.map(authorisedMessage));
+      return checkLater(order);
+    }
+    // What was paid may be another amount: then the order still waits.
+    if (answer.state === 'paid') await transaction(db, (tx) => arrive(tx, answer.payments));
+    else if (order.expiresAt > clock.now() && charges.lacksCode(order))
+      await charges.complete(order, answer.state === 'open' ? answer.brCode : undefined);
+    if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
+    await checkLater(order);
+  };
+  /** A rail that does not answer is asked again after a longer pause. */
+  const checkOrPostpone = async (order: OrderRow): Promise<void> => {
+    try {
+      await check(order);
+    } catch (error) {
+      log.error({ number: order.number, reason: String(rootOf(error as Error)) }, 'order.check');
+      await checkLater(order);
+    }
   };
 
   rails.onPaid(arrive);
-  jobs.handle('rail.return', async ({ merchantId, number, endToEndId, amount }) => {
+  rails.on('charge.failed', (tx, { txid, reason }) => fail(tx, txid, reason ?? ''));
+  jobs.handle('order.remove', async ({ merchantId, number }) => {
     const order = await findByNumber(db, merchantId, number);
     if (!order) return;
-    await rails.rail('02').giveBack(endToEndId);
-    await transaction(db, async (tx) => {
-      const postings = unexpectedMoneyReturned(amount, order.method);
-      await ledger.post(tx, merchantId, `order:${number}:returned:${endToEndId}`, postings);
-    });
+    const rail = rails.rail(order.method);
+    await rail.remove?.(order.txid);
+    // Nobody can pay it any more; somebody may have, before.
+    const answer = await rail.inquire(order.txid);
+    if (answer.state === 'paid') await transaction(db, (tx) => arrive(tx, answer.payments));
   });
   jobs.every(2, 'order.check', async () => {
+    const startedAt = performance.now();
     const due = await findDue(db, clock.now(), dueAtOnce);
-    const ended = await Promise.allSettled(due.map(check));
-    for (const one of ended)
-      if (one.status === 'rejected') log.error({ reason: String(rootOf(one.reason)) }, 'order.check');
+    while (due.length > 0 && performance.now() - startedAt < roundMs)
+      await Promise.all(due.splice(0, askedAtOnce).map(checkOrPostpone));
   });
 
-  return { check, close };
+  return {
+    check,
+    close,
+    onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
+  };
 };
-export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'check' | 'close'>;
+export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'check' | 'close' | 'onPaid'>;

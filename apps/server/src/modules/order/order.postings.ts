@@ -1,6 +1,7 @@
 import { type Posting, reversed } from '../ledger/ledger.service.ts';
 import type { OrderRow } from './order.tables.ts';
 
+/** `amount` is what was paid, in centavos. */
 type Paid = Pick<OrderRow, 'amount' | 'fee' | 'method'>;
 
 /** Paid: the rail owes the amount, the merchant's pending money grows by the net, the platform earns the fee. */

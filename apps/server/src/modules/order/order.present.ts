@@ -1,5 +1,24 @@
-import type { ChargedOrder, Order } from '@balcao/contract/order';
+import { type ChargedOrder, type Order, OrderStatus } from '@balcao/contract/order';
 import type { OrderRow } from './order.tables.ts';
+
+/** A payer as members see them: their first name, and that there is more (promise P1). */
+export const onlyFirstName = (name: string): string => {
+  const [first = '', ...more] = name.trim().split(/\s+/);
+  return more.length > 0 ? `${first} ***` : first;
+};
+
+type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'fee' | 'net'>;
+/**
+ * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once somebody who
+ * must agree to it has. Centavos.
+ */
+const sharesOf = (row: OrderRow): Shares => {
+  const { status, paidAmount, amount, refunded, refundWaiting, fee, feeReturned, feeWaiting } = row;
+  const given = { refundedAmount: refunded - refundWaiting, waitingRefundAmount: refundWaiting };
+  if (status === OrderStatus.enum.failed || status === OrderStatus.enum.closed) return { ...given, fee: 0, net: 0 };
+  const kept = fee - feeReturned + feeWaiting;
+  return { ...given, fee: kept, net: (paidAmount ?? amount) - given.refundedAmount - kept };
+};
 
 /** An order as members see it. */
 export const presentOrder = (row: OrderRow): Order => ({
@@ -13,15 +32,24 @@ export const presentOrder = (row: OrderRow): Order => ({
   unitPrice: row.unitPrice,
   merchantGoodsId: row.merchantGoodsId,
   amount: row.amount,
-  fee: row.fee,
-  net: row.amount - row.fee,
+  paidAmount: row.paidAmount,
+  ...sharesOf(row),
+  instalments: row.instalments,
+  card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+  deviceSerial: row.deviceSerial,
+  failureReason: row.failureReason,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 
-/** An order as the merchant's server sees it. */
-export const presentCharged = (row: OrderRow): ChargedOrder => ({
-  ...presentOrder(row),
-  pix: row.method === '02' ? { brCode: row.brCode, txid: row.txid } : null,
-});
+export type PresentCharged = (row: OrderRow) => ChargedOrder;
+
+/** An order as the merchant's server sees it; `publicBaseUrl` is where payers reach the platform. */
+export const chargedPresenter =
+  (publicBaseUrl: string): PresentCharged =>
+  (row) => ({
+    ...presentOrder(row),
+    pix: row.method === '02' && row.brCode ? { brCode: row.brCode, txid: row.txid } : null,
+    payUrl: `${publicBaseUrl}/pay/${row.txid}`,
+  });

@@ -1,8 +1,7 @@
-import { OrderStatus, orderMoves } from '@balcao/contract/order';
+import { OrderStatus, orderMoves, type PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { insertNew } from '../../platform/rows.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** Money that arrived for a charge; the amount in centavos. */
@@ -12,8 +11,13 @@ interface PaidBy {
   readonly endToEndId: string;
   readonly payerName: string;
   readonly paidAt: Date;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+  readonly instalments: number;
 }
-const inColumns = ({ txid, amount, endToEndId, payerName, paidAt }: PaidBy) => ({
+const inColumns = ({ txid, amount, endToEndId, payerName, paidAt, card, instalments }: PaidBy) => ({
+  brand: card?.brand ?? null,
+  last4: card?.last4 ?? null,
+  instalments,
   txid,
   amount,
   end_to_end_id: endToEndId,
@@ -25,10 +29,6 @@ export const insertOrder = async (tx: Tx, row: typeof orders.$inferInsert): Prom
   const [inserted] = await tx.insert(orders).values(row).returning();
   return inserted as OrderRow;
 };
-
-/** Those whose numbers are free; answers with our numbers of those. */
-export const insertOrdersOnce = (tx: Tx, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> =>
-  insertNew(tx, orders, rows, 'number');
 
 /** History of another system, or of the sandbox: many at once, as they ended. */
 export const insertOrders = async (tx: Tx, rows: (typeof orders.$inferInsert)[]): Promise<void> => {
@@ -90,9 +90,14 @@ export const moveOrder = async (
 
 /**
  * Moves every order to paid that waits for exactly this money; an order takes one payment, also where two came at once. Answers
- * with the orders as they stand now.
+ * with the orders as they stand now. `settlesAt` says by `product:method` when what is paid at an instant is settled, `*` being every
+ * other product.
  */
-export const payWaiting = async (tx: Tx, payments: readonly PaidBy[]): Promise<OrderRow[]> =>
+export const payWaiting = async (
+  tx: Tx,
+  payments: readonly PaidBy[],
+  settlesAt: (paidAt: Date) => Readonly<Record<string, string>>,
+): Promise<OrderRow[]> =>
   tx
     .update(orders)
     .set({
@@ -100,19 +105,66 @@ export const payWaiting = async (tx: Tx, payments: readonly PaidBy[]): Promise<O
       completedAt: sql`paid.at`,
       endToEndId: sql`paid.end_to_end_id`,
       payerName: sql`paid.payer_name`,
+      paidAmount: sql`paid.amount`,
+      cardBrand: sql`paid.brand`,
+      cardLast4: sql`paid.last4`,
+      instalments: sql`paid.instalments`,
+      settlesAt: sql`case when paid.amount > ${orders.fee} then coalesce(
+        paid.settles_at->>(${orders.product} || ':' || ${orders.method}), paid.settles_at->>('*:' || ${orders.method}))::timestamptz end`,
       nextCheckAt: null,
     })
     .from(
-      sql`json_to_recordset(${JSON.stringify(payments.map(inColumns))}::json)
-        as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz)`,
+      sql`json_to_recordset(${JSON.stringify(
+        payments.map((payment) => ({ ...inColumns(payment), settles_at: settlesAt(payment.paidAt) })),
+      )}::json)
+        as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz, brand text, last4 text,
+          instalments int, settles_at json)`,
     )
     .where(
       and(
         sql`${orders.txid} = paid.txid and ${orders.amount} = paid.amount`,
         inArray(orders.status, statesBefore(orderMoves, OrderStatus.enum.paid)),
+        // What a card holds waits for that card alone.
+        isNull(orders.endToEndId),
       ),
     )
     .returning();
+
+/** Keeps what payers scan, once it is known; false where it was known before. */
+export const storeBrCode = async (
+  tx: Tx,
+  { merchantId, number }: Pick<OrderRow, 'merchantId' | 'number'>,
+  brCode: string,
+): Promise<boolean> => {
+  const stored = await tx
+    .update(orders)
+    .set({ brCode })
+    .where(and(eq(orders.merchantId, merchantId), eq(orders.number, number), eq(orders.brCode, '')))
+    .returning({ number: orders.number });
+  return stored.length > 0;
+};
+
+/** Marks the order that waits for exactly this hold; undefined when there is none, or it has one. Nobody asks about it by time then. */
+export const holdWaiting = async (tx: Tx, payment: PaidBy, product: PaymentProduct): Promise<OrderRow | undefined> => {
+  const { txid, amount, endToEndId, payerName, card } = payment;
+  const [held] = await tx
+    .update(orders)
+    .set({ endToEndId, payerName, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null, nextCheckAt: null })
+    .where(
+      and(
+        ...[eq(orders.txid, txid), eq(orders.amount, amount), eq(orders.product, product)],
+        ...[eq(orders.status, OrderStatus.enum.waiting), isNull(orders.endToEndId)],
+      ),
+    )
+    .returning();
+  return held;
+};
+
+export const findByNumbers = (queries: Queries, merchantId: string, numbers: readonly string[]): Promise<OrderRow[]> =>
+  queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.merchantId, merchantId), inArray(orders.number, [...numbers])));
 
 export const findDue = (queries: Queries, now: Date, limit: number): Promise<OrderRow[]> =>
   queries.select().from(orders).where(lte(orders.nextCheckAt, now)).orderBy(asc(orders.nextCheckAt)).limit(limit);
@@ -125,5 +177,12 @@ export const scheduleCheck = async (
   await queries
     .update(orders)
     .set({ nextCheckAt, checks: sql`${orders.checks} + 1` })
-    .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number), eq(orders.status, '01')));
+    .where(
+      and(
+        eq(orders.merchantId, order.merchantId),
+        eq(orders.number, order.number),
+        eq(orders.status, '01'),
+        isNotNull(orders.nextCheckAt),
+      ),
+    );
 };

@@ -1,8 +1,7 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
 import { listPayments, pay } from '@balcao/contract/customer';
-import { createOrder, exportOrders, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { createOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
-import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';
@@ -99,7 +98,8 @@ describe('paying an order', () => {
     const order = await shop.client.createOrder(coffee({ amount: 10_000 }));
     await expect(payOrder(order)).resolves.toMatchObject({ state: 'done', amount: 10_000 });
     const after = await paid(order.number);
-    expect(after.payment).toMatchObject({ payerName: 'Bruna Carvalho', amount: 10_000 });
+    // Who paid is nobody's business beyond their first name (promise P1).
+    expect(after.payment).toMatchObject({ payerName: 'Bruna ***', amount: 10_000 });
     expect(after.movements).toMatchObject([
       { account: 'pending', amount: 9_901, kind: 'paid' },
       { account: 'fee_revenue', amount: 99, kind: 'paid' },
@@ -168,6 +168,7 @@ describe('closing an order', () => {
     const order = await shop.client.createOrder(coffee({ amount: 7_700 }));
     await payOrder(order);
     await shop.client.closeOrder(order.merchantOrderNumber);
+    await house.caller()(setRail, { body: { pix: 'approve' } });
     await advance(15);
     await until(
       () => bruna.call(listPayments, { query: { pageSize: 1 } }),
@@ -176,7 +177,7 @@ describe('closing an order', () => {
     expect(await balances()).toEqual(before);
     await until(
       () => house.services.ledger.movements(ana.merchantId, `order:${order.number}:`),
-      (movements) => movements.length === 0,
+      (movements) => movements.length === 2 && movements.reduce((sum, { amount }) => sum + amount, 0) === 0,
     );
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -231,28 +232,5 @@ describe('GET /admin/v3.0/order', () => {
     const reader = await member(house, ana, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
     await expect(reader.call(listOrders, {})).rejects.toMatchObject({ name: 'permission_missing', code: 1_030_403 });
     await expect(house.caller()(listOrders, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
-  });
-});
-
-describe('GET /admin/v3.0/order/export', () => {
-  it('writes what the filter shows, and no cell that a spreadsheet would run', async () => {
-    await shop.client.createOrder(coffee({ goodsName: '=HYPERLINK("http://x")', amount: 4_321 }));
-    const request = requestOf(
-      {
-        baseUrl: 'http://balcao.test',
-        send: house.send,
-        headers: () => ({ authorization: `Bearer ${ana.token}`, 'accept-language': 'pt' }),
-      },
-      exportOrders,
-      { query: { amountFrom: 4_321, amountTo: 4_321 } },
-    );
-    const answer = await house.send(request);
-    const csv = await answer.text();
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const [head, row, ...rest] = csv.trim().split('\r\n');
-    expect(head).toContain('Pedido;');
-    expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(row).toContain(';43,21;');
-    expect(rest).toEqual([]);
   });
 });

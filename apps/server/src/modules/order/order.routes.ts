@@ -1,13 +1,28 @@
-import { closeOrder, createOrder, exportOrders, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import {
+  closeOrder,
+  createOrder,
+  endOrder,
+  findOrders,
+  getOrder,
+  listOrders,
+  queryOrder,
+} from '@balcao/contract/order';
 import type { Implement } from '../../platform/implement.ts';
 import type { OrderService } from './order.service.ts';
+import type { OrderFindService } from './order-find.service.ts';
 import type { OrderListService } from './order-list.service.ts';
 
-export const orderRoutes = (implement: Implement, orders: OrderService, lists: OrderListService): void => {
+export const orderRoutes = (
+  implement: Implement,
+  orders: OrderService,
+  lists: OrderListService,
+  finds: OrderFindService,
+): void => {
   implement(createOrder, orders.create);
+  implement(findOrders, finds.find);
   implement(queryOrder, orders.query);
   implement(closeOrder, orders.close);
   implement(listOrders, lists.list);
-  implement(exportOrders, lists.export);
   implement(getOrder, lists.get);
+  implement(endOrder, orders.end);
 };

@@ -1,33 +1,35 @@
-import {
-  type ChargedOrder,
-  type closeOrder,
-  type createOrder,
-  PaymentProduct,
-  type queryOrder,
-} from '@balcao/contract/order';
+import type { ChargedOrder, closeOrder, createOrder, endOrder, Order, queryOrder } from '@balcao/contract/order';
+import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
+import { constraintOf, type Db, type Queries, rootOf, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { type KeyedCall, once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { presentCharged } from './order.present.ts';
-import { findByMerchantNumber, findByTxid, insertOrder } from './order.repository.ts';
+import { createNewOrder, type OrderAsk } from './new-order.ts';
+import { type PresentCharged, presentOrder } from './order.present.ts';
+import { findByMerchantNumber, findByNumber, findByTxid, insertOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
-import { createNewOrder, createOrdersTogether } from './order-creation.service.ts';
+import type { OrderCharges } from './order-charge.service.ts';
+import { askOf, createOrdersTogether } from './order-creation.service.ts';
 import type { OrderOutcomes } from './order-outcome.service.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly events: Pick<Events, 'publish'>;
+  readonly events: Pick<Events, 'publish' | 'publishWritten'>;
   readonly products: Pick<ProductService, 'feeOf' | 'prices'>;
-  readonly rails: Pick<RailService, 'brCodeOf'>;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly log: Logger;
+  readonly rails: Pick<RailService, 'brCodeOf' | 'offers' | 'mustOpen'>;
+  readonly charges: OrderCharges;
   readonly outcomes: OrderOutcomes;
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
+  readonly presentCharged: PresentCharged;
 }
 
 /** What a payer is asked for by a scanned charge. */
@@ -40,9 +42,10 @@ export interface PayableOrder {
 }
 
 /** Orders as merchants' servers make, read and close them. */
-export const createOrderService = ({ db, clock, events, products, rails, outcomes, teams }: Needs) => {
+export const createOrderService = (needs: Needs) => {
+  const { db, clock, events, jobs, log, products, rails, charges, outcomes, teams, presentCharged } = needs;
   const newOrder = createNewOrder(rails);
-  const createTogether = createOrdersTogether({ db, events, products, teams, newOrder });
+  const createTogether = createOrdersTogether({ ...needs, newOrder });
   const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
     try {
       return await insertOrder(tx, row);
@@ -51,40 +54,77 @@ export const createOrderService = ({ db, clock, events, products, rails, outcome
       throw error;
     }
   };
+  const make = async (tx: Tx, ask: OrderAsk, now: Date): Promise<OrderRow> => {
+    const { merchantId } = ask;
+    const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
+    if (payee.lack) refuseUncertified(payee.lack);
+    const fee = await products.feeOf(tx, merchantId, ask);
+    if (!rails.offers(ask.method)) refuse('method_inactive');
+    const order = await insert(tx, newOrder(ask, payee, fee, now));
+    events.publish(tx, merchantId, { topic: 'order', key: order.number });
+    return order;
+  };
+  /** Where the rail must be told first, what payers scan is there once it has answered; without an answer, later. */
+  const withCode = async (merchantId: string, made: ChargedOrder): Promise<ChargedOrder> => {
+    if (made.pix || !rails.mustOpen(made.method)) return made;
+    const order = await charges.tryOnce(merchantId, made.number);
+    return order ? { ...made, pix: presentCharged(order).pix } : made;
+  };
+  /** What the rail says of it; a rail that does not answer stands in nobody's way. */
+  const ask = (order: OrderRow): Promise<void> =>
+    outcomes.check(order).catch((error: Error) => {
+      log.error({ number: order.number, message: rootOf(error).message }, 'a rail did not say what became of an order');
+    });
+
+  /** Money that has arrived without a word must not be closed over; the rail is asked outside the transaction. */
+  const closing = async <T>(
+    call: KeyedCall,
+    found: OrderRow | undefined,
+    present: (row: OrderRow) => T,
+  ): Promise<T> => {
+    if (found?.status === '01') await ask(found);
+    return once(db, call, async (tx) =>
+      present((await outcomes.close(tx, found ?? refuse('not_found'))) ?? refuse('state_forbids')),
+    );
+  };
 
   return {
     /** Together with what else is asked at this moment, where nothing stands against it; else by itself. */
     create: async (call: Call<typeof createOrder>): Promise<ChargedOrder> =>
-      (await createTogether(call)) ??
-      once(db, call, async (tx) => {
-        const { merchantId } = call.actor;
-        const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
-        if (payee.lack) refuseUncertified(payee.lack);
-        const fee = await products.feeOf(tx, merchantId, { ...call.body, product: PaymentProduct.enum.api });
-        const order = await insert(tx, newOrder(call, payee, fee));
-        events.publish(tx, merchantId, { topic: 'order', key: order.number });
-        return presentCharged(order);
-      }),
+      withCode(
+        call.actor.merchantId,
+        (await createTogether(call)) ??
+          (await once(db, call, async (tx) => presentCharged(await make(tx, askOf(call), call.now)))),
+      ),
+    /**
+     * Opens an order in the caller's transaction, for whatever is not asked for by a merchant's server.
+     * @throws Refusal `not_certified`, `product_inactive`, `method_inactive`, `order_number_used`.
+     */
+    open: async (tx: Tx, ask: OrderAsk, now: Date): Promise<OrderRow> => {
+      const order = await make(tx, ask, now);
+      const { merchantId, number } = order;
+      if (charges.lacksCode(order)) await jobs.send(tx, 'order.open', { merchantId, number });
+      return order;
+    },
 
-    /** Asks the rail first when the order should have been heard of by now (promise M6). */
+    /** Asks the rail first when the order should have been heard of by now, or lacks what payers scan (promise M6). */
     query: async (call: Call<typeof queryOrder>): Promise<ChargedOrder> => {
       const find = () => findByMerchantNumber(db, call.actor.merchantId, call.params.merchantOrderNumber);
       const order = (await find()) ?? refuse('not_found');
-      if (!order.nextCheckAt || order.nextCheckAt > call.now) return presentCharged(order);
-      await outcomes.check(order);
+      const isDue = order.nextCheckAt !== null && order.nextCheckAt <= call.now;
+      if (!isDue && !charges.lacksCode(order)) return presentCharged(order);
+      await ask(order);
       return presentCharged((await find()) ?? order);
     },
 
     close: async (call: Call<typeof closeOrder>): Promise<ChargedOrder> => {
       const { merchantId } = call.actor;
       const found = await findByMerchantNumber(db, merchantId, call.params.merchantOrderNumber);
-      // Money that has arrived without a word must not be closed over; the rail is asked outside the transaction.
-      if (found?.status === '01') await outcomes.check(found);
-      return once(db, call, async (tx) => {
-        const order = found ?? refuse('not_found');
-        return presentCharged((await outcomes.close(tx, order)) ?? refuse('state_forbids'));
-      });
+      return closing(call, found, presentCharged);
     },
+    /** The same by hand, from the back office. */
+    end: async (call: Call<typeof endOrder>): Promise<Order> =>
+      closing(call, await findByNumber(db, call.actor.merchantId, call.params.number), presentOrder),
 
     /** The order behind a charge, for whoever is about to pay it. */
     payable: async (queries: Queries, txid: string): Promise<PayableOrder | undefined> => {
@@ -95,11 +135,14 @@ export const createOrderService = ({ db, clock, events, products, rails, outcome
     },
 
     /** Why an order can no longer be paid, or null while it can. */
-    closedBecause: ({ status, expiresAt }: OrderRow): 'paid' | 'closed' | 'expired' | null => {
+    closedBecause: ({ status, expiresAt, endToEndId }: OrderRow): 'paid' | 'held' | 'closed' | 'expired' | null => {
       if (status === '02') return 'paid';
       if (status !== '01') return 'closed';
+      // Waiting with a payment already: a card holds the amount.
+      if (endToEndId !== null) return 'held';
       return expiresAt <= clock.now() ? 'expired' : null;
     },
   };
 };
 export type OrderService = ReturnType<typeof createOrderService>;
+export type { OrderRow } from './order.tables.ts';

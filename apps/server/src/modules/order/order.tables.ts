@@ -29,6 +29,28 @@ export const orders = pgTable(
     checks: integer('checks').notNull().default(0),
     endToEndId: text('end_to_end_id'),
     payerName: text('payer_name'),
+    /** What was paid; of a pre-authorisation, what was captured. */
+    paidAmount: bigint('paid_amount', { mode: 'number' }),
+    /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (promise M7). */
+    refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
+    feeReturned: bigint('fee_returned', { mode: 'number' }).notNull().default(0),
+    /** Of these, what somebody still decides on: none of it has moved. */
+    refundWaiting: bigint('refund_waiting', { mode: 'number' }).notNull().default(0),
+    feeWaiting: bigint('fee_waiting', { mode: 'number' }).notNull().default(0),
+    refundCount: integer('refund_count').notNull().default(0),
+    /** Of the net amount, what has been settled: no longer pending. */
+    settledNet: bigint('settled_net', { mode: 'number' }).notNull().default(0),
+    /** Of the net amount, what refunds have taken before it was settled; lowered only when one comes to nothing. */
+    pendingDrawn: bigint('pending_drawn', { mode: 'number' }).notNull().default(0),
+    /** When what is still pending of it is settled; null while, or because, nothing is. Of parts, each has its own day. */
+    settlesAt: time('settles_at'),
+    instalments: integer('instalments').notNull().default(1),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    deviceSerial: text('device_serial'),
+    /** The shop's QR code that it was paid by. */
+    shopCodeId: uuid('shop_code_id'),
+    failureReason: text('failure_reason'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.number] }),
@@ -38,11 +60,51 @@ export const orders = pgTable(
     index('order_completed')
       .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.completedAt} is not null`),
+    index('order_shop_code').on(t.merchantId, t.shopCodeId, t.completedAt).where(sql`${t.shopCodeId} is not null`),
+    index('order_goods_id')
+      .on(t.merchantId, t.merchantGoodsId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.merchantGoodsId} is not null`),
+    index('order_end_to_end').on(t.merchantId, t.endToEndId).where(sql`${t.endToEndId} is not null`),
+    index('order_card')
+      .on(t.merchantId, t.cardLast4, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.cardLast4} is not null`),
+    index('order_device')
+      .on(t.merchantId, t.deviceSerial, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.deviceSerial} is not null`),
+    index('order_given_back')
+      .on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.refunded} > 0`),
+    index('order_failed')
+      .on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.status} = '03'`),
+    index('order_in_parts')
+      .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`${t.instalments} > 1 and ${t.status} = '02'`),
+    index('order_to_settle').on(t.settlesAt, t.merchantId, t.method, t.number).where(sql`${t.settlesAt} is not null`),
+    index('order_expected').on(t.merchantId, t.settlesAt).where(sql`${t.settlesAt} is not null`),
     index('order_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
     check('order_status', sql`${t.status} in ('01','02','03','04')`),
     check('order_product', sql`${t.product} in ('02','03','04','11','53','54','99')`),
     check('order_method', sql`${t.method} in ('01','02','0301','0302')`),
     check('order_amount', sql`${t.amount} between 1 and 99999999999 and ${t.fee} between 0 and ${t.amount}`),
+    check(
+      'order_refunded',
+      sql`${t.refunded} between 0 and coalesce(${t.paidAmount}, 0) and ${t.feeReturned} between 0 and ${t.fee} and ${t.refundCount} between 0 and 50`,
+    ),
+    check(
+      'order_refund_waiting',
+      sql`${t.refundWaiting} between 0 and ${t.refunded} and ${t.feeWaiting} between 0 and ${t.feeReturned}`,
+    ),
+    check(
+      'order_paid_amount',
+      sql`(${t.status} = '02') = (${t.paidAmount} is not null) and ${t.paidAmount} <= ${t.amount}`,
+    ),
+    check(
+      'order_settled',
+      sql`${t.settledNet} >= 0 and ${t.pendingDrawn} >= 0 and ${t.settledNet} + ${t.pendingDrawn} <= greatest(coalesce(${t.paidAmount}, 0) - ${t.fee}, 0)`,
+    ),
+    check('order_instalments', sql`${t.instalments} between 1 and 12`),
+    check('order_card', sql`${t.cardLast4} ~ '^[0-9]{4}$'`),
     check('order_completed_when_paid', sql`${t.status} <> '02' or ${t.completedAt} is not null`),
   ],
 );

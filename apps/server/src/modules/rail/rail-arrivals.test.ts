@@ -6,7 +6,7 @@ import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
-import { type RailMessage, signatureOf } from './rail-message.ts';
+import { type ChargeMessage, signatureOf } from './rail-message.ts';
 
 let house: House;
 let ana: Team;
@@ -28,7 +28,7 @@ const order = (amount = 1_000): Promise<ChargedOrder> => {
   orders += 1;
   return shop.client.createOrder({ merchantOrderNumber: `R-${orders}`, method: '02', amount, goodsName: 'Café' });
 };
-const payment = (made: ChargedOrder, change: Partial<RailMessage> = {}): RailMessage => {
+const payment = (made: ChargedOrder, change: Partial<ChargeMessage> = {}): ChargeMessage => {
   const endToEndId = `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
   return {
     eventId: `${endToEndId}:charge.paid`,
@@ -38,10 +38,11 @@ const payment = (made: ChargedOrder, change: Partial<RailMessage> = {}): RailMes
     amount: made.amount,
     payerName: 'Bruna Carvalho',
     at: new Date().toISOString(),
+    ...{ card: null, instalments: 1, reason: null },
     ...change,
   };
 };
-const say = (message: RailMessage): Promise<void> => {
+const say = (message: ChargeMessage): Promise<void> => {
   const body = JSON.stringify(message);
   return house.services.rails.receive('02', body, signatureOf(house.platform.secrets, '02', body));
 };

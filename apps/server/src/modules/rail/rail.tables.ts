@@ -1,5 +1,6 @@
+import type { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -23,9 +24,17 @@ export const sandboxPayments = pgTable(
   {
     endToEndId: text('end_to_end_id').primaryKey(),
     txid: text('txid').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull().default('02'),
+    /** A sale takes the money; an authorisation holds it on a card. */
+    kind: text('kind').$type<'sale' | 'authorisation'>().notNull().default('sale'),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    captured: bigint('captured', { mode: 'number' }),
     payerName: text('payer_name').notNull(),
-    state: text('state').$type<'processing' | 'settled' | 'returned'>().notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    instalments: integer('instalments').notNull().default(1),
+    state: text('state').$type<'processing' | 'settled' | 'authorised' | 'voided' | 'failed'>().notNull(),
+    failureReason: text('failure_reason'),
     paidAt: time('paid_at').notNull(),
     /** When a late rail settles. */
     settlesAt: time('settles_at').notNull(),
@@ -33,7 +42,49 @@ export const sandboxPayments = pgTable(
   (t) => [
     index('sandbox_payment_txid').on(t.txid),
     index('sandbox_payment_processing').on(t.settlesAt).where(sql`${t.state} = 'processing'`),
-    check('sandbox_payment_state', sql`${t.state} in ('processing', 'settled', 'returned')`),
+    check('sandbox_payment_state', sql`${t.state} in ('processing', 'settled', 'authorised', 'voided', 'failed')`),
+    check('sandbox_payment_kind', sql`${t.kind} in ('sale', 'authorisation')`),
+  ],
+);
+
+/** Money that the sandbox's rail was asked to give back, by the key of whoever asked. */
+export const sandboxReturns = pgTable(
+  'sandbox_return',
+  {
+    key: text('key').primaryKey(),
+    endToEndId: text('end_to_end_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'processing' | 'done' | 'failed'>().notNull(),
+    failureReason: text('failure_reason'),
+    createdAt: time('created_at').notNull(),
+    settlesAt: time('settles_at').notNull(),
+  },
+  (t) => [
+    index('sandbox_return_payment').on(t.endToEndId),
+    index('sandbox_return_processing').on(t.settlesAt).where(sql`${t.state} = 'processing'`),
+    check('sandbox_return_state', sql`${t.state} in ('processing', 'done', 'failed')`),
+  ],
+);
+
+/** What the sandbox's rail was asked to do with what a card holds, by the key of whoever asked. */
+export const sandboxHoldAsks = pgTable(
+  'sandbox_hold_ask',
+  {
+    key: text('key').primaryKey(),
+    endToEndId: text('end_to_end_id').notNull(),
+    kind: text('kind').$type<'capture' | 'void'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').$type<'processing' | 'done' | 'failed'>().notNull(),
+    failureReason: text('failure_reason'),
+    createdAt: time('created_at').notNull(),
+    settlesAt: time('settles_at').notNull(),
+  },
+  (t) => [
+    index('sandbox_hold_ask_payment').on(t.endToEndId),
+    index('sandbox_hold_ask_processing').on(t.settlesAt).where(sql`${t.state} = 'processing'`),
+    check('sandbox_hold_ask_kind', sql`${t.kind} in ('capture', 'void')`),
+    check('sandbox_hold_ask_state', sql`${t.state} in ('processing', 'done', 'failed')`),
   ],
 );
 
@@ -45,3 +96,25 @@ export const sandboxMessages = pgTable('sandbox_message', {
   signature: text('signature').notNull(),
   createdAt: time('created_at').notNull(),
 });
+
+/** What the sandbox's bank was asked to pay out to merchants, by the key of whoever asked. */
+export const sandboxPayouts = pgTable(
+  'sandbox_payout',
+  {
+    key: text('key').primaryKey(),
+    transactionId: text('transaction_id').notNull(),
+    kind: text('kind').$type<'pix' | 'bank'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    payee: text('payee').notNull(),
+    /** The bank's own number of the transfer. */
+    channelNumber: text('channel_number').notNull(),
+    state: text('state').$type<'processing' | 'done' | 'failed'>().notNull(),
+    failureReason: text('failure_reason'),
+    createdAt: time('created_at').notNull(),
+    settlesAt: time('settles_at').notNull(),
+  },
+  (t) => [
+    index('sandbox_payout_processing').on(t.settlesAt).where(sql`${t.state} = 'processing'`),
+    check('sandbox_payout_state', sql`${t.state} in ('processing', 'done', 'failed')`),
+  ],
+);

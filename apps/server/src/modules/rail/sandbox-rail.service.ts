@@ -1,121 +1,191 @@
-import type { RailMode } from '@balcao/contract/rail';
+import { buildBrCode } from '@balcao/brazil/br-code';
+import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
+import { PaymentMethod } from '@balcao/contract/order';
+import type { RailMode, RailName } from '@balcao/contract/rail';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { insertNew } from '../../platform/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { sandboxPayments } from './rail.tables.ts';
+import type { ArrivedPayment, ChargeAnswer, Rail, RailAsk } from './rail.ts';
+import { railFileOf } from './rail-file.ts';
+import { createSandboxAsks, type Payer } from './sandbox-asks.ts';
+import { listRailMovements } from './sandbox-file.repository.ts';
+import { createSandboxPayouts } from './sandbox-payout.service.ts';
 import {
   findMessage,
-  findSettledPayment,
-  insertMessages,
   insertPayment,
-  markReturned,
+  insertReturn,
+  listPaymentsOf,
   type SandboxPayment,
   settleDuePayments,
-} from './rail.repository.ts';
-import type { Rail } from './rail.service.ts';
-import { type RailMessage, signatureOf } from './rail-message.ts';
+} from './sandbox-rail.repository.ts';
+import { createSandboxVoice } from './sandbox-voice.ts';
 
-const pix = '02';
 /** How long a late rail takes, in seconds. */
 const lateSeconds = 10;
+/** The BR Code needs a city; until merchants have given their address, the one where the Central Bank keeps Pix. */
+const cityOfUnknownAddress = 'BRASILIA';
+const hasPlainLetters = (name: string): boolean => /[A-Za-z0-9]/.test(name.normalize('NFD'));
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly secrets: Secrets;
-  readonly mode: () => RailMode;
+  readonly publicBaseUrl: string;
+  readonly mode: (rail: RailName) => RailMode;
 }
+/** A rail that has a real provider is not the sandbox's to play. */
+type IsOurs = (method: PaymentMethod) => boolean;
 
-interface Payer {
-  /** The wallet's money has left for good. */
-  settled(tx: Tx, endToEndId: string): Promise<void>;
-  /** The money came back to the wallet. */
-  returned(tx: Tx, endToEndId: string): Promise<void>;
+/** What a payer's bank or card hands in; `settled` or `authorised`, `refused` and `processing` are known at once. */
+export interface HandedIn {
+  readonly method: PaymentMethod;
+  readonly kind: 'sale' | 'authorisation';
+  readonly endToEndId: string;
+  readonly txid: string;
+  readonly amount: number;
+  readonly payerName: string;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+  readonly instalments: number;
+  /** Its issuer takes its time, however the rail behaves. */
+  readonly isSlow?: boolean;
 }
+type HandInAnswer = 'refused' | 'processing' | 'settled' | 'authorised';
+
+const arrivedOf = (payment: SandboxPayment): ArrivedPayment => {
+  const { txid, endToEndId, amount, payerName, paidAt, instalments, cardBrand, cardLast4 } = payment;
+  const card = cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null;
+  return { txid, endToEndId, amount, payerName, paidAt, card, instalments };
+};
+/** A payment that came to nothing is told only where none came to something. */
+const answerOf = (all: readonly SandboxPayment[]): ChargeAnswer => {
+  const good = all.filter(({ state }) => state !== 'failed');
+  const [first] = good;
+  if (first) return { state: first.kind === 'authorisation' ? 'authorised' : 'paid', payments: good.map(arrivedOf) };
+  return all[0] ? { state: 'failed', reason: all[0].failureReason ?? '' } : { state: 'open' };
+};
 
 /**
- * A Pix rail for the sandbox that answers like the real thing: at once, late, twice, out of order, or never by itself. It keeps its
- * own books and speaks to the product only through notifications and answers to questions.
+ * Rails for the sandbox that answer like the real ones: at once, late, twice, out of order, or never by themselves. They keep
+ * books of their own and speak to the product only through notifications and answers to questions.
  */
-export const createSandboxRail = ({ db, clock, jobs, secrets, mode }: Needs) => {
+export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) => {
+  const { db, clock, jobs, publicBaseUrl, mode } = needs;
   let payer: Payer | undefined;
-  let deliver: ((body: string, signature: string) => Promise<void>) | undefined;
+  let deliver: ((rail: RailName, body: string, signature: string) => Promise<void>) | undefined;
+  const location = publicBaseUrl.replace(/^https?:\/\//, '');
+  const settlesAt = (isLate: boolean): Date => new Date(clock.now().getTime() + (isLate ? lateSeconds * 1000 : 0));
+  const voice = createSandboxVoice(needs);
+  const { asks, settleDue } = createSandboxAsks({ ...needs, voice, settlesAt, payer: () => payer });
 
-  const messageOf = (payment: SandboxPayment, type: RailMessage['type']) => {
-    const message: RailMessage = {
-      eventId: `${payment.endToEndId}:${type}`,
-      type,
-      txid: payment.txid,
-      endToEndId: payment.endToEndId,
-      amount: payment.amount,
-      payerName: payment.payerName,
-      at: payment.paidAt.toISOString(),
-    };
-    const body = JSON.stringify(message);
-    const now = clock.now();
-    return { id: newId(now), rail: pix, body, signature: signatureOf(secrets, pix, body), createdAt: now };
-  };
-
-  const tell = async (tx: Tx, payment: SandboxPayment): Promise<void> => {
-    const paid = () => messageOf(payment, 'charge.paid');
-    const byMode: Partial<Record<RailMode, ReturnType<typeof messageOf>[]>> = {
-      twice: [paid(), paid()],
-      disorder: [paid(), messageOf(payment, 'charge.processing')],
-      silent: [],
-    };
-    const messages = byMode[mode()] ?? [paid()];
-    if (messages.length === 0) return;
-    await insertMessages(tx, messages);
-    for (const { id } of messages) await jobs.send(tx, 'rail.notify', { notificationId: id });
-  };
+  const rowOf = (
+    { card, isSlow: _, ...ask }: HandedIn,
+    state: SandboxPayment['state'],
+    settles: Date,
+  ): SandboxPayment => ({
+    ...{ ...ask, state, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
+    ...{ captured: null, failureReason: null, paidAt: clock.now(), settlesAt: settles },
+  });
 
   jobs.handle('rail.notify', async ({ notificationId }) => {
     const message = await findMessage(db, notificationId);
-    if (message) await deliver?.(message.body, message.signature);
+    if (message) await deliver?.(message.rail as RailName, message.body, message.signature);
   });
   jobs.every(1, 'rail.settle-late', () =>
     transaction(db, async (tx) => {
-      for (const payment of await settleDuePayments(tx, clock.now())) {
-        await payer?.settled(tx, payment.endToEndId);
-        await tell(tx, payment);
+      const refused = PaymentMethod.options.filter((method) => mode(method) === 'decline');
+      for (const payment of await settleDuePayments(tx, clock.now(), refused, 'REFUSED_BY_BANK')) {
+        const { state, endToEndId } = payment;
+        await (state === 'failed' ? payer?.failed(tx, endToEndId) : payer?.settled(tx, endToEndId));
+        await voice.tellCharge(tx, payment);
       }
+      await settleDue(tx, clock.now());
     }),
   );
 
-  const rail: Rail = {
-    inquire: (txid) => findSettledPayment(db, txid),
-    giveBack: (endToEndId) =>
-      transaction(db, async (tx) => {
-        if (await markReturned(tx, endToEndId)) await payer?.returned(tx, endToEndId);
+  const rail: Rail = { ...asks, inquire: async (txid) => answerOf(await listPaymentsOf(db, txid)) };
+  /** Each method keeps a book of its own. */
+  const withFile = (one: Rail, method: PaymentMethod): Rail => ({
+    ...one,
+    dayFile: async (day) => railFileOf(await listRailMovements(db, method, daySpan(day, DEFAULT_ZONE))),
+  });
+  const pix: Rail = {
+    ...rail,
+    /** To be paid once: its address carries the txid, its amount is fixed. */
+    brCodeOf: ({ txid, amount, merchantName, merchantNumber }) =>
+      buildBrCode({
+        url: `${location}/pix/${txid}`,
+        amount,
+        // Readers of BR Codes know plain letters only; a name that has none is told by its number.
+        merchantName: hasPlainLetters(merchantName) ? merchantName : merchantNumber,
+        city: cityOfUnknownAddress,
+        oneTime: true,
       }),
   };
 
   return {
-    rail,
+    rails: {
+      [PaymentMethod.enum.wallet]: withFile(rail, PaymentMethod.enum.wallet),
+      [PaymentMethod.enum.pix]: withFile(pix, PaymentMethod.enum.pix),
+      [PaymentMethod.enum.debit]: withFile(rail, PaymentMethod.enum.debit),
+      [PaymentMethod.enum.credit]: withFile(rail, PaymentMethod.enum.credit),
+    },
+    payouts: createSandboxPayouts({ ...needs, voice, mode: () => mode('payout') }),
+    /** The issuer of a credit card pays a monthly part of a charge. */
+    payInstalment: (tx: Tx, part: Parameters<typeof voice.tellInstalment>[2]): Promise<void> =>
+      voice.tellInstalment(tx, PaymentMethod.enum.credit, part),
     /** Where the payer's wallet hears of its payments. */
     connectPayer: (connected: Payer): void => {
       payer = connected;
     },
     /** Where the product receives notifications. */
-    connectProduct: (receive: (body: string, signature: string) => Promise<void>): void => {
+    connectProduct: (receive: NonNullable<typeof deliver>): void => {
       deliver = receive;
     },
-    /** The payer's bank hands in a payment, in its own transaction; `refused` and `settled` are known at once. */
-    accept: async (
+    /** What a card held or paid in the sandbox's past; nobody is told of it. */
+    bringIn: (
       tx: Tx,
-      ask: { endToEndId: string; txid: string; amount: number; payerName: string },
-    ): Promise<'refused' | 'processing' | 'settled'> => {
-      if (mode() === 'decline') return 'refused';
-      const now = clock.now();
-      const isLate = mode() === 'late';
-      const settlesAt = isLate ? new Date(now.getTime() + lateSeconds * 1000) : now;
-      const payment = { ...ask, state: isLate ? 'processing' : 'settled', paidAt: now, settlesAt } as const;
+      ask: HandedIn,
+      ended: Pick<SandboxPayment, 'state' | 'captured' | 'paidAt' | 'settlesAt'>,
+    ): Promise<void> => insertPayment(tx, { ...rowOf(ask, ended.state, ended.paidAt), ...ended }),
+    /** Sales of the sandbox's past, many at once. */
+    bringInSales: async (tx: Tx, sales: readonly (Omit<HandedIn, 'kind'> & { readonly at: Date })[]): Promise<void> => {
+      const rows = sales.map(({ at, ...sale }) => ({
+        ...{ ...rowOf({ ...sale, kind: 'sale' }, 'settled', at), paidAt: at },
+      }));
+      await insertNew(tx, sandboxPayments, rows, 'end_to_end_id');
+    },
+    /** Money that was given back in the sandbox's past, under its key; what settles later than now is still on its way. */
+    bringInReturn: (
+      tx: Tx,
+      { key, endToEndId, amount, reason }: Omit<RailAsk, 'txid'>,
+      { at, settlesAt = at }: { readonly at: Date; readonly settlesAt?: Date },
+    ): Promise<void> => {
+      const state = settlesAt > clock.now() ? 'processing' : 'done';
+      const ask = { key, endToEndId, amount, reason, state, failureReason: null } as const;
+      return insertReturn(tx, { ...ask, createdAt: at, settlesAt });
+    },
+    /** The payer's bank hands in a payment, in its own transaction. */
+    accept: async (tx: Tx, ask: HandedIn): Promise<HandInAnswer> => {
+      const chosen = mode(ask.method);
+      if (chosen === 'decline' || !isOurs(ask.method)) return 'refused';
+      const taken = ask.kind === 'authorisation' ? 'authorised' : 'settled';
+      const isLate = chosen === 'late' || ask.isSlow === true;
+      const payment = rowOf(ask, isLate ? 'processing' : taken, settlesAt(isLate));
       await insertPayment(tx, payment);
-      if (!isLate) await tell(tx, payment);
-      return payment.state;
+      if (!isLate) await voice.tellCharge(tx, payment);
+      return isLate ? 'processing' : taken;
+    },
+    /** Somebody's bank says no for good, where nobody will try again: the charge has failed. */
+    refuse: async (tx: Tx, ask: HandedIn, failureReason: string): Promise<void> => {
+      const payment = { ...rowOf(ask, 'failed', clock.now()), failureReason };
+      await insertPayment(tx, payment);
+      await voice.tellCharge(tx, payment);
     },
   };
 };
-export type SandboxRail = ReturnType<typeof createSandboxRail>;
+export type SandboxRails = ReturnType<typeof createSandboxRails>;
+export type { Payer } from './sandbox-asks.ts';

@@ -41,7 +41,7 @@ export const checkPaths = (
   paths: readonly string[],
   { row, form }: ReturnType<ReviewService['handed']>,
 ): void => {
-  const known = new Set(filledFields(row.kind, row.type, [form]).map(({ path }) => path));
+  const known = new Set(filledFields(row, [form]).map(({ path }) => path));
   const unknown = paths.findIndex((path) => !known.has(path));
   if (unknown >= 0) refuseField(`${list}.${unknown}.path`, 'choice');
 };

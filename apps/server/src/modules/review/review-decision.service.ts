@@ -5,6 +5,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { JobData, Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findReview, type ReviewRow } from './review.repository.ts';
@@ -28,6 +29,7 @@ interface Needs {
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
   readonly letters: Pick<ReviewLetters, 'approved' | 'rejected'>;
+  readonly notices: Pick<Notices, 'tell'>;
 }
 interface Decision {
   readonly status: 'SUCCESS' | 'REJECT';
@@ -42,15 +44,26 @@ const deedKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as con
 
 /** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
-  const { db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters } = needs;
+  const { db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters, notices } = needs;
 
-  /** The data for payments are accepted of a team that is certified only: who it is comes first (reading 26). */
-  const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> =>
-    kind === 'certification' || (await teams.standingOf(tx, merchantId)).teamCert;
+  /**
+   * The data for payments are accepted of a team that is certified only: who it is comes first (reading 26). A product is of one
+   * whose data for payments are.
+   */
+  const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> => {
+    if (kind === 'certification') return true;
+    const { teamCert, paymentCert } = await teams.standingOf(tx, merchantId);
+    return teamCert && (kind === 'merchant' || paymentCert);
+  };
 
   const announce = async (tx: Tx, row: ReviewRow): Promise<void> => {
     await reviews.tell(tx, row);
-    await (row.status === 'SUCCESS' ? letters.approved(tx, row) : letters.rejected(tx, row));
+    const isAccepted = row.status === 'SUCCESS';
+    const writtenTo = await (isAccepted ? letters.approved(tx, row) : letters.rejected(tx, row));
+    const product = row.subject === '' ? null : row.subject;
+    const decidedAt = (row.decidedAt ?? clock.now()).toISOString();
+    const data = { reviewId: row.id, of: row.kind, product, isAccepted, decidedAt };
+    await notices.tell(tx, row.merchantId, { kind: 'reviewDecided', data }, { writtenTo });
   };
 
   const decide = async (
@@ -84,7 +97,7 @@ export const createReviewDecisions = (needs: Needs) => {
   /** Sends back what a reviewer would look at first: the first document, else the first field. */
   const firstFault = (row: ReviewRow): Verdict[] => {
     const { form } = reviews.handed(row);
-    const fields = filledFields(row.kind, row.type, [form]).filter(({ path }) => (form[path] ?? '') !== '');
+    const fields = filledFields(row, [form]).filter(({ path }) => (form[path] ?? '') !== '');
     const fault = fields.find(({ kind }) => kind === 'document') ?? fields[0];
     return fault ? [{ path: fault.path, reason: 'unreadable', note: null }] : [];
   };

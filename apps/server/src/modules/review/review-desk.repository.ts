@@ -1,4 +1,3 @@
-import { totalCountedAtMost } from '@balcao/contract/page';
 import type { ReviewKind, SubjectType } from '@balcao/contract/review';
 import type { ReviewQuery } from '@balcao/contract/review-desk';
 import type { ReviewStatus } from '@balcao/contract/session';
@@ -21,9 +20,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
+import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
-import type { ReviewRow } from './review.repository.ts';
+import { isAbout, type ReviewRow } from './review.repository.ts';
 import { reviews } from './review.tables.ts';
 
 const { sealedForm: _form, marks: _marks, verdicts: _verdicts, ...listed } = getTableColumns(reviews);
@@ -108,16 +108,8 @@ export const listNewest = (queries: Queries, by: ListedBy, { place, limit, offse
 };
 
 /** Counts no further than people read. */
-export const countUpTo = async (queries: Queries, by: ListedBy): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1` })
-    .from(reviews)
-    .where(matching(by))
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
-  return row?.count ?? 0;
-};
+export const countUpTo = (queries: Queries, by: ListedBy): Promise<number> =>
+  countListed(queries, reviews, matching(by), [asc(reviews.dueAt), asc(reviews.id)]);
 
 /** Of what staff look after in every team: how many wait, are late, are in these hands, in nobody's, and are to be opened again. */
 export const countDesk = async (queries: Queries, { staffId, now, lapsedAt }: AtDesk, today: Date) => {
@@ -166,16 +158,13 @@ export const findNextFree = async (
   return (await first(isAfter)) ?? first(ne(reviews.id, id));
 };
 
-/** The submission that staff knew before this one of the same kind and team: the last that was decided, else the last there was. */
-export const findFormer = async (
-  queries: Queries,
-  { merchantId, kind, attempt }: Pick<ReviewRow, 'merchantId' | 'kind' | 'attempt'>,
-): Promise<ReviewRow | undefined> => {
-  const [row] = await queries
+/** The submission that staff knew before this one about the same of this team: the last that was decided, else the last there was. */
+export const findFormer = async (queries: Queries, row: ReviewRow): Promise<ReviewRow | undefined> => {
+  const [former] = await queries
     .select()
     .from(reviews)
-    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), lt(reviews.attempt, attempt)))
+    .where(and(eq(reviews.merchantId, row.merchantId), isAbout(row), lt(reviews.attempt, row.attempt)))
     .orderBy(sql`${reviews.status} = 'REVOKED'`, desc(reviews.attempt))
     .limit(1);
-  return row;
+  return former;
 };

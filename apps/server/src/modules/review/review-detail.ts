@@ -47,8 +47,8 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
     idsIn(value)
       .map((id) => uploads.get(id))
       .filter(isKnown);
-  const own = new Set(filledFields(row.kind, row.type, [form]).map(({ path }) => path));
-  return filledFields(row.kind, row.type, former ? [form, former.form] : [form]).map(({ path, kind }) => {
+  const own = new Set(filledFields(row, [form]).map(({ path }) => path));
+  return filledFields(row, former ? [form, former.form] : [form]).map(({ path, kind }) => {
     const value = form[path] ?? '';
     const before = former?.form[path];
     return {
@@ -71,7 +71,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
     const { form } = reviews.handed(row);
     const former = formerRow && formerBeside(form, reviews.handed(formerRow));
     const forms = former ? [form, former.form] : [form];
-    const documents = filledFields(row.kind, row.type, forms).filter(({ kind }) => kind === 'document');
+    const documents = filledFields(row, forms).filter(({ kind }) => kind === 'document');
     const ids = documents.flatMap(({ path }) => forms.flatMap((one) => idsIn(one[path] ?? '')));
     const known = await uploads.describe(queries, row.merchantId, [...new Set(ids)]);
     return fieldsOf({ row, form, former }, known);
@@ -114,9 +114,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
     /** The ids of the documents that may be looked at with it: its own, and those it is compared with. */
     documentsWith: async (queries: Queries, row: ReviewRow): Promise<string[]> => {
       const former = await findFormer(queries, row);
-      return [row, ...(former ? [former] : [])].flatMap((one) =>
-        documentsOf(one.kind, one.type, reviews.handed(one).form),
-      );
+      return [row, ...(former ? [former] : [])].flatMap((one) => documentsOf(one, reviews.handed(one).form));
     },
   };
 };

@@ -1,6 +1,6 @@
-import type { ReviewKind } from '@balcao/contract/review';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import type { About } from './review.repository.ts';
 import { reviewDrafts } from './review.tables.ts';
 
 export type DraftRow = typeof reviewDrafts.$inferSelect;
@@ -8,12 +8,14 @@ export type DraftRow = typeof reviewDrafts.$inferSelect;
 export const findDraft = async (
   queries: Queries,
   merchantId: string,
-  kind: ReviewKind,
+  { kind, subject }: About,
 ): Promise<DraftRow | undefined> => {
   const [row] = await queries
     .select()
     .from(reviewDrafts)
-    .where(and(eq(reviewDrafts.merchantId, merchantId), eq(reviewDrafts.kind, kind)));
+    .where(
+      and(eq(reviewDrafts.merchantId, merchantId), eq(reviewDrafts.kind, kind), eq(reviewDrafts.subject, subject)),
+    );
   return row;
 };
 
@@ -26,7 +28,7 @@ export const writeDraft = async (
   draft: Omit<DraftRow, 'version'>,
   knownVersion: number,
 ): Promise<DraftRow | undefined> => {
-  const { merchantId, kind, ...changed } = draft;
+  const { merchantId, kind, subject, ...changed } = draft;
   const [row] =
     knownVersion === 0
       ? await tx
@@ -41,6 +43,7 @@ export const writeDraft = async (
             and(
               eq(reviewDrafts.merchantId, merchantId),
               eq(reviewDrafts.kind, kind),
+              eq(reviewDrafts.subject, subject),
               eq(reviewDrafts.version, knownVersion),
             ),
           )

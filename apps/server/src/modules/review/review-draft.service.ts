@@ -1,17 +1,17 @@
 import type { Draft, DraftValues } from '@balcao/contract/form-fields';
-import type { ReviewKind } from '@balcao/contract/review';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import { findLatest } from './review.repository.ts';
+import { type About, findLatest } from './review.repository.ts';
 import { type DraftRow, findDraft, listDrafts, writeDraft } from './review-draft.repository.ts';
 
 interface Needs {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly names: Pick<AccountNames, 'nameOf'>;
 }
-interface Saving {
+/** Somebody who saves what they have typed so far. */
+export interface DraftSavingCall {
   readonly actor: { readonly accountId: string; readonly merchantId: string };
   readonly body: { readonly values: DraftValues; readonly version: number };
   readonly now: Date;
@@ -26,8 +26,8 @@ export const createReviewDrafts = ({ secrets, names }: Needs) => {
     updatedBy: await names.nameOf(queries, row.updatedBy),
   });
   return {
-    read: async (queries: Queries, merchantId: string, kind: ReviewKind): Promise<Draft | undefined> => {
-      const row = await findDraft(queries, merchantId, kind);
+    read: async (queries: Queries, merchantId: string, about: About): Promise<Draft | undefined> => {
+      const row = await findDraft(queries, merchantId, about);
       return row && present(queries, row);
     },
 
@@ -38,12 +38,13 @@ export const createReviewDrafts = ({ secrets, names }: Needs) => {
     },
 
     /** @throws Refusal `changed_elsewhere` when it is not the newest version that is written over; `state_forbids` under review. */
-    save: async (tx: Tx, kind: ReviewKind, { actor, body, now }: Saving): Promise<Draft> => {
+    save: async (tx: Tx, { kind, subject }: About, { actor, body, now }: DraftSavingCall): Promise<Draft> => {
       const { merchantId, accountId: updatedBy } = actor;
-      if (await findLatest(tx, merchantId, kind, 'UNDER')) refuse('state_forbids');
+      if (await findLatest(tx, merchantId, { kind, subject }, 'UNDER')) refuse('state_forbids');
       const draft = {
         merchantId,
         kind,
+        subject,
         sealedValues: secrets.seal(JSON.stringify(body.values)),
         updatedBy,
         updatedAt: now,

@@ -1,7 +1,9 @@
 import { certificationFields } from '@balcao/contract/certification';
 import type { FieldKind, FlatForm, FormField } from '@balcao/contract/form-fields';
 import { merchantFields } from '@balcao/contract/merchant';
-import type { ReviewKind, SubjectType } from '@balcao/contract/review';
+import { productFields } from '@balcao/contract/product-activation';
+import type { SubjectType } from '@balcao/contract/review';
+import type { About, ReviewRow } from './review.repository.ts';
 
 /** A field of a submission by the path that it has there: `partners.1.name`. */
 export interface FilledField {
@@ -9,10 +11,14 @@ export interface FilledField {
   readonly kind: FieldKind;
 }
 
-const declaredFields: Readonly<Record<ReviewKind, Readonly<Record<SubjectType, readonly FormField[]>>>> = {
-  certification: certificationFields,
-  merchant: merchantFields,
+/** The fields of a form, in the order in which they are asked. */
+const declaredFields = ({ kind, subject }: About, type: SubjectType): readonly FormField[] => {
+  if (kind === 'certification') return certificationFields[type];
+  if (kind === 'merchant') return merchantFields[type];
+  return subject === '' ? [] : productFields[subject];
 };
+/** What a submission is about, and of what type its team is: which form it is. */
+export type FormOf = Pick<ReviewRow, 'kind' | 'subject' | 'type'>;
 
 /** The list that a declared path stands in: `partners` for `partners.*.name`. */
 const listOf = (path: string): string | undefined => /^(.+?)\.\*(?:\.|$)/.exec(path)?.[1];
@@ -27,8 +33,8 @@ const lengthOf = (list: string, forms: readonly FlatForm[]): number => {
 };
 
 /** Every field of these forms in the order in which it was asked; what a list holds, one after the other. */
-export const filledFields = (kind: ReviewKind, type: SubjectType, forms: readonly FlatForm[]): FilledField[] => {
-  const declared = declaredFields[kind][type];
+export const filledFields = (of: FormOf, forms: readonly FlatForm[]): FilledField[] => {
+  const declared = declaredFields(of, of.type);
   const lists = new Set<string>();
   return declared.flatMap(({ path, kind: held }) => {
     const list = listOf(path);
@@ -46,7 +52,7 @@ export const filledFields = (kind: ReviewKind, type: SubjectType, forms: readonl
 export const idsIn = (value: string): string[] => value.split(',').filter((id) => id !== '');
 
 /** The ids of every document that a form stands on. */
-export const documentsOf = (kind: ReviewKind, type: SubjectType, form: FlatForm): string[] =>
-  filledFields(kind, type, [form])
+export const documentsOf = (of: FormOf, form: FlatForm): string[] =>
+  filledFields(of, [form])
     .filter((field) => field.kind === 'document')
     .flatMap(({ path }) => idsIn(form[path] ?? ''));

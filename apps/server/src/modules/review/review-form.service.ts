@@ -1,4 +1,5 @@
 import {
+  cardNumbersIn,
   type Draft,
   type DraftValues,
   declaredPath,
@@ -7,23 +8,24 @@ import {
   flatten,
   unflatten,
 } from '@balcao/contract/form-fields';
-import type { ReviewKind, SubjectType, Submission } from '@balcao/contract/review';
+import type { SubjectType, Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type FieldProblem, refuseFields } from '../../platform/refusal.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { hiddenValues } from './hidden-values.ts';
+import type { About } from './review.repository.ts';
 import type { Deed, Handed, ReviewService } from './review.service.ts';
-import type { ReviewDrafts } from './review-draft.service.ts';
+import type { DraftSavingCall, ReviewDrafts } from './review-draft.service.ts';
 
 interface Needs {
   readonly reviews: Pick<ReviewService, 'submit' | 'latest' | 'submissionOf'>;
-  readonly drafts: Pick<ReviewDrafts, 'read'>;
+  readonly drafts: Pick<ReviewDrafts, 'read' | 'save'>;
   readonly uploads: Pick<UploadService, 'keep'>;
 }
 /** Which form it is, and its fields for each type of team. */
-interface About {
-  readonly kind: ReviewKind;
+interface Form {
+  readonly about: About;
   readonly fields: Readonly<Record<SubjectType, readonly FormField[]>>;
 }
 interface Handing {
@@ -39,7 +41,7 @@ interface Shown {
 }
 
 /** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
-export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { kind, fields }: About) => {
+export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, fields }: Form) => {
   /** Documents that are not the team's, or not ready, by the fields in which they stand (promise Z3). */
   const unknownDocuments = async (tx: Tx, { actor, now }: Deed, form: FlatForm, of: readonly FormField[]) => {
     const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
@@ -57,7 +59,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { kind, fi
     hand: async (tx: Tx, deed: Deed, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
       const form = flatten(rest);
       // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
-      await reviews.submit(tx, deed, { kind, type, form, after });
+      await reviews.submit(tx, deed, { about, type, form, after });
       const problems = [...(await check(tx)), ...(await unknownDocuments(tx, deed, form, fields[type]))];
       if (problems.length > 0) refuseFields(problems);
     },
@@ -71,11 +73,21 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { kind, fi
 
     /** What is filled in; before anything was, what was handed in last, or else what is known to begin with. */
     draft: async (queries: Queries, merchantId: string, begin: () => Promise<DraftValues>): Promise<Draft> => {
-      const kept = await drafts.read(queries, merchantId, kind);
+      const kept = await drafts.read(queries, merchantId, about);
       if (kept) return kept;
-      const last = await reviews.latest(queries, merchantId, kind);
+      const last = await reviews.latest(queries, merchantId, about);
       const values = last ? { type: last.row.type, ...unflatten(last.form, fields[last.row.type]) } : await begin();
       return { values, version: 0, updatedAt: null, updatedBy: null };
+    },
+
+    /**
+     * Keeps what is filled in, right or wrong, but never the number of a card (promise P2).
+     * @throws Refusal `form_invalid` with every field that holds one; as {@link ReviewDrafts} otherwise.
+     */
+    saveDraft: (tx: Tx, call: DraftSavingCall): Promise<Draft> => {
+      const cards = cardNumbersIn(call.body.values, [...fields.personal, ...fields.enterprise]);
+      if (cards.length > 0) refuseFields(cards.map((path) => ({ path, text: 'cardNumber' })));
+      return drafts.save(tx, about, call);
     },
   };
 };

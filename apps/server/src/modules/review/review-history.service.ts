@@ -1,11 +1,11 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
 import { defaultLocale } from '@balcao/contract/locale';
-import type { ReviewEventKind, ReviewKind, SubjectType, Verdict } from '@balcao/contract/review';
+import type { ReviewEventKind, SubjectType, Verdict } from '@balcao/contract/review';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { promisedUntil } from './promised-day.ts';
-import { findLatest, insertEvent, insertReview, type ReviewRow } from './review.repository.ts';
+import { type About, findLatest, insertEvent, insertReview, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 
 /** Somebody, by the name that they had then. */
@@ -18,7 +18,7 @@ export interface PastSubmission {
   readonly merchantId: string;
   readonly merchantNumber: string;
   readonly merchantName: string;
-  readonly kind: ReviewKind;
+  readonly about: About;
   readonly type: SubjectType;
   readonly form: FlatForm;
   readonly by: PastPerson;
@@ -45,10 +45,10 @@ const readingMs = 9 * 60_000;
 /** Brings in submissions of the past: the sandbox has some. Nobody is written to about them, and no clock decides them. */
 export const createReviewHistory = ({ secrets, reviews }: Needs) => {
   const rowOf = (past: PastSubmission, reviewer: PastPerson, attempt: number): ReviewRow => {
-    const { merchantId, merchantNumber, merchantName, kind, type, form, by, at, question, decision } = past;
+    const { merchantId, merchantNumber, merchantName, about, type, form, by, at, question, decision } = past;
     const { status = 'UNDER', verdicts = [], remark = null } = decision ?? {};
     return {
-      ...{ merchantId, id: newId(at), kind, type, status, merchantNumber, merchantName, attempt, remark },
+      ...{ merchantId, id: newId(at), ...about, type, status, merchantNumber, merchantName, attempt, remark },
       ...{ sealedForm: secrets.seal(JSON.stringify(form)), version: 1, submittedBy: by.id, locale: defaultLocale },
       ...{ submittedAt: at, dueAt: promisedUntil(at, type), claimedBy: null, claimedAt: null, marks: [] },
       ...{ verdicts: [...verdicts], isAsked: question !== undefined && !decision },
@@ -60,8 +60,8 @@ export const createReviewHistory = ({ secrets, reviews }: Needs) => {
   return {
     /** @throws Error when the team has one of this kind that waits. */
     bringIn: async (tx: Tx, past: PastSubmission, reviewer: PastPerson): Promise<void> => {
-      const { merchantId, kind, by, at, question, decision } = past;
-      const attempt = ((await findLatest(tx, merchantId, kind))?.attempt ?? 0) + 1;
+      const { merchantId, about, by, at, question, decision } = past;
+      const attempt = ((await findLatest(tx, merchantId, about))?.attempt ?? 0) + 1;
       const row = rowOf(past, reviewer, attempt);
       if (!(await insertReview(tx, row))) throw new Error(`a submission of ${past.merchantName} waits already`);
       const happened = (what: ReviewEventKind, when: Date, text: string | null, isTeam = false) =>

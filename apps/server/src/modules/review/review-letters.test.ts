@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@balcao/contract/locale';
 import { removeMember } from '@balcao/contract/member';
-import type { ReviewKind, SubjectType } from '@balcao/contract/review';
+import type { SingleKind, SubjectType } from '@balcao/contract/review';
 import { askReopening, askReview, decideReopening, getReview, rejectReview } from '@balcao/contract/review-desk';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { ReviewReason } from '@balcao/contract/review-reasons';
@@ -29,7 +29,7 @@ const read = async (team: Team) => {
 };
 
 describe('the promised day', () => {
-  const due = async (instant: string, type: SubjectType, kind: ReviewKind = 'certification') => {
+  const due = async (instant: string, type: SubjectType, kind: SingleKind = 'certification') => {
     setTime(house, instant);
     const { call } = await staffMember(house, 'reviewer');
     return (await call(getReview, about(await handIn(house, await newTeam(house), { type, kind })))).dueAt;

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { constraintOf, type Tx } from '../../platform/db.ts';
-import type { ReviewRow } from './review.repository.ts';
+import { isAbout, type ReviewRow } from './review.repository.ts';
 import { reviews } from './review.tables.ts';
 
 /** One submission. */
@@ -67,13 +67,20 @@ export const noteAnswer = (tx: Tx, key: ReviewKey) =>
   change(tx, key, and(waits, eq(reviews.isAsked, true)), { isAsked: false });
 
 const later = alias(reviews, 'later');
-/** No submission of the kind has come after it. */
-const isNewest = (tx: Tx, { merchantId, kind, attempt }: Pick<ReviewRow, 'merchantId' | 'kind' | 'attempt'>): SQL =>
+/** No submission about the same has come after it. */
+const isNewest = (tx: Tx, { merchantId, kind, subject, attempt }: ReviewRow): SQL =>
   notExists(
     tx
       .select({ one: sql`1` })
       .from(later)
-      .where(and(eq(later.merchantId, merchantId), eq(later.kind, kind), gt(later.attempt, attempt))),
+      .where(
+        and(
+          eq(later.merchantId, merchantId),
+          eq(later.kind, kind),
+          eq(later.subject, subject),
+          gt(later.attempt, attempt),
+        ),
+      ),
   );
 
 /** Notes that somebody asks to open the decision again. */
@@ -105,9 +112,9 @@ export const reopen = async (
 };
 
 /** What was decided before cannot be opened again once the next is handed in. */
-export const forgetReopenings = async (tx: Tx, { merchantId, kind }: Pick<ReviewRow, 'merchantId' | 'kind'>) => {
+export const forgetReopenings = async (tx: Tx, row: ReviewRow) => {
   await tx
     .update(reviews)
     .set(noReopening)
-    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), isNotNull(reviews.reopeningBy)));
+    .where(and(eq(reviews.merchantId, row.merchantId), isAbout(row), isNotNull(reviews.reopeningBy)));
 };

@@ -24,6 +24,7 @@ const isDecided = ({ status }: ReviewRow): boolean => status === 'SUCCESS' || st
 export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRow[]): Submission => ({
   reviewId: row.id,
   kind: row.kind,
+  subject: row.subject,
   type: row.type,
   status: row.status,
   submittedAt: row.submittedAt.toISOString(),
@@ -43,6 +44,7 @@ export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRo
 export const presentReview = (row: ListedReview, names: ReadonlyMap<string, string>): Review => ({
   id: row.id,
   kind: row.kind,
+  subject: row.subject,
   type: row.type,
   merchantNumber: row.merchantNumber,
   merchantName: row.merchantName,

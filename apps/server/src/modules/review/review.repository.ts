@@ -1,13 +1,16 @@
-import type { ReviewKind } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { reviewEvents, reviews } from './review.tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
+/** What submissions are about: their kind, and of a kind of which a team has several, which. */
+export type About = Pick<ReviewRow, 'kind' | 'subject'>;
+export const isAbout = ({ kind, subject }: About): SQL | undefined =>
+  and(eq(reviews.kind, kind), eq(reviews.subject, subject));
 export type ReviewEventRow = typeof reviewEvents.$inferSelect;
 
-/** False when one of this kind waits already. */
+/** False when one about the same waits already. */
 export const insertReview = async (tx: Tx, review: ReviewRow): Promise<boolean> => {
   const { rowCount } = await tx.insert(reviews).values(review).onConflictDoNothing();
   return rowCount === 1;
@@ -21,35 +24,41 @@ export const findReview = async (queries: Queries, merchantId: string, id: strin
   return row;
 };
 
-/** The last submission of this kind; of those in this state, when one is given. */
+/** The last submission about this; of those in this state, when one is given. */
 export const findLatest = async (
   queries: Queries,
   merchantId: string,
-  kind: ReviewKind,
+  about: About,
   status?: ReviewStatus,
 ): Promise<ReviewRow | undefined> => {
   const [row] = await queries
     .select()
     .from(reviews)
-    .where(
-      and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), status ? eq(reviews.status, status) : undefined),
-    )
+    .where(and(eq(reviews.merchantId, merchantId), isAbout(about), status ? eq(reviews.status, status) : undefined))
     .orderBy(desc(reviews.attempt))
     .limit(1);
   return row;
 };
 
+/** The last submission about each subject of a kind. */
+export const listLatest = (queries: Queries, merchantId: string, kind: ReviewRow['kind']): Promise<ReviewRow[]> =>
+  queries
+    .selectDistinctOn([reviews.subject])
+    .from(reviews)
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind)))
+    .orderBy(reviews.subject, desc(reviews.attempt));
+
 /** Moves the submission that waits; undefined when there is none any more: whoever was first has moved it (promise Z12). */
 export const moveWaiting = async (
   tx: Tx,
   merchantId: string,
-  kind: ReviewKind,
+  about: About,
   to: Partial<ReviewRow>,
 ): Promise<ReviewRow | undefined> => {
   const [row] = await tx
     .update(reviews)
     .set({ ...to, version: sql`${reviews.version} + 1` })
-    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind), eq(reviews.status, 'UNDER')))
+    .where(and(eq(reviews.merchantId, merchantId), isAbout(about), eq(reviews.status, 'UNDER')))
     .returning();
   return row;
 };

@@ -14,7 +14,16 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { promisedUntil } from './promised-day.ts';
 import { presentSubmission } from './review.present.ts';
-import { findLatest, findReview, insertReview, listEvents, moveWaiting, type ReviewRow } from './review.repository.ts';
+import {
+  type About,
+  findLatest,
+  findReview,
+  insertReview,
+  listEvents,
+  listLatest,
+  moveWaiting,
+  type ReviewRow,
+} from './review.repository.ts';
 import type { ReviewLetters } from './review-letters.ts';
 import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
@@ -26,11 +35,11 @@ export interface Deed {
   readonly now: Date;
 }
 export interface NewSubmission {
-  readonly kind: ReviewKind;
+  readonly about: About;
   readonly type: SubjectType;
   /** As it was handed in, path by path. */
   readonly form: FlatForm;
-  /** Where the last submission of the kind must stand; NO when there is none. */
+  /** Where the last submission about the same must stand; NO when there is none. */
   readonly after: readonly ReviewStatus[];
 }
 /** A submission with the form that was handed in. */
@@ -59,12 +68,12 @@ const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 /** What teams hand in to be decided. */
 export const createReviewService = (needs: Needs) => {
   const { db, events, secrets, jobs, teams, timeline, letters, mode } = needs;
-  const listeners = new Map<ReviewKind, MoveListener>();
+  const listeners = new Map<ReviewKind, readonly MoveListener[]>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
   /** Tells the kind's own module and everybody who looks at the team. */
   const tell = async (tx: Tx, row: ReviewRow): Promise<void> => {
-    await listeners.get(row.kind)?.(tx, handed(row));
+    for (const listener of listeners.get(row.kind) ?? []) await listener(tx, handed(row));
     events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
   };
   /** The sandbox decides a few seconds later by what the switch says now. */
@@ -77,22 +86,35 @@ export const createReviewService = (needs: Needs) => {
   const submissionOf = async (queries: Queries, row: ReviewRow): Promise<Submission> =>
     presentSubmission(row, await listEvents(queries, row.merchantId, row.id));
 
+  /** What the team says to what was asked. @throws Refusal `state_forbids` when nothing was. */
+  const answerOf = async (
+    tx: Tx,
+    deed: Parameters<ReviewTimeline['byMember']>[1] & { readonly body: { readonly text: string } },
+    before: ReviewRow,
+  ): Promise<Submission> => {
+    const row = (await noteAnswer(tx, before)) ?? refuse('state_forbids');
+    await timeline.byMember(tx, deed, { row, kind: 'answer', text: deed.body.text });
+    events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
+    return submissionOf(tx, row);
+  };
+
   return {
-    /** One listener a kind: the module that owns the form. */
-    whenMoved: (kind: ReviewKind, listener: MoveListener): void => void listeners.set(kind, listener),
+    /** In the order in which they came: first the module that owns the form. */
+    whenMoved: (kind: ReviewKind, listener: MoveListener): void =>
+      void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     tell,
     handed,
     submissionOf,
 
-    /** @throws Refusal `state_forbids` after anything but `after`, or while another of this kind waits; `not_found` without the team. */
-    submit: async (tx: Tx, deed: Deed, { kind, type, form, after }: NewSubmission): Promise<ReviewRow> => {
+    /** @throws Refusal `state_forbids` after anything but `after`, or while another about the same waits; `not_found` without the team. */
+    submit: async (tx: Tx, deed: Deed, { about, type, form, after }: NewSubmission): Promise<ReviewRow> => {
       const { actor, locale, now } = deed;
       const { merchantId, accountId } = actor;
       const { merchantNumber, name: merchantName } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
-      const before = await findLatest(tx, merchantId, kind);
+      const before = await findLatest(tx, merchantId, about);
       if (!after.includes(before?.status ?? 'NO')) refuse('state_forbids');
       const row: ReviewRow = {
-        ...{ merchantId, id: newId(now), kind, type, status: 'UNDER', merchantNumber, merchantName },
+        ...{ merchantId, id: newId(now), ...about, type, status: 'UNDER', merchantNumber, merchantName },
         ...{ sealedForm: secrets.seal(JSON.stringify(form)), attempt: (before?.attempt ?? 0) + 1, version: 1 },
         ...{ submittedBy: accountId, locale, submittedAt: now },
         dueAt: promisedUntil(now, type),
@@ -109,9 +131,9 @@ export const createReviewService = (needs: Needs) => {
     },
 
     /** Takes back what waits. @throws Refusal `state_forbids` when nothing does any more. */
-    cancel: async (tx: Tx, deed: Deed, kind: ReviewKind): Promise<ReviewRow> => {
+    cancel: async (tx: Tx, deed: Deed, about: About): Promise<ReviewRow> => {
       const end = { status: 'REVOKED', decidedAt: deed.now, claimedBy: null, claimedAt: null, isAsked: false } as const;
-      const row = (await moveWaiting(tx, deed.actor.merchantId, kind, end)) ?? refuse('state_forbids');
+      const row = (await moveWaiting(tx, deed.actor.merchantId, about, end)) ?? refuse('state_forbids');
       await timeline.byMember(tx, deed, { row, kind: 'cancelled' });
       await tell(tx, row);
       return row;
@@ -123,22 +145,24 @@ export const createReviewService = (needs: Needs) => {
       return row?.kind === kind ? handed(row) : undefined;
     },
 
-    /** The last submission of a kind; of those in one state, when it is given. */
-    latest: async (queries: Queries, merchantId: string, kind: ReviewKind, status?: ReviewStatus) => {
-      const row = await findLatest(queries, merchantId, kind, status);
+    /** The last submission about something; of those in one state, when it is given. */
+    latest: async (queries: Queries, merchantId: string, about: About, status?: ReviewStatus) => {
+      const row = await findLatest(queries, merchantId, about, status);
       return row && handed(row);
     },
+
+    /** The last submission about each subject of a kind, without what was handed in. */
+    eachLatest: (queries: Queries, merchantId: string, kind: ReviewKind): Promise<ReviewRow[]> =>
+      listLatest(queries, merchantId, kind),
 
     /** @throws Refusal `not_found` for what the team has not handed in; `state_forbids` when nothing was asked. */
     answer: (call: Call<typeof answerReview>): Promise<Submission> =>
       once(db, call, async (tx) => {
-        const { merchantId } = call.actor;
-        const before = (await findReview(tx, merchantId, call.params.id)) ?? refuse('not_found');
-        const row = (await noteAnswer(tx, before)) ?? refuse('state_forbids');
-        await timeline.byMember(tx, call, { row, kind: 'answer', text: call.body.text });
-        events.publish(tx, merchantId, { topic: 'review', key: row.id });
-        return submissionOf(tx, row);
+        const row = await findReview(tx, call.actor.merchantId, call.params.id);
+        // Products are answered for by whoever looks after products.
+        return row && row.kind !== 'product' ? answerOf(tx, call, row) : refuse('not_found');
       }),
+    answerOf,
   };
 };
 export type ReviewService = ReturnType<typeof createReviewService>;

@@ -1,5 +1,12 @@
 import type { Locale } from '@balcao/contract/locale';
-import type { ReviewEventKind, ReviewKind, ReviewMark, SubjectType, Verdict } from '@balcao/contract/review';
+import type {
+  ReviewEventKind,
+  ReviewKind,
+  ReviewMark,
+  ReviewSubject,
+  SubjectType,
+  Verdict,
+} from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,6 +33,8 @@ export const reviews = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<ReviewKind>().notNull(),
+    /** Of a kind of which a team has several, which; empty of the others. */
+    subject: text('subject').$type<ReviewSubject>().notNull(),
     type: text('type').$type<SubjectType>().notNull(),
     status: text('status').$type<ReviewStatus>().notNull(),
     /** Number and name as they were when it was submitted: what staff decide about does not change under them. */
@@ -33,7 +42,7 @@ export const reviews = pgTable(
     merchantName: text('merchant_name').notNull(),
     /** The form, path by path, sealed (promise P5). */
     sealedForm: text('sealed_form').notNull(),
-    /** 1 for the first submission of its kind by the team. */
+    /** 1 for the first submission of its kind and subject by the team. */
     attempt: integer('attempt').notNull(),
     submittedBy: uuid('submitted_by').notNull(),
     /** The language of whoever submitted it: mails about it are written in it. */
@@ -67,9 +76,13 @@ export const reviews = pgTable(
     index('review_reopenings')
       .on(t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.reopeningBy} is not null`),
-    uniqueIndex('review_live').on(t.merchantId, t.kind).where(sql`${t.status} = 'UNDER'`),
-    uniqueIndex('review_attempt').on(t.merchantId, t.kind, t.attempt),
-    check('review_kind', sql`${t.kind} in ('certification', 'merchant')`),
+    uniqueIndex('review_live').on(t.merchantId, t.kind, t.subject).where(sql`${t.status} = 'UNDER'`),
+    uniqueIndex('review_attempt').on(t.merchantId, t.kind, t.subject, t.attempt),
+    check('review_kind', sql`${t.kind} in ('certification', 'merchant', 'product')`),
+    check(
+      'review_subject',
+      sql`case ${t.kind} when 'product' then ${t.subject} in ('02','03','04','11','53','54','99') else ${t.subject} = '' end`,
+    ),
     check('review_type', sql`${t.type} in ('enterprise', 'personal')`),
     check('review_status', sql`${t.status} in ('UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),
     check('review_claim', sql`num_nulls(${t.claimedBy}, ${t.claimedAt}) in (0, 2)`),
@@ -106,16 +119,17 @@ export const reviewEvents = pgTable(
   ],
 );
 
-/** A form that is still being filled in, sealed; one of each kind in a team. */
+/** A form that is still being filled in, sealed; one of each kind and subject in a team. */
 export const reviewDrafts = pgTable(
   'review_draft',
   {
     merchantId: uuid('merchant_id').notNull(),
     kind: text('kind').$type<ReviewKind>().notNull(),
+    subject: text('subject').$type<ReviewSubject>().notNull(),
     sealedValues: text('sealed_values').notNull(),
     version: integer('version').notNull(),
     updatedBy: uuid('updated_by').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.kind] })],
+  (t) => [primaryKey({ columns: [t.merchantId, t.kind, t.subject] })],
 );

@@ -46,6 +46,13 @@ export const keepCredentials = (config: Config, { privateKey, ...known }: DemoCr
   fs.writeFileSync(credentialsFile(config), JSON.stringify(known));
 };
 
+/** How the demo team's server signs; undefined where the demonstration was never laid out. */
+export const readCredentials = (config: Config): DemoCredentials | undefined => {
+  if (!fs.existsSync(credentialsFile(config)) || !fs.existsSync(keyFile(config))) return undefined;
+  const known = JSON.parse(fs.readFileSync(credentialsFile(config), 'utf8')) as Omit<DemoCredentials, 'privateKey'>;
+  return { ...known, privateKey: fs.readFileSync(keyFile(config), 'utf8') };
+};
+
 /** Writes DATA_DIR/sandbox.json: addresses, sign-ins, and how the demo team's server signs (design §10). */
 export const writeSandboxFile = (config: Config, platformKey: { id: string; publicKey: string }): void => {
   const known = fs.existsSync(credentialsFile(config))

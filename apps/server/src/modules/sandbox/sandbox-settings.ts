@@ -1,4 +1,5 @@
-import { RailMode } from '@balcao/contract/rail';
+import { PaymentMethod } from '@balcao/contract/order';
+import { RailMode, type RailName } from '@balcao/contract/rail';
 import { ReviewMode } from '@balcao/contract/sandbox';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -11,36 +12,49 @@ interface Needs {
   readonly events: Pick<Events, 'onSettings' | 'announceSettings'>;
 }
 
+const railNames: readonly RailName[] = [...PaymentMethod.options, 'payout'];
+
 /** The sandbox's switches, kept in the database so that every process follows them. */
 export const createSandboxSettings = ({ db, clock, events }: Needs) => {
-  let pix: RailMode = 'approve';
+  let rails: Readonly<Partial<Record<RailName, RailMode>>> = {};
   let reviews: ReviewMode = 'wait';
+  /** What this process has set itself; a reading that began before is older than that. */
+  let sets = 0;
   const read = async (): Promise<void> => {
-    const mode = RailMode.safeParse(await readSetting(db, 'rail:02'));
-    pix = mode.success ? mode.data : 'approve';
+    const setsBefore = sets;
+    const modes = await Promise.all(
+      railNames.map(async (method) => [method, RailMode.safeParse(await readSetting(db, `rail:${method}`)).data]),
+    );
     const reviewMode = ReviewMode.safeParse(await readSetting(db, 'reviews'));
+    const ahead = Number((await readSetting(db, 'clock')) ?? 0);
+    if (sets !== setsBefore) return;
+    rails = Object.fromEntries(modes.filter(([, mode]) => mode !== undefined)) as typeof rails;
     reviews = reviewMode.success ? reviewMode.data : 'wait';
-    clock.setAhead(Number((await readSetting(db, 'clock')) ?? 0));
+    clock.setAhead(ahead);
   };
   // A switch that could not be read now is read with the next announcement.
   events.onSettings(() => void read().catch(() => {}));
   return {
     read,
-    railMode: (): RailMode => pix,
-    setRailMode: async (mode: RailMode): Promise<void> => {
-      await writeSetting(db, 'rail:02', mode);
-      pix = mode;
+    railMode: (method: RailName): RailMode => rails[method] ?? 'approve',
+    setRailMode: async (method: RailName, mode: RailMode): Promise<void> => {
+      await writeSetting(db, `rail:${method}`, mode);
+      sets += 1;
+      rails = { ...rails, [method]: mode };
       events.announceSettings();
     },
     /** What becomes of submissions by itself; `wait` outside the sandbox, where nobody sets it. */
     reviewMode: (): ReviewMode => reviews,
     setReviewMode: async (mode: ReviewMode): Promise<void> => {
       await writeSetting(db, 'reviews', mode);
+      sets += 1;
       reviews = mode;
       events.announceSettings();
     },
     advance: async (seconds: number): Promise<void> => {
-      clock.setAhead(await addAhead(db, seconds));
+      const ahead = await addAhead(db, seconds);
+      sets += 1;
+      clock.setAhead(ahead);
       events.announceSettings();
     },
   };

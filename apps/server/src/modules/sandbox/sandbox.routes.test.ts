@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sendCaptcha } from '@balcao/contract/account';
 import { askLoginCode, scanCode } from '@balcao/contract/authorization';
 import { currentCustomer, loginCustomer } from '@balcao/contract/customer';
+import { listDevices } from '@balcao/contract/device-list';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import { bases } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
@@ -48,11 +49,22 @@ describe('the sandbox', () => {
     const [hers, others] = await Promise.all(
       [ana, dora].map(({ call }) => call(listOrders, { query: { pageSize: 100 } })),
     );
-    expect(hers?.total).toBe(400);
+    // 400 orders, and seven whose amount a card held.
+    expect(hers?.total).toBe(407);
     expect(others?.total).toBe(40);
     const numbers = new Set(hers?.list.map(({ number }) => number));
     expect(others?.list.some(({ number }) => numbers.has(number))).toBe(false);
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('has the devices that its orders were taken by', async () => {
+    for (const email of ['ana@cafe.example', 'dora@livraria.example']) {
+      const { call } = await memberOf(email);
+      const { list: orders } = await call(listOrders, { query: { pageSize: 100 } });
+      const known = (await call(listDevices, { query: { pageSize: 100 } })).list.map(({ serial }) => serial);
+      const told = new Set(orders.flatMap(({ deviceSerial }) => deviceSerial ?? []));
+      expect(known).toEqual(expect.arrayContaining([...told]));
+    }
   });
 
   it('has somebody on the phone who can log in by QR code at once, and somebody who cannot', async () => {
@@ -121,7 +133,13 @@ describe('the sandbox', () => {
 
   it('remembers how the rail shall behave', async () => {
     await house.caller()(setRail, { body: { pix: 'late' } });
-    expect(await house.caller()(getRail, {})).toEqual({ pix: 'late' });
+    expect(await house.caller()(getRail, {})).toEqual({
+      wallet: 'approve',
+      pix: 'late',
+      debit: 'approve',
+      credit: 'approve',
+      payout: 'approve',
+    });
   });
 });
 

@@ -6,14 +6,17 @@ import {
   getReviewMode,
   getSandbox,
   listMails,
+  openShopOrder,
+  readShopOrder,
   resetSandbox,
   setRail,
   setReviewMode,
 } from '@balcao/contract/sandbox';
 import type { Implement } from '../../platform/implement.ts';
+import type { DemoShop } from './demo-shop.service.ts';
 import type { SandboxService } from './sandbox.service.ts';
 
-export const sandboxRoutes = (implement: Implement, sandbox: SandboxService): void => {
+export const sandboxRoutes = (implement: Implement, sandbox: SandboxService, demoShop: DemoShop): void => {
   implement(getSandbox, sandbox.state);
   implement(addPhonePerson, sandbox.addPerson);
   implement(listMails, sandbox.mails);
@@ -23,5 +26,7 @@ export const sandboxRoutes = (implement: Implement, sandbox: SandboxService): vo
   implement(setRail, sandbox.setRail);
   implement(getReviewMode, sandbox.reviews);
   implement(setReviewMode, sandbox.setReviews);
+  implement(openShopOrder, demoShop.open);
+  implement(readShopOrder, demoShop.read);
   implement(resetSandbox, sandbox.reset);
 };

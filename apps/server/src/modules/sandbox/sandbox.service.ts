@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { PaymentMethod } from '@balcao/contract/order';
 import type {
   addPhonePerson,
   advanceClock,
@@ -19,7 +20,9 @@ import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Signing } from '../../platform/signing.ts';
+import type { BillService } from '../bill/bill.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { LedgerProofs } from '../ledger/ledger-proof.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { keepCredentials, writeSandboxFile } from './demo.ts';
 import { createPhonePeople } from './phone-people.ts';
@@ -27,6 +30,11 @@ import { listMails } from './sandbox.repository.ts';
 import type { SandboxSettings } from './sandbox-settings.ts';
 import type { SeedService } from './seed.service.ts';
 import { analyse, startOver } from './start-over.ts';
+
+/** The demonstration's newest days have their bills from the start. */
+const daysWithBills = 30;
+
+const railsByWord = { ...PaymentMethod.enum, payout: 'payout' } as const;
 
 interface Needs {
   readonly db: Db;
@@ -37,6 +45,8 @@ interface Needs {
   readonly seeds: SeedService;
   readonly customers: Pick<CustomerService, 'add'>;
   readonly uploads: Pick<UploadService, 'clear'>;
+  readonly bills: Pick<BillService, 'catchUp' | 'clear'>;
+  readonly books: Pick<LedgerProofs, 'night'>;
   readonly config: Config;
   /** A connection with the rights of the database's owner. */
   readonly owner: pg.ClientConfig;
@@ -45,7 +55,7 @@ interface Needs {
 
 /** The switches of the sandbox. Nothing here exists outside it. */
 export const createSandboxService = (needs: Needs) => {
-  const { db, clock, events, jobs, settings, seeds, customers, uploads, config, owner, signing } = needs;
+  const { db, clock, events, jobs, settings, seeds, customers, uploads, bills, books, config, owner, signing } = needs;
   const people = createPhonePeople({ db, customers });
   const clockNow = (): ReplyOf<typeof getClock> => ({
     now: clock.now().toISOString(),
@@ -60,8 +70,17 @@ export const createSandboxService = (needs: Needs) => {
     if (credentials) {
       keepCredentials(config, credentials);
       await analyse(owner);
+      await bills.catchUp(daysWithBills);
+      await books.night();
     }
     writeSandboxFile(config, { id: signing.keyId, publicKey: signing.publicKey });
+  };
+
+  const railModes = () => {
+    const { wallet, pix, debit, credit, payout } = railsByWord;
+    const { railMode } = settings;
+    const methods = { wallet: railMode(wallet), pix: railMode(pix), debit: railMode(debit), credit: railMode(credit) };
+    return { ...methods, payout: railMode(payout) };
   };
 
   return {
@@ -95,11 +114,12 @@ export const createSandboxService = (needs: Needs) => {
       return clockNow();
     },
 
-    rail: async (_call: Call<typeof getRail>) => ({ pix: settings.railMode() }),
+    rail: async (_call: Call<typeof getRail>) => railModes(),
 
     setRail: async ({ body }: Call<typeof setRail>) => {
-      await settings.setRailMode(body.pix);
-      return { pix: settings.railMode() };
+      for (const [rail, mode] of Object.entries(body))
+        if (mode) await settings.setRailMode(railsByWord[rail as keyof typeof railsByWord], mode);
+      return railModes();
     },
 
     reviews: async (_call: Call<typeof getReviewMode>) => ({ mode: settings.reviewMode() }),
@@ -112,6 +132,7 @@ export const createSandboxService = (needs: Needs) => {
     reset: async (_call: Call<typeof resetSandbox>): Promise<null> => {
       await startOver(owner);
       await uploads.clear();
+      await bills.clear();
       await prepare();
       events.announceSettings();
       return null;

@@ -1,6 +1,6 @@
 import { addBankDays } from '@balcao/brazil/bank-days';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { promisedBankDays, type ReviewKind, type SubjectType, type Verdict } from '@balcao/contract/review';
+import { promisedBankDays, type SingleKind, type SubjectType, type Verdict } from '@balcao/contract/review';
 import { type Papers, papersOf, photographed } from './demo-papers.ts';
 import { certificationOf, companies, type DemoCompany, merchantOf, repairer } from './seed-companies.ts';
 import { timeBefore } from './seed-deeds.ts';
@@ -11,7 +11,7 @@ type When = (now: Date) => Date;
 
 /** Something that was handed in, and what has become of it. */
 export interface DemoSubmission {
-  readonly kind: ReviewKind;
+  readonly kind: SingleKind;
   /** With papers by name where documents stand. */
   readonly form: object;
   readonly at: When;
@@ -52,7 +52,7 @@ const tooLongAgo: When = (now) => {
   return timeBefore(now, days, '15:42:10');
 };
 
-const accepted = (kind: ReviewKind, form: object, [since, until]: readonly [number, number]): DemoSubmission => ({
+const accepted = (kind: SingleKind, form: object, [since, until]: readonly [number, number]): DemoSubmission => ({
   kind,
   form,
   at: daysAgo(since, '10:12:31'),

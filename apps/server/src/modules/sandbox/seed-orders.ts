@@ -1,4 +1,5 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+import { takenBy } from './seed-devices.ts';
 
 /** A small generator of repeatable chance (mulberry32): the same sandbox every time. */
 const chanceOf = (seed: number) => {
@@ -41,6 +42,11 @@ const products = [
   ['02', 7],
   ['54', 3],
 ] as const;
+/** Who buys: names of nobody in particular. */
+const payers = [
+  ...['Mariana Alves', 'João Pedro Lima', 'Camila Rocha', 'Eduardo Nunes', 'Patrícia Gomes', 'Felipe Barros'],
+  ...['Renata Teixeira', 'Gustavo Prado', 'Aline Moura', 'Thiago Ribeiro', 'Beatriz Cardoso', 'Marcelo Pinto'],
+];
 /** Basis points by payment method: figures of the sandbox, not of any provider. */
 const feeByMethod = { '01': 79, '02': 99, '0301': 189, '0302': 349 } as const;
 /** How busy each hour of a day is, São Paulo time. */
@@ -67,6 +73,12 @@ export interface PlausibleOrder {
   readonly goodsQuantity: number;
   readonly unitPrice: number;
   readonly basisPoints: number;
+  readonly payerName: string;
+  readonly instalments: number;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly deviceSerial: string | null;
+  readonly failureReason: string | null;
 }
 
 const statusOf = (chance: () => number, age: number): PlausibleOrder['status'] => {
@@ -75,6 +87,42 @@ const statusOf = (chance: () => number, age: number): PlausibleOrder['status'] =
   if (draw < 0.9) return '02';
   return draw < 0.97 ? '04' : '03';
 };
+
+const brands = [
+  ['Visa', 42],
+  ['Mastercard', 38],
+  ['Elo', 14],
+  ['American Express', 6],
+] as const;
+/** Into how many parts people divide what costs enough. */
+const divisions = [
+  [1, 50],
+  [2, 14],
+  [3, 18],
+  [4, 6],
+  [6, 8],
+  [10, 3],
+  [12, 1],
+] as const;
+/** In centavos: nobody divides a coffee. */
+const divisibleFrom = 8_000;
+
+/** How it was paid: the card with its parts, the terminal that took it, and why it came to nothing. */
+const meansOf = (chance: () => number, { method, status, product, total }: Means) => {
+  const isCard = method === '0301' || method === '0302';
+  const digits = String(Math.floor(chance() * 10_000)).padStart(4, '0');
+  const [brand, parts, terminal] = [pick(chance, brands), pick(chance, divisions), chance()];
+  return {
+    cardBrand: isCard ? brand : null,
+    cardLast4: isCard ? digits : null,
+    instalments: method === '0302' && total >= divisibleFrom ? parts : 1,
+    deviceSerial: takenBy(product, terminal),
+    failureReason: status === '03' ? (isCard ? 'card_declined' : 'REFUSED_BY_BANK') : null,
+  };
+};
+interface Means extends Pick<PlausibleOrder, 'method' | 'status' | 'product'> {
+  readonly total: number;
+}
 
 /** Days with their share of the business: weekdays differ, and a year ends better than it began. */
 const dayWeights = (today: string, days: number): (readonly [string, number])[] =>
@@ -95,6 +143,8 @@ const instantOf = (chance: () => number, day: string): Date => {
 /** Orders of the past `days`, oldest first, none after `now`; the same for the same seed and day. */
 export const plausibleOrders = (now: Date, ask: { seed: number; count: number; days: number }): PlausibleOrder[] => {
   const chance = chanceOf(ask.seed);
+  // Of its own, so that what was sold stays the same whatever is told of how it was paid.
+  const meansChance = chanceOf(ask.seed + 7_919);
   const days = dayWeights(civilDayOf(now.toISOString(), DEFAULT_ZONE), ask.days);
   const all = Array.from({ length: ask.count }, (): PlausibleOrder => {
     const drawn = instantOf(chance, pick(chance, days));
@@ -108,16 +158,15 @@ export const plausibleOrders = (now: Date, ask: { seed: number; count: number; d
     const status = statusOf(chance, now.getTime() - createdAt.getTime());
     const wait = (status === '02' ? 4 + chance() * 90 : 3_600) * 1000;
     const ended = Math.min(createdAt.getTime() + wait, now.getTime());
+    const product = pick(chance, products);
+    const goodsQuantity = chance() < 0.7 ? 1 : 1 + Math.floor(chance() * 4);
     return {
       createdAt,
-      completedAt: status === '01' || status === '04' ? null : new Date(ended),
-      status,
-      method,
-      product: pick(chance, products),
-      goodsName,
-      goodsQuantity: chance() < 0.7 ? 1 : 1 + Math.floor(chance() * 4),
-      unitPrice,
+      completedAt: status === '01' ? null : new Date(ended),
+      ...{ status, method, product, goodsName, goodsQuantity, unitPrice },
       basisPoints: feeByMethod[method],
+      payerName: payers[Math.floor(chance() * payers.length)] ?? '',
+      ...meansOf(meansChance, { method, status, product, total: unitPrice * goodsQuantity }),
     };
   });
   return all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

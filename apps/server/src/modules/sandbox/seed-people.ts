@@ -1,4 +1,5 @@
 import type { MenuId, MenuLevel } from '@balcao/contract/menus';
+import type { PaymentProduct } from '@balcao/contract/order';
 import { RoleStatus } from '@balcao/contract/role';
 import type { StaffRole } from '@balcao/contract/staff';
 import { coffeeDeeds, type PastDeed } from './seed-deeds.ts';
@@ -21,6 +22,8 @@ export interface DemoMember extends DemoPerson {
 export interface DemoTeam {
   readonly name: string;
   readonly numberPrefix: string;
+  /** The payment products that it uses. */
+  readonly products: readonly PaymentProduct[];
   /** Made the team, and is its super admin. */
   readonly founder: DemoPerson;
   readonly people: readonly DemoMember[];
@@ -40,6 +43,7 @@ export interface DemoTeam {
 const coffee: DemoTeam = {
   name: 'Café do Mercado',
   numberPrefix: 'CM',
+  products: ['02', '03', '04', '11', '53', '54', '99'],
   founder: { email: 'ana@cafe.example', account: 'ana_souza' },
   people: [
     {
@@ -49,7 +53,11 @@ const coffee: DemoTeam = {
         name: 'Finance',
         permissions: [
           { menuId: 'payment.overview', permissionLevel: 'write' },
+          { menuId: 'payment.dashboard', permissionLevel: 'write' },
           { menuId: 'payment.orders', permissionLevel: 'write' },
+          { menuId: 'payment.products', permissionLevel: 'write' },
+          { menuId: 'payment.refunds', permissionLevel: 'write' },
+          { menuId: 'payment.financial', permissionLevel: 'write' },
         ],
       },
     },
@@ -60,7 +68,11 @@ const coffee: DemoTeam = {
         name: 'Reader',
         permissions: [
           { menuId: 'payment.overview', permissionLevel: 'read' },
+          { menuId: 'payment.dashboard', permissionLevel: 'read' },
           { menuId: 'payment.orders', permissionLevel: 'read' },
+          { menuId: 'payment.products', permissionLevel: 'read' },
+          { menuId: 'payment.refunds', permissionLevel: 'read' },
+          { menuId: 'payment.financial', permissionLevel: 'read' },
           { menuId: 'setting.payment', permissionLevel: 'read' },
         ],
       },
@@ -71,7 +83,11 @@ const coffee: DemoTeam = {
       name: 'Manager',
       permissions: [
         { menuId: 'payment.overview', permissionLevel: 'write' },
+        { menuId: 'payment.dashboard', permissionLevel: 'write' },
         { menuId: 'payment.orders', permissionLevel: 'write' },
+        { menuId: 'payment.products', permissionLevel: 'write' },
+        { menuId: 'payment.refunds', permissionLevel: 'write' },
+        { menuId: 'payment.financial', permissionLevel: 'write' },
         { menuId: 'setting.team', permissionLevel: 'write' },
       ],
     },
@@ -94,13 +110,14 @@ const coffee: DemoTeam = {
   ],
   former: [{ email: 'elias@cafe.example', account: 'elias_prado' }],
   deeds: coffeeDeeds,
-  orders: { full: { count: 20_000, days: 365 }, small: { count: 400, days: 80 } },
+  orders: { full: { count: 12_000, days: 365 }, small: { count: 400, days: 80 } },
 };
 
 /** Another team, whose people must never see anything of the first. */
 const books: DemoTeam = {
   name: 'Livraria Aurora',
   numberPrefix: 'LA',
+  products: ['03', '04'],
   founder: { email: 'dora@livraria.example', account: 'dora_alves' },
   people: [],
   openRoles: [],
@@ -116,6 +133,7 @@ export const demoStaff: readonly { readonly email: string; readonly name: string
   { email: 'rita@balcao.example', name: 'Rita Campos', role: 'reviewer' },
   { email: 'rui@balcao.example', name: 'Rui Tavares', role: 'reviewer' },
   { email: 'fabio@balcao.example', name: 'Fábio Nunes', role: 'finance' },
+  { email: 'helena@balcao.example', name: 'Helena Duarte', role: 'finance' },
   { email: 'sara@balcao.example', name: 'Sara Melo', role: 'support' },
   { email: 'igor@balcao.example', name: 'Igor Prado', role: 'admin' },
 ];

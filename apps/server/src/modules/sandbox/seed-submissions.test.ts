@@ -1,5 +1,7 @@
 import { certificationFields, latestCertification } from '@balcao/contract/certification';
+import type { FormField } from '@balcao/contract/form-fields';
 import { latestMerchantForm, merchantFields } from '@balcao/contract/merchant';
+import { productFields } from '@balcao/contract/product-activation';
 import { changeTeam, currentUser, listTeams, login } from '@balcao/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
@@ -75,18 +77,21 @@ describe('what the teams of the demonstration have handed in', () => {
 
   it('names fields that there are, and stands on documents that are there', async () => {
     const rows = await house.platform.db.select().from(reviews);
-    const verdicts = rows.flatMap(({ kind, type, verdicts: found }) => found.map(({ path }) => ({ kind, type, path })));
+    const verdicts = rows.flatMap((row) => row.verdicts.map(({ path }) => ({ row, path })));
     expect(verdicts.length).toBeGreaterThan(2);
-    const fields = { certification: certificationFields, merchant: merchantFields };
-    for (const { kind, type, path } of verdicts) expect(fields[kind][type].map((field) => field.path)).toContain(path);
+    const fieldsOf = ({ kind, subject, type }: (typeof rows)[number]): readonly FormField[] => {
+      if (kind === 'product') return subject === '' ? [] : productFields[subject];
+      return { certification: certificationFields, merchant: merchantFields }[kind][type];
+    };
+    for (const { row, path } of verdicts) expect(fieldsOf(row).map((field) => field.path)).toContain(path);
     const known = new Set((await house.platform.db.select().from(uploads)).map(({ id }) => id));
     for (const row of rows) {
       const { form } = house.services.reviews.handed(row);
       // 9999 stands for every line of business that has no number of its own.
       expect(form.industryClassification, row.merchantName).not.toBe('9999');
-      const of = fields[row.kind][row.type].filter(({ kind }) => kind === 'document');
+      const of = fieldsOf(row).filter(({ kind }) => kind === 'document');
       const ids = of.flatMap(({ path }) => (form[path.replace('*', '0')] ?? '').split(',')).filter(Boolean);
-      expect(ids.length, row.merchantName).toBeGreaterThan(0);
+      expect(ids.length > 0, row.merchantName).toBe(row.kind !== 'product');
       expect(ids.filter((id) => !known.has(id))).toEqual([]);
     }
   });

@@ -71,7 +71,15 @@ export const createSeedSubmissions = (needs: Needs) => {
     for (const { kind, form, at, question, decision } of submissions) {
       // What the demonstration shows must pass the same door as what people hand in.
       const { type, ...rest } = schemas[kind].parse(withPapers(form, (name) => ids.get(name) ?? ''));
-      const past = { merchantId, merchantNumber, merchantName, kind, type, form: flatten(rest), by: founder };
+      const past = {
+        merchantId,
+        merchantNumber,
+        merchantName,
+        about: { kind, subject: '' } as const,
+        type,
+        form: flatten(rest),
+        by: founder,
+      };
       const decided = decision && {
         ...{ at: decision.at(now), status: decision.status },
         ...{ verdicts: decision.verdicts ?? [], remark: decision.remark ?? null },

@@ -9,25 +9,44 @@ import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { DemoDevices } from '../device/demo-device.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
-import type { OrderHistory, PastOrder } from '../order/order-history.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import type { OrderHistory, PaidPast, PastOrder } from '../order/order-history.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { RefundService } from '../refund/refund.service.ts';
+import type { RequestService } from '../request/request.service.ts';
 import type { PastPerson, ReviewHistory } from '../review/review-history.service.ts';
 import type { RoleService } from '../role/role.service.ts';
+import type { SettlementRun } from '../settlement/settlement-run.service.ts';
 import type { StaffService } from '../staff/staff.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
-import { hasTeams } from './sandbox.repository.ts';
+import { hasTeams, takeTime } from './sandbox.repository.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-deeds.ts';
+import { coffeeDevices } from './seed-devices.ts';
+import { type HoldNeeds, seedCards, seedHolds } from './seed-holds.ts';
+import { type MoneyNeeds, seedMoney } from './seed-money.ts';
 import { type PlausibleOrder, plausibleOrders } from './seed-orders.ts';
 import { type DemoPerson, type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
+import { createSeedProducts } from './seed-products.ts';
+import { seedRefunds } from './seed-refunds.ts';
+import { seedRequests } from './seed-requests.ts';
 import { createSeedSubmissions } from './seed-submissions.ts';
+import { seedWebhooks, type WebhookNeeds } from './seed-webhooks.ts';
+import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
 
-interface Needs {
+interface Needs extends HoldNeeds, MoneyNeeds, WebhookNeeds, Omit<WithdrawalNeeds, 'sandboxRails' | 'ledger'> {
+  readonly sandboxRails: HoldNeeds['sandboxRails'] &
+    WithdrawalNeeds['sandboxRails'] &
+    Pick<SandboxRails, 'bringInSales' | 'bringInReturn'>;
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: Pick<PasswordHashing, 'hash'>;
@@ -39,11 +58,18 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
   readonly staff: Pick<StaffService, 'addReady'>;
   readonly certificates: Pick<CertificateService, 'register'>;
+  readonly requests: Pick<RequestService, 'bringIn'>;
   readonly customers: Pick<CustomerService, 'add'>;
   readonly bindings: Pick<ChatBindings, 'bind'>;
+  readonly demoDevices: Pick<DemoDevices, 'add'>;
   readonly history: OrderHistory;
+  readonly products: Pick<ProductService, 'activate'>;
+  readonly shopCodes: Pick<ShopCodes, 'add'>;
+  readonly refunds: RefundService;
+  readonly notices: Pick<Notices, 'bringIn'>;
   readonly uploads: Pick<UploadService, 'add' | 'keep'>;
   readonly reviewHistory: ReviewHistory;
+  readonly settlementRun: Pick<SettlementRun, 'bringIn'>;
 }
 
 type Size = 'full' | 'small';
@@ -61,10 +87,31 @@ const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, 
   return { ...order, amount, merchantOrderNumber, fee: feeOf(amount, basisPoints) };
 };
 
+/** A paid order of the past as its rail has it in its own books. */
+const saleOf = ({
+  method,
+  endToEndId,
+  txid,
+  amount,
+  payerName,
+  cardBrand,
+  cardLast4,
+  instalments,
+  ...order
+}: PaidPast) => ({
+  ...{ method, endToEndId, txid, amount, payerName, instalments, at: order.completedAt },
+  card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
+});
+
+/** What was paid at the counter was paid by one of the codes that hang there. */
+const byCode = (order: PastOrder, shopCodeId: string | undefined): PastOrder =>
+  order.product === '04' && shopCodeId !== undefined ? { ...order, shopCodeId } : order;
+
 /** Lays out the sandbox: two teams with their people and history, staff, and the people of the phone. */
 export const createSeedService = (needs: Needs) => {
   const { db, clock, accounts, teams, roles, members, staff, certificates, customers, bindings, history } = needs;
   const submissions = createSeedSubmissions(needs);
+  const seedProducts = createSeedProducts(needs);
 
   /** What was done in the team, as whoever did it would have been written down. */
   const seedLog = async (tx: Tx, team: DemoTeam, { merchantId, accountIds, subjectIds }: Known, now: Date) => {
@@ -119,9 +166,27 @@ export const createSeedService = (needs: Needs) => {
     const { merchantId, number, founderId } = known;
     await seedLog(tx, team, known, now);
     const seed = demoTeams.indexOf(team) + 1;
+    const isFirst = team === demoTeams[0];
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
-    const orders = past.map((one, index) => pastOrderOf(team, one, index));
-    await history.bringIn(tx, { merchantId, merchantNumber: number }, orders);
+    const codeIds = isFirst ? await seedProducts.hangUp(tx, merchantId, founderId, now) : [];
+    const orders = past.map((one, index) => {
+      const order = byCode(pastOrderOf(team, one, index), codeIds[index % 2]);
+      // Only the first team has the devices that stand in its orders.
+      return isFirst ? order : { ...order, deviceSerial: null };
+    });
+    await needs.products.activate(tx, merchantId, team.products, now);
+    const paid = await history.bringIn(tx, { merchantId, merchantNumber: number }, orders);
+    await needs.sandboxRails.bringInSales(tx, paid.map(saleOf));
+    const asker = known.accountIds.get('bia_lima');
+    const people = { merchantId, asker: asker ?? '', decider: founderId };
+    if (asker) {
+      const ended = await seedRefunds(
+        tx,
+        { ...needs.refunds, notices: needs.notices, sandboxRails: needs.sandboxRails },
+        { ...people, orders: paid.toReversed(), now },
+      );
+      await seedWebhooks(tx, needs, { merchantId, ended, now });
+    }
     const founder = { id: founderId, name: team.founder.account };
     return { merchantId, number, founderId, founder, name: team.name };
   };
@@ -146,19 +211,29 @@ export const createSeedService = (needs: Needs) => {
       const now = clock.now();
       const pair: KeyPair = await makeDemoCertificate(now, 'loja.cafe.example');
       return transaction(db, async (tx) => {
+        await takeTime(tx);
         const [coffee, books] = demoTeams;
         const team = await seedTeam(tx, coffee, size, passwordHash);
         const { merchantId, number, founderId } = team;
         const others = await seedTeam(tx, books, size, passwordHash);
         const certificate = { merchantId, name: 'Loja online', pem: pair.certificate, now };
         const { serial } = await certificates.register(tx, certificate);
+        const adds = { merchantId, createdBy: founderId, by: team.founder.name, goodsName: team.name, now };
+        for (const device of coffeeDevices) await needs.demoDevices.add(tx, { ...device, ...adds });
+        await seedRequests(tx, needs.requests, { merchantId, serial, privateKey: pair.privateKey }, now);
         // Somebody can log in by QR code at once: the first of the phone is the founder of the first team.
-        const [id = ''] = await customers.add(tx, phonePeople);
+        const [id = '', ...otherIds] = await customers.add(tx, phonePeople);
+        await seedCards(tx, needs, [id, ...otherIds], now);
+        await seedHolds(tx, needs, { ...team, customerId: id, now });
+        for (const one of [team, others]) await needs.settlementRun.bringIn(tx, one.merchantId);
         await bindings.bind(tx, founderId, { id, name: phonePeople[0].name }, now);
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
+        await seedProducts.apply(tx, team, around);
+        await seedMoney(tx, needs, { merchantId, by: founderId, now });
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
         await submissions.applyAll(tx, passwordHash, around);
+        await seedWithdrawals(tx, needs, { merchantId, applicantId: founderId, now });
         return { merchantNumber: number, serial, privateKey: pair.privateKey };
       });
     },

@@ -1,7 +1,8 @@
 import type { StaffDeed } from '@balcao/contract/staff-deed';
+import { staffDeedNames } from '@balcao/contract/staff-deed-names';
 import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
 import { roleTexts } from './staff.texts.ts';
-import { columnTexts, fieldTexts, kindTexts, serverTexts } from './staff-deed.texts.ts';
+import { columnTexts, fieldTexts, serverTexts } from './staff-deed.texts.ts';
 
 type Change = StaffDeed['changes'][number];
 
@@ -15,7 +16,7 @@ const changeText = ({ field, before, after }: Change, { locale }: Reader): strin
 const rowOf = (deed: StaffDeed, reader: Reader): string[] => [
   instantCell(new Date(deed.at), reader),
   deed.by ? harmless(deed.by.name) : serverTexts[reader.locale],
-  kindTexts[reader.locale][deed.kind],
+  staffDeedNames[reader.locale][deed.kind],
   harmless(deed.merchant?.name ?? ''),
   deed.merchant?.number ?? '',
   harmless(deed.subjectName),

@@ -1,6 +1,6 @@
-import { totalCountedAtMost } from '@balcao/contract/page';
 import type { StaffDeedKind } from '@balcao/contract/staff';
-import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { staffDeeds } from './staff.tables.ts';
@@ -50,16 +50,8 @@ export const listDeedPage = (
 };
 
 /** Counts no further than people read. */
-export const countDeedsUpTo = async (queries: Queries, filter: DeedsBy): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1` })
-    .from(staffDeeds)
-    .where(matching(filter))
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
-  return row?.count ?? 0;
-};
+export const countDeedsUpTo = (queries: Queries, filter: DeedsBy): Promise<number> =>
+  countListed(queries, staffDeeds, matching(filter), [desc(at), desc(id)]);
 
 /** Everybody who did something, by their newest name. */
 export const listDoers = (queries: Queries): Promise<{ id: string; name: string }[]> =>

@@ -1,7 +1,10 @@
+import type { Locale } from '@balcao/contract/locale';
+import type { StaffRole } from '@balcao/contract/staff';
 import type { Queries } from '../../platform/db.ts';
+import { listStaff } from './staff.repository.ts';
 import { findStaffNames } from './staff-deed.repository.ts';
 
-/** By which names colleagues go: for modules that write down, or show, who of the staff did something. */
+/** By which names colleagues go, and where they are written to: for modules that show who of the staff did something, or tell them. */
 export const createStaffNames = () => ({
   /** The name of today. @throws Error when there is no such colleague. */
   nameOf: async (queries: Queries, staffId: string): Promise<string> => {
@@ -9,6 +12,10 @@ export const createStaffNames = () => ({
     if (!person) throw new Error(`no staff ${staffId}`);
     return person.name;
   },
+
+  /** Whoever works in a role, each in the language in which they signed in last. */
+  recipientsOf: async (queries: Queries, role: StaffRole): Promise<{ email: string; locale: Locale }[]> =>
+    (await listStaff(queries)).filter((one) => one.role === role && one.status === 'active'),
 
   /** Many at once, by id. */
   namesOf: async (queries: Queries, staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { TeamType } from '@balcao/contract/team';
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** A team, which is a merchant: everything that belongs to it carries its id first. */
 export const teams = pgTable(
@@ -25,6 +25,8 @@ export const teams = pgTable(
   },
   (t) => [
     unique('team_number').on(t.number),
+    index('team_newest').on(t.createdAt.desc().nullsFirst(), t.merchantId.desc().nullsFirst()),
+    index('team_number_prefix').on(t.number.op('text_pattern_ops')),
     check('team_number_form', sql`${t.number} ~ '^[1-9][0-9]{9}$'`),
     check('team_type', sql`${t.type} in ('enterprise', 'personal')`),
     check('team_review_status', sql`${t.reviewStatus} in ('NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),

@@ -1,5 +1,4 @@
 import { documentBytesAtMost, documentTypes, type UploadProblem } from '@balcao/contract/upload';
-import { fileTypeFromBuffer } from 'file-type';
 import { problemOfPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';
 
@@ -12,6 +11,7 @@ export type Content =
 export const readContent = async (bytes: Buffer): Promise<Content> => {
   if (bytes.length === 0) return { problem: 'empty' };
   if (bytes.length > documentBytesAtMost) return { problem: 'tooLarge' };
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (type === undefined) return { problem: 'typeUnknown' };
   if (!(documentTypes as readonly string[]).includes(type)) return { problem: 'typeWrong' };

@@ -112,7 +112,8 @@ describe('sending a document by tus (F5)', () => {
     const at = await announced();
     const { body, drop } = hanging(picture.slice(0, 30_000));
     const lost = tus.put(at, 0, body);
-    await expect.poll(async () => fs.existsSync(path.join(dataDir, 'files/incoming', idOf(at)))).toBe(true);
+    const place = path.join(dataDir, 'files/incoming', idOf(at));
+    await expect.poll(() => fs.existsSync(place) && fs.statSync(place).size).toBe(30_000);
     drop();
     await expect(lost).rejects.toThrow();
     const offset = offsetOf(await tus.look(at));

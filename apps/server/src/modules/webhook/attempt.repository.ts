@@ -7,6 +7,8 @@ import { type DeliveryRow, webhookDeliveries } from './webhook.tables.ts';
 export interface AttemptKey {
   readonly merchantId: string;
   readonly deliveryId: string;
+  /** At which address: each has a lane of its own. */
+  readonly endpointId: string | null;
   readonly attempt: number;
 }
 
@@ -58,20 +60,27 @@ export const recordAttempt = async (tx: Tx, { merchantId, deliveryId, attempt }:
     where merchant_id = ${merchantId} and id = ${deliveryId}`);
 };
 
+type DueRow = { merchant_id: string; id: string; endpoint_id: string | null; attempt_count: number };
+
 /**
- * Takes what is due, a few of each merchant, so that none can crowd out the others; until `lostAt` nobody else takes it.
+ * Takes what is due, a few of each address, so that none can crowd out the others; until `lostAt` nobody else takes it.
  * No team is asked for: this is the house's own rounds.
  */
 export const takeDue = async (tx: Tx, now: Date, lostAt: Date, ofEach: number): Promise<AttemptKey[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ merchant_id: string; id: string; attempt_count: number }>(sql`
+  const { rows } = await tx.execute<DueRow>(sql`
     with due as (
-      select merchant_id, id, row_number() over (partition by merchant_id order by next_attempt_at) as place
+      select merchant_id, id, row_number() over (partition by merchant_id, endpoint_id order by next_attempt_at) as place
       from webhook_delivery where state = 'waiting' and next_attempt_at <= ${at}
     )
     update webhook_delivery d set next_attempt_at = ${lostAt.toISOString()}::timestamptz
     from due where due.place <= ${ofEach} and d.merchant_id = due.merchant_id and d.id = due.id
       and d.state = 'waiting' and d.next_attempt_at <= ${at}
-    returning d.merchant_id, d.id, d.attempt_count`);
-  return rows.map((row) => ({ merchantId: row.merchant_id, deliveryId: row.id, attempt: row.attempt_count }));
+    returning d.merchant_id, d.id, d.endpoint_id, d.attempt_count`);
+  return rows.map((row) => ({
+    merchantId: row.merchant_id,
+    deliveryId: row.id,
+    endpointId: row.endpoint_id,
+    attempt: row.attempt_count,
+  }));
 };

@@ -1,6 +1,5 @@
-import type { WebhookAttempt } from '@balcao/contract/webhook';
+import type { WebhookAttempt, WebhookFailure } from '@balcao/contract/webhook';
 import type { Logger } from 'pino';
-import { Webhook } from 'standardwebhooks';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
@@ -10,22 +9,24 @@ import { createLanes } from '../../platform/lanes.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type AttemptKey, claimAttempt, recordAttempt, takeDue } from './attempt.repository.ts';
-import { findEndpoint } from './webhook.repository.ts';
+import { findEndpoint, recordOutcome } from './webhook.repository.ts';
 import type { DeliveryRow, EndpointRow } from './webhook.tables.ts';
+import { signedHeaders } from './webhook-headers.ts';
+import type { Pauser } from './webhook-pause.ts';
 
 /** Seconds from a failed attempt to the next one: a good day in all (promise W5). */
-const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 36_000];
+export const attemptPauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 36_000];
 /** An attempt that was not heard of for so long was lost with its process. */
 const lostAfterMs = 60_000;
 const sweepSeconds = 2;
-const dueOfEachMerchant = 50;
+const dueOfEachAddress = 50;
 
 /** When an attempt that is queued at `now` counts as lost. */
 export const lostAt = (now: Date): Date => new Date(now.getTime() + lostAfterMs);
 
 /** Up to a tenth longer, so that what failed together does not come back together. */
 const nextAttemptAt = (now: Date, attempt: number): Date | null => {
-  const seconds = pauses[attempt];
+  const seconds = attemptPauses[attempt];
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000 * (1 + Math.random() / 10));
 };
 
@@ -37,45 +38,44 @@ interface Needs {
   readonly jobs: Jobs;
   readonly events: Pick<Events, 'publish'>;
   readonly outbound: Pick<Outbound, 'post'>;
+  readonly pause: Pauser;
 }
 
-/** Makes the attempts: outside every request, and one team's slow receiver holds up only that team (promise A4). */
-export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound }: Needs) => {
+/** Makes the attempts: outside every request, and a slow receiver holds up only its own address (promise A4). */
+export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, pause }: Needs) => {
   const lanes = createLanes({ atOnce: 16, waitingAtMost: 1_000 });
 
-  const headersOf = (endpoint: EndpointRow, { messageId, body }: DeliveryRow): Record<string, string> => {
+  const headersOf = (endpoint: EndpointRow, delivery: DeliveryRow): Record<string, string> => {
     // Receivers compare with the time of their machines, which the sandbox's clock does not move.
     const sentAt = new Date(clock.now().getTime() - clock.aheadSeconds() * 1000);
     const previousHolds = endpoint.previousUntil !== null && endpoint.previousUntil > clock.now();
     const sealed = [endpoint.sealedSecret, ...(previousHolds ? [endpoint.previousSealedSecret ?? ''] : [])];
-    const signatures = sealed.map((one) => new Webhook(secrets.open(one)).sign(messageId, sentAt, body));
-    return {
-      'content-type': 'application/json',
-      'user-agent': 'Balcao-Webhook/1.0',
-      'webhook-id': messageId,
-      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': signatures.join(' '),
-    };
+    return signedHeaders(secrets, sealed, delivery, sentAt);
   };
 
   const send = async (endpoint: EndpointRow, delivery: DeliveryRow): Promise<z.infer<typeof WebhookAttempt>> => {
     const at = clock.now().toISOString();
-    const result = await outbound.post(endpoint.url, { headers: headersOf(endpoint, delivery), body: delivery.body });
+    const headers = headersOf(endpoint, delivery);
+    const result = await outbound.post(endpoint.url, { headers, body: delivery.body });
     const { durationMs } = result;
     return 'failure' in result
-      ? { at, durationMs, status: null, answer: result.failure }
-      : { at, durationMs, status: result.status, answer: result.answer };
+      ? { at, durationMs, status: null, answer: result.failure satisfies WebhookFailure, headers }
+      : { at, durationMs, status: result.status, answer: result.answer, headers };
   };
 
   const attempt = async (key: AttemptKey): Promise<void> => {
     const delivery = await claimAttempt(db, key, lostAt(clock.now()));
-    const endpoint = delivery && (await findEndpoint(db, key.merchantId));
+    const endpoint = delivery?.endpointId && (await findEndpoint(db, key.merchantId, delivery.endpointId));
     if (!endpoint) return;
     const made = await send(endpoint, delivery);
     const delivered = made.status !== null && made.status >= 200 && made.status < 300;
     await transaction(db, async (tx) => {
-      const next = delivered ? null : nextAttemptAt(clock.now(), key.attempt);
+      const now = clock.now();
+      const next = delivered ? null : nextAttemptAt(now, key.attempt);
+      // The address before its notifications, here as everywhere, so that nobody waits in a ring.
+      const after = await recordOutcome(tx, key.merchantId, endpoint.id, { delivered, at: now });
       await recordAttempt(tx, key, { url: endpoint.url, attempt: made, delivered, nextAttemptAt: next });
+      if (after && !delivered) await pause(tx, after, now);
       events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
     });
   };
@@ -86,7 +86,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
   // The row is what counts, the job only wakes somebody up: it is done when its attempts have been taken over.
   jobs.handle('webhook.deliver', async ({ attempts }) => {
     for (const key of attempts)
-      lanes.run(key.merchantId, () =>
+      lanes.run(key.endpointId ?? key.merchantId, () =>
         attempt(key).catch((error: Error) =>
           log.error({ name: error.name, message: rootOf(error).message }, 'webhook failed'),
         ),
@@ -94,7 +94,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
   });
   jobs.every(sweepSeconds, 'webhook.due', () =>
     transaction(db, async (tx) => {
-      const due = await takeDue(tx, clock.now(), lostAt(clock.now()), dueOfEachMerchant);
+      const due = await takeDue(tx, clock.now(), lostAt(clock.now()), dueOfEachAddress);
       if (due.length > 0) await enqueue(tx, due);
     }),
   );

@@ -1,120 +1,117 @@
-import { totalCountedAtMost } from '@balcao/contract/page';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
+import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
 
-export const findEndpoint = async (queries: Queries, merchantId: string): Promise<EndpointRow | undefined> => {
-  const [row] = await queries.select().from(webhookEndpoints).where(eq(webhookEndpoints.merchantId, merchantId));
+const one = (merchantId: string, id: string) =>
+  and(eq(webhookEndpoints.merchantId, merchantId), eq(webhookEndpoints.id, id));
+
+/** Waits for whoever else is changing this merchant's addresses: the lock ends with the transaction. */
+export const lockEndpoints = async (tx: Tx, merchantId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook:${merchantId}`}, 0))`);
+};
+
+export const findEndpoint = async (
+  queries: Queries,
+  merchantId: string,
+  id: string,
+): Promise<EndpointRow | undefined> => {
+  const [row] = await queries.select().from(webhookEndpoints).where(one(merchantId, id));
   return row;
 };
 
-/** Sets the address; the secret that it replaces goes on signing until `previousUntil`. */
-export const upsertEndpoint = async (
+/** In the order in which they were added. */
+export const listEndpoints = (queries: Queries, merchantId: string): Promise<EndpointRow[]> =>
+  queries
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.merchantId, merchantId))
+    .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
+
+/** How many notifications wait for each address to be resumed. */
+export const countHeld = async (queries: Queries, merchantId: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await queries
+    .select({ id: webhookDeliveries.endpointId, held: count() })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.state, 'held')))
+    .groupBy(webhookDeliveries.endpointId);
+  return new Map(rows.map(({ id, held }) => [id ?? '', held]));
+};
+
+export const insertEndpoint = async (tx: Tx, row: typeof webhookEndpoints.$inferInsert): Promise<EndpointRow> => {
+  const [inserted] = await tx.insert(webhookEndpoints).values(row).returning();
+  return inserted as EndpointRow;
+};
+
+type Change = Partial<Pick<EndpointRow, 'name' | 'url' | 'types' | 'state' | 'failingSince'>>;
+
+/** Undefined when there is none, or when it is no longer that `version`. */
+export const changeEndpoint = async (
   tx: Tx,
-  row: Pick<EndpointRow, 'merchantId' | 'url' | 'sealedSecret' | 'createdAt'>,
-  previousUntil: Date,
-): Promise<void> => {
-  const { merchantId, ...change } = row;
-  await tx
-    .insert(webhookEndpoints)
-    .values(row)
-    .onConflictDoUpdate({
-      target: webhookEndpoints.merchantId,
-      set: { ...change, previousSealedSecret: sql`${webhookEndpoints.sealedSecret}`, previousUntil },
-    });
+  merchantId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: Change,
+): Promise<EndpointRow | undefined> => {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ ...change, version: version + 1 })
+    .where(and(one(merchantId, id), eq(webhookEndpoints.version, version)))
+    .returning();
+  return row;
+};
+
+/** Sets a new secret; the one that it replaces goes on signing until `previousUntil`. */
+export const replaceSecret = async (
+  tx: Tx,
+  merchantId: string,
+  id: string,
+  { sealedSecret, previousUntil }: { readonly sealedSecret: string; readonly previousUntil: Date },
+): Promise<EndpointRow | undefined> => {
+  const previousSealedSecret = sql`${webhookEndpoints.sealedSecret}`;
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ sealedSecret, previousSealedSecret, previousUntil })
+    .where(one(merchantId, id))
+    .returning();
+  return row;
 };
 
 /** False when there was none. */
-export const deleteEndpoint = async (tx: Tx, merchantId: string): Promise<boolean> => {
-  const { rowCount } = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.merchantId, merchantId));
+export const deleteEndpoint = async (tx: Tx, merchantId: string, id: string): Promise<boolean> => {
+  const { rowCount } = await tx.delete(webhookEndpoints).where(one(merchantId, id));
   return rowCount === 1;
 };
 
-/** What was on its way has nowhere to go any more. */
-export const failWaiting = async (tx: Tx, merchantId: string): Promise<void> => {
-  await tx
-    .update(webhookDeliveries)
-    .set({ state: 'failed', nextAttemptAt: null })
-    .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.state, 'waiting')));
-};
+/** A success that is told again within so long changes nothing: a busy address is not one row that everybody waits for. */
+const successRestMs = 5_000;
 
-type NewDelivery = Pick<
-  DeliveryRow,
-  'merchantId' | 'id' | 'messageId' | 'type' | 'body' | 'nextAttemptAt' | 'createdAt'
->;
-const inColumns = (row: NewDelivery) => ({
-  merchant_id: row.merchantId,
-  id: row.id,
-  message_id: row.messageId,
-  type: row.type,
-  body: row.body,
-  next_attempt_at: row.nextAttemptAt,
-  created_at: row.createdAt,
-});
-
-/** Writes notifications where an address is set: one statement both decides and writes. Answers with the ids of those. */
-export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<ReadonlySet<string>> => {
-  const written = await tx.execute<{ id: string }>(sql`
-    insert into webhook_delivery (merchant_id, id, message_id, type, url, body, state, next_attempt_at, created_at)
-    select merchant_id, n.id, n.message_id, n.type, e.url, n.body, 'waiting', n.next_attempt_at, n.created_at
-    from json_to_recordset(${JSON.stringify(rows.map(inColumns))}::json)
-      as n(merchant_id uuid, id uuid, message_id text, type text, body text, next_attempt_at timestamptz, created_at timestamptz)
-    join webhook_endpoint e using (merchant_id)
-    returning id`);
-  return new Set(written.rows.map((row) => row.id));
-};
-
-export const findDelivery = async (
-  queries: Queries,
-  merchantId: string,
-  id: string,
-): Promise<DeliveryRow | undefined> => {
-  const [row] = await queries
-    .select()
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)));
-  return row;
-};
-
-/** The page after the row `after`, newest first; without it, `skip` rows are left out. */
-export const listRows = (
-  queries: Queries,
-  merchantId: string,
-  page: { after: string | undefined; skip: number; limit: number },
-): Promise<DeliveryRow[]> =>
-  queries
-    .select()
-    .from(webhookDeliveries)
-    .where(
-      and(eq(webhookDeliveries.merchantId, merchantId), page.after ? lt(webhookDeliveries.id, page.after) : undefined),
-    )
-    .orderBy(desc(webhookDeliveries.id))
-    .offset(page.skip)
-    .limit(page.limit);
-
-/** Counts no further than people read. */
-export const countUpTo = async (queries: Queries, merchantId: string): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1` })
-    .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.merchantId, merchantId))
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
-  return row?.count ?? 0;
-};
-
-/** Makes a notification wait for an attempt again; undefined when there is no such notification. */
-export const reopenDelivery = async (
+/** What came of an attempt, as the address remembers it; undefined when that changed nothing. */
+export const recordOutcome = async (
   tx: Tx,
   merchantId: string,
   id: string,
-  lostAt: Date,
-): Promise<DeliveryRow | undefined> => {
+  { delivered, at }: { readonly delivered: boolean; readonly at: Date },
+): Promise<EndpointRow | undefined> => {
+  const failingSince = sql`coalesce(${webhookEndpoints.failingSince}, ${at.toISOString()}::timestamptz)`;
+  const restedSince = new Date(at.getTime() - successRestMs);
+  const tellsMore = or(
+    isNotNull(webhookEndpoints.failingSince),
+    isNull(webhookEndpoints.lastSuccessAt),
+    lt(webhookEndpoints.lastSuccessAt, restedSince),
+  );
   const [row] = await tx
-    .update(webhookDeliveries)
-    .set({ state: 'waiting', nextAttemptAt: lostAt })
-    .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)))
+    .update(webhookEndpoints)
+    .set(delivered ? { lastSuccessAt: at, failingSince: null } : { lastFailureAt: at, failingSince })
+    .where(and(one(merchantId, id), delivered ? tellsMore : undefined))
+    .returning();
+  return row;
+};
+
+/** Pauses an address that is on; undefined when somebody else did, or switched it off. */
+export const pauseEndpoint = async (tx: Tx, merchantId: string, id: string): Promise<EndpointRow | undefined> => {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ state: 'paused', version: sql`${webhookEndpoints.version} + 1` })
+    .where(and(one(merchantId, id), eq(webhookEndpoints.state, 'on')))
     .returning();
   return row;
 };

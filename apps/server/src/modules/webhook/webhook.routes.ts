@@ -1,19 +1,31 @@
 import {
-  getWebhook,
-  listDeliveries,
+  addWebhook,
+  listWebhooks,
   removeWebhook,
-  resendDelivery,
-  saveWebhook,
+  resumeWebhook,
+  rotateWebhookSecret,
   testWebhook,
+  updateWebhook,
 } from '@balcao/contract/webhook';
+import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import type { Implement } from '../../platform/implement.ts';
 import type { WebhookService } from './webhook.service.ts';
+import type { WebhookEndpoints } from './webhook-endpoint.service.ts';
 
-export const webhookRoutes = (implement: Implement, webhooks: WebhookService): void => {
-  implement(getWebhook, webhooks.get);
-  implement(saveWebhook, webhooks.save);
-  implement(removeWebhook, webhooks.remove);
+interface Services {
+  readonly webhooks: WebhookService;
+  readonly webhookEndpoints: WebhookEndpoints;
+}
+
+export const webhookRoutes = (implement: Implement, { webhooks, webhookEndpoints }: Services): void => {
+  implement(listWebhooks, webhookEndpoints.list);
+  implement(addWebhook, webhookEndpoints.add);
+  implement(updateWebhook, webhookEndpoints.update);
+  implement(rotateWebhookSecret, webhookEndpoints.rotate);
+  implement(resumeWebhook, webhookEndpoints.resume);
+  implement(removeWebhook, webhookEndpoints.remove);
   implement(testWebhook, webhooks.test);
   implement(listDeliveries, webhooks.deliveries);
+  implement(getDelivery, webhooks.delivery);
   implement(resendDelivery, webhooks.resend);
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../config-error.ts';
 import type { Account } from './account.ts';
 import { plainEnvironment } from './environment.ts';
 import { sharedFolder } from './folder.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 /**
  * Makes this process the only one that may start a PostgreSQL on the folder, and returns what gives the right back.

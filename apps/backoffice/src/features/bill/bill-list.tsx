@@ -1,0 +1,53 @@
+import type { Bill } from '@balcao/contract/bill';
+import { DataTable } from '@balcao/ui/data-table.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { TransactionTabs } from '../../lib/transaction-tabs.tsx';
+import { type BillSearch, billListOptions } from './bill.queries.ts';
+import { useBillColumns } from './bill-columns.tsx';
+import { BillDayForm } from './bill-day-form.tsx';
+
+/** The statements of past days: what moved, and the file with every line of it. */
+export const BillList = () => {
+  const t = useTranslations('bill');
+  const search: BillSearch = useSearch({ from: '/team/payment/transaction/bills' });
+  const navigate = useNavigate();
+  const toCursor = (cursor: string | undefined) =>
+    void navigate({ to: '/payment/transaction/bills', search: { ...search, cursor } });
+  const { data, error, refetch, isPlaceholderData } = useQuery(billListOptions(search));
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <TransactionTabs />
+      <DataTable<Bill>
+        label={t('title')}
+        columns={useBillColumns()}
+        rows={data?.list}
+        rowId={({ day }) => day}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        filters={<BillDayForm />}
+        empty={
+          <EmptyList
+            icon={IconFileSpreadsheet}
+            title={t('empty.title')}
+            cursor={search.cursor}
+            onFirst={() => toCursor(undefined)}
+          >
+            {t('empty.text')}
+          </EmptyList>
+        }
+        pager={{
+          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
+          cursor: search.cursor,
+          onCursor: toCursor,
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Button.css';
+import { type Certificate, uploadCertificate } from '@balcao/contract/certificate';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { countsAsActive, hasRoom } from './certificate-standing.ts';
+
+const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
+
+interface RegisterButtonProps {
+  list: readonly Certificate[];
+  merchantNumber: string;
+  /** It is the next step of what somebody is at. */
+  isNext?: boolean;
+}
+
+/** Orange while a certificate is what the team needs next. */
+export const RegisterButton = ({ list, merchantNumber, isNext = !list.some(countsAsActive) }: RegisterButtonProps) => {
+  const t = useTranslations('certificate');
+  const may = useMay(uploadCertificate);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {may && hasRoom(list) && (
+        <Button
+          variant={isNext ? 'filled' : 'default'}
+          leftSection={<IconPlus size={18} stroke={1.8} />}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('upload')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <RegisterDialog merchantNumber={merchantNumber} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { DashboardFigures } from '@balcao/contract/dashboard';
+import { productName } from '@balcao/contract/product-names';
+import { Card } from '@balcao/ui/card.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { ShareBars } from '@balcao/ui/share-bars.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './dashboard.module.css';
+import { useWords } from './use-words.ts';
+
+interface Part {
+  readonly amount: number;
+  readonly count: number;
+  readonly amountBefore: number;
+}
+type Named = Part & { readonly id: string; readonly name: string };
+
+/** What was paid, by what it was paid with, where, and for what. */
+export const SplitCards = ({ figures }: { figures: DashboardFigures | undefined }) => {
+  const t = useTranslations('dashboard');
+  const method = useTranslations('order.method');
+  const locale = useLocale();
+  const products = figures?.products.map((one) => ({
+    ...one,
+    id: one.product,
+    name: productName(locale, one.product),
+  }));
+  const methods = figures?.methods.map((one) => ({ ...one, id: one.method, name: method(one.method) }));
+  const scenes = figures?.scenes.map((one) => ({ ...one, id: one.scene, name: t(`scene.${one.scene}`) }));
+  return (
+    <div className={classes.splits}>
+      <div className={classes.stack}>
+        <Split title={t('split.product')} parts={products} />
+        <Split title={t('split.method')} parts={methods} />
+        <Split title={t('split.scene')} parts={scenes} />
+      </div>
+      <Goods figures={figures} />
+    </div>
+  );
+};
+
+const Split = ({ title, parts }: { title: string; parts: readonly Named[] | undefined }) => {
+  const t = useTranslations('dashboard.split');
+  const words = useWords();
+  return (
+    <Card title={title}>
+      {!parts && <LinesLoading lines={5} />}
+      {parts?.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {parts && parts.length > 0 && (
+        <>
+          <ShareBars
+            title={title}
+            columns={{ name: title, value: t('amount'), share: t('share') }}
+            format={words.exact('amount')}
+            shares={parts.map(({ id, name, amount, amountBefore }) => ({
+              ...{ id, name, value: amount, before: amountBefore },
+            }))}
+          />
+          <p className={classes.mark}>{t('mark')}</p>
+        </>
+      )}
+    </Card>
+  );
+};
+
+const Goods = ({ figures }: { figures: DashboardFigures | undefined }) => {
+  const t = useTranslations('dashboard.split');
+  const words = useWords();
+  return (
+    <Card title={t('goods')}>
+      {!figures && <LinesLoading lines={8} />}
+      {figures?.goods.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {figures && figures.goods.length > 0 && (
+        <ShareBars
+          title={t('goods')}
+          columns={{ name: t('goodsName'), value: t('amount'), share: t('share') }}
+          format={words.exact('amount')}
+          whole={figures.now.amount}
+          shares={figures.goods.map(({ name, amount, count, quantity }) => ({
+            ...{ id: name, name, value: amount, note: t('sold', { count, quantity }) },
+          }))}
+        />
+      )}
+    </Card>
+  );
+};

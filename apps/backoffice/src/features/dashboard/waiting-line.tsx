@@ -1,0 +1,58 @@
+import type { Overview } from '@balcao/contract/dashboard';
+import { RefundReview } from '@balcao/contract/refund';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './overview-page.module.css';
+
+interface WaitingLineProps {
+  waiting: Overview['waiting'] | undefined;
+  /** Nothing above it asks for somebody either. */
+  isCalm: boolean;
+}
+
+/** What waits for somebody of the team, each with the way to it; or that nothing does. */
+export const WaitingLine = ({ waiting, isCalm }: WaitingLineProps) => {
+  const t = useTranslations('dashboard.waiting');
+  if (!waiting)
+    return (
+      <div className={classes.calm}>
+        <Bar width="16rem" />
+      </div>
+    );
+  const { refunds, certificates } = waiting;
+  if (refunds === null && certificates === null) return null;
+  if (!refunds && !certificates)
+    return isCalm ? (
+      <p className={classes.calm}>
+        <IconCircleCheck size={20} stroke={1.7} aria-hidden />
+        {t('nothing')}
+      </p>
+    ) : null;
+  const icon = <IconClockHour4 size={18} stroke={1.8} aria-hidden />;
+  return (
+    <ul className={classes.waiting} aria-label={t('title')}>
+      {refunds ? (
+        <li>
+          <Link
+            to="/payment/transaction/refunds"
+            search={{ review: [RefundReview.enum.waiting] }}
+            className={classes.one}
+          >
+            {icon}
+            {t('refunds', { count: refunds })}
+          </Link>
+        </li>
+      ) : null}
+      {certificates ? (
+        <li>
+          <Link to="/setting/payment" className={classes.one}>
+            {icon}
+            {t('certificates', { count: certificates })}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+};

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import type { DeviceProduct } from '@balcao/contract/device';
+import { addDevice, type DeviceToSetUp } from '@balcao/contract/device-list';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useAddDevice } from './device.queries.ts';
+
+interface AddDialogProps {
+  product: DeviceProduct;
+  onClose: () => void;
+  onDone: (made: DeviceToSetUp) => void;
+}
+
+/** A device to be: its name, by which the team knows it. */
+const AddDialog = ({ product, onClose, onDone }: AddDialogProps) => {
+  const t = useTranslations('device');
+  const id = useId();
+  const add = useAddDevice();
+  const check = checkedNow(addDevice.body, useLocale());
+  const form = useForm({ initialValues: { name: '' }, validate: ({ name }) => check({ product, name }) });
+  const submit = form.onSubmit(
+    ({ name }) =>
+      add.mutate({ product, name }, { onSuccess: onDone, onError: (error) => void showFieldErrors(form, error) }),
+    focusFirst(form),
+  );
+  return (
+    <Dialog
+      title={t(`add.${product}`)}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={add.isPending}>
+          {t('addAction')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <TextInput
+          data-autofocus
+          label={t('name')}
+          description={t('nameHelp')}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+      </form>
+    </Dialog>
+  );
+};
+export default AddDialog;

@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { DeviceSettings, type DeviceSettingsOf } from '@balcao/contract/device';
+import { addDevice, type TeamDevice } from '@balcao/contract/device-list';
+import { locales } from '@balcao/contract/locale';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useChangeDevice } from './device.queries.ts';
+import classes from './devices.module.css';
+
+/** The name of a device, and what it may be set to. */
+export const DeviceForm = ({ device }: { device: TeamDevice }) => {
+  const t = useTranslations('device');
+  const { product, serial, version } = device;
+  const [settings, setSettings] = useState<Readonly<Record<string, unknown>>>(device.settings);
+  const change = useChangeDevice();
+  const check = checkedNow(addDevice.body, useLocale());
+  const form = useForm({ initialValues: { name: device.name }, validate: ({ name }) => check({ product, name }) });
+  const submit = form.onSubmit(
+    ({ name }) =>
+      change.mutate(
+        { serial, name, settings: { ...settings }, version },
+        {
+          onSuccess: () => tellGood(t('saved')),
+          onError: (error) => void showFieldErrors(form, error),
+        },
+      ),
+    focusFirst(form),
+  );
+  return (
+    <PanelSection title={t('settings')}>
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <TextInput label={t('name')} autoComplete="off" {...form.getInputProps('name')} />
+        {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
+        {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}
+        <div>
+          <Button type="submit" loading={change.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </PanelSection>
+  );
+};
+
+interface FieldsProps<P extends '99' | '53'> {
+  value: DeviceSettingsOf<P>;
+  onChange: (value: DeviceSettingsOf<P>) => void;
+}
+const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const TerminalFields = ({ value, onChange }: FieldsProps<'99'>) => {
+  const t = useTranslations('device.terminal');
+  return (
+    <>
+      <NativeSelect
+        label={t('instalments')}
+        description={t('instalmentsHelp')}
+        value={String(value.instalmentsAtMost)}
+        onChange={({ currentTarget }) => onChange({ ...value, instalmentsAtMost: Number(currentTarget.value) })}
+        data={counts.map((count) => ({ value: String(count), label: t('upTo', { count }) }))}
+      />
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={value.mayVoid}
+          onChange={({ currentTarget }) => onChange({ ...value, mayVoid: currentTarget.checked })}
+        />
+        {t('mayVoid')}
+      </label>
+    </>
+  );
+};
+
+const BoxFields = ({ value, onChange }: FieldsProps<'53'>) => {
+  const t = useTranslations('device.box');
+  return (
+    <>
+      <NativeSelect
+        label={t('language')}
+        value={value.language}
+        onChange={({ currentTarget }) =>
+          onChange({ ...value, language: locales.find((one) => one === currentTarget.value) ?? value.language })
+        }
+        data={locales.map((one) => ({ value: one, label: t(`languages.${one}`) }))}
+      />
+      <label className={classes.label}>
+        {t('volume', { volume: value.volume })}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          className={classes.range}
+          value={value.volume}
+          onChange={({ currentTarget }) => onChange({ ...value, volume: Number(currentTarget.value) })}
+        />
+      </label>
+      <Choice
+        legend={t('hears')}
+        options={[
+          { value: 'all', label: t('all') },
+          { value: 'own', label: t('own') },
+        ]}
+        value={value.hears}
+        onChange={(hears) => onChange({ ...value, hears })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Button.css';
+import type { Instalment, InstalmentPlan } from '@balcao/contract/instalment';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { isNotFound } from '@balcao/ui/refused-address';
+import { SidePanel } from '@balcao/ui/side-panel.tsx';
+import { Button } from '@mantine/core';
+import { IconReceiptOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import classes from './instalment.module.css';
+import { instalmentsOptions } from './instalment.queries.ts';
+import { InstalmentBadge } from './instalment-badge.tsx';
+import { InstalmentProgress } from './instalment-progress.tsx';
+
+/** The parts of one order: each with its amount, its day, and whether it has come. */
+const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => void }) => {
+  const t = useTranslations('instalment');
+  const { data: plan, error, refetch } = useQuery(instalmentsOptions(number));
+  return (
+    <SidePanel
+      title={t('panel.title', { number })}
+      mark={plan && <InstalmentBadge status={plan.status} />}
+      onClose={onClose}
+      footer={
+        plan && (
+          <Button component={AppLink} to={`/payment/transaction/orders/${number}`} variant="default">
+            {t('panel.order')}
+          </Button>
+        )
+      }
+    >
+      {plan ? (
+        <>
+          <Summary plan={plan} />
+          <PanelSection title={t('panel.parts')}>
+            <ol className={classes.parts}>
+              {plan.parts.map((part) => (
+                <PartLine key={part.sequence} part={part} />
+              ))}
+            </ol>
+          </PanelSection>
+        </>
+      ) : isNotFound(error) ? (
+        <EmptyState icon={IconReceiptOff} title={t('notFound.title')}>
+          {t('notFound.text')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={10} />
+      )}
+    </SidePanel>
+  );
+};
+export default InstalmentPanel;
+
+const Summary = ({ plan }: { plan: InstalmentPlan }) => {
+  const t = useTranslations('instalment');
+  return (
+    <>
+      <p className={classes.goods}>{plan.goodsName}</p>
+      <InstalmentProgress {...plan} />
+      <KeyValues
+        rows={[
+          { label: t('panel.paid'), value: <Money centavos={plan.paidAmount} /> },
+          { label: t('columns.repaid'), value: <Money centavos={plan.repaid} /> },
+          { label: t('columns.waiting'), value: <Money centavos={plan.waiting} /> },
+          { label: t('columns.card'), value: plan.card && `${plan.card.brand} •••• ${plan.card.last4}` },
+          { label: t('columns.paidAt'), value: <Instant at={plan.paidAt} form="full" /> },
+        ]}
+      />
+    </>
+  );
+};
+
+const PartLine = ({ part }: { part: Instalment }) => {
+  const t = useTranslations('instalment.panel');
+  const isGone = part.status === 'pending' && part.amount === 0;
+  return (
+    <li className={classes.part} data-gone={isGone || undefined}>
+      <span className={classes.sequence}>{part.sequence}</span>
+      <span className={classes.words}>
+        <InstalmentBadge status={part.status} isGone={isGone} />
+        <span className={classes.hint}>
+          {part.paidAt
+            ? t.rich('cameOn', { at: () => <Instant at={part.paidAt ?? ''} form="date" /> })
+            : t.rich(isGone ? 'goneText' : 'dueOn', { at: () => <Instant at={part.dueOn} form="date" /> })}
+        </span>
+      </span>
+      <span className={classes.amount}>
+        <Money centavos={part.amount} />
+        <span className={classes.hint}>{t.rich('net', { amount: () => <Money centavos={part.net} /> })}</span>
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,54 @@
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { NoNotices } from './no-notices.tsx';
+import { NoticeList } from './notice-list.tsx';
+import classes from './notification.module.css';
+import { newestOptions, useSeeNotices } from './notification.queries.ts';
+
+/** The newest of what the team was told of. */
+const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => {
+  const t = useTranslations('notification');
+  const { data, error, refetch } = useQuery(newestOptions);
+  const see = useSeeNotices();
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('title')}</h2>
+        {unseen > 0 && (
+          <button type="button" className="link" disabled={see.isPending} onClick={() => see.mutate(undefined)}>
+            {t('seeAll')}
+          </button>
+        )}
+      </div>
+      <div className={classes.newest}>
+        {data ? (
+          data.list.length > 0 ? (
+            <NoticeList notices={data.list} onGo={close} />
+          ) : (
+            <NoNotices />
+          )
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className={classes.waiting}>
+            <LinesLoading lines={5} />
+          </div>
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Link to="/notifications" search={{}} className="link" onClick={close}>
+          {t('all')}
+        </Link>
+        <Link to="/account" hash="notices" className={`link ${classes.choose}`} onClick={close}>
+          <IconSettings size={16} stroke={1.8} aria-hidden />
+          {t('choose')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+export default BellPanel;

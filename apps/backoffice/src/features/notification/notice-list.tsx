@@ -1,0 +1,51 @@
+import type { Notice } from '@balcao/contract/notification-bell';
+import { noticePath, type Told } from '@balcao/contract/notification-notice';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { noticeSigns } from './notice-icons.ts';
+import classes from './notification.module.css';
+import { useSeeNotices } from './notification.queries.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+
+/** Notices, each a link to what it is about; whoever follows one has seen it. */
+export const NoticeList = ({ notices, onGo }: { notices: readonly Notice[]; onGo?: () => void }) => {
+  const t = useTranslations('notification');
+  const wordsOf = useNoticeWords();
+  const see = useSeeNotices();
+  const router = useRouter();
+  const follow = (event: MouseEvent, { id, isSeen }: Notice, href: string) => {
+    if (!isSeen) see.mutate([id]);
+    // In another tab or window: the browser's own way.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo?.();
+    void router.navigate({ href });
+  };
+  return (
+    <ul className={classes.list}>
+      {notices.map((notice) => {
+        const { icon: Sign, tone: usual } = noticeSigns[notice.kind];
+        const tone = notice.kind === 'reviewDecided' ? (notice.data.isAccepted ? 'good' : 'waiting') : usual;
+        const href = noticePath(notice as Told);
+        return (
+          <li key={notice.id}>
+            <a href={href} className={classes.notice} onClick={(event) => follow(event, notice, href)}>
+              <span className={classes.sign} data-tone={tone}>
+                <Sign size={18} stroke={1.8} aria-hidden />
+              </span>
+              <span className={classes.words} data-news={notice.isSeen ? undefined : true}>
+                {wordsOf(notice)}
+                <span className={classes.time}>
+                  <Instant at={notice.at} />
+                </span>
+              </span>
+              {!notice.isSeen && <span className={classes.dot} role="img" aria-label={t('isNew')} />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,110 @@
+import { formatBrl } from '@balcao/brazil/money';
+import { type NoticePreference, saveNoticePolicy } from '@balcao/contract/notification-preference';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { SettingCard } from '@balcao/ui/setting-card.tsx';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { useCurrentUser } from '../../lib/member.ts';
+import classes from './notices-card.module.css';
+import { preferencesOptions, useSavePreference } from './notification.queries.ts';
+
+const AmountDialog = lazy(() => import('./amount-dialog.tsx'));
+
+/** From which amount on a refund is large to the team. */
+const LargeFrom = () => {
+  const t = useTranslations('notification');
+  const locale = useLocale();
+  const mayChange = useMay(saveNoticePolicy);
+  const [isOpen, setIsOpen] = useState(false);
+  const policy = useQuery(preferencesOptions).data?.policy;
+  if (!policy) return null;
+  return (
+    <span className={classes.amount}>
+      {t('largeFrom', { amount: formatBrl(policy.largeRefundFrom, locale) })}
+      {mayChange && (
+        <button type="button" className="link" onClick={() => setIsOpen(true)}>
+          {t('change')}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <AmountDialog policy={policy} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+};
+
+const ways = ['bell', 'mail'] as const;
+
+const Row = ({ preference }: { preference: NoticePreference }) => {
+  const t = useTranslations('notification');
+  const save = useSavePreference();
+  const { kind, bell, mail, mailIsLocked } = preference;
+  const name = t(`names.${kind}`);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {kind === 'largeRefund' && <LargeFrom />}
+        {mailIsLocked && <span className={classes.amount}>{t('locked')}</span>}
+      </th>
+      {ways.map((way) => (
+        <td key={way}>
+          <input
+            type="checkbox"
+            role="switch"
+            className={classes.switch}
+            aria-label={t('switch', { name, way: t(`ways.${way}`) })}
+            checked={preference[way]}
+            aria-checked={preference[way]}
+            disabled={way === 'mail' && mailIsLocked}
+            onChange={(event) => save.mutate({ kind, bell, mail, [way]: event.currentTarget.checked })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** What the member hears of in this team, and how: each kind by the bell and by e-mail. */
+export const NoticesCard = () => {
+  const t = useTranslations('notification');
+  const { businessName } = useCurrentUser();
+  const { data, error, refetch } = useQuery(preferencesOptions);
+  return (
+    <SettingCard icon={IconBell} title={t('title')} line={t('cardLine', { team: businessName ?? '' })}>
+      {data ? (
+        data.list.length > 0 ? (
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('what')}</th>
+                {ways.map((way) => (
+                  <th key={way} scope="col">
+                    {t(`ways.${way}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.list.map((preference) => (
+                <Row key={preference.kind} preference={preference} />
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p className={classes.none}>{t('noneForYou')}</p>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={6} />
+      )}
+    </SettingCard>
+  );
+};

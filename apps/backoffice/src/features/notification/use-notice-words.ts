@@ -1,0 +1,44 @@
+import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { formatBrl } from '@balcao/brazil/money';
+import { localeOf } from '@balcao/contract/locale';
+import type { Notice } from '@balcao/contract/notification-bell';
+import { productName } from '@balcao/contract/product-names';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+
+/** What a notice says, in one sentence. */
+export const useNoticeWords = (): ((notice: Notice) => string) => {
+  const t = useTranslations('notification.words');
+  const locale = useLocale();
+  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  const money = (centavos: number) => formatBrl(centavos, locale);
+  const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
+  const time = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
+  const reviewed = ({ of, product, isAccepted }: Extract<Notice, { kind: 'reviewDecided' }>['data']) => {
+    const about = product ? productName(localeOf(locale), product) : '';
+    return t(isAccepted ? `accepted.${of}` : `rejected.${of}`, { product: about });
+  };
+  return ({ kind, data }) => {
+    switch (kind) {
+      case 'withdrawalPaid':
+      case 'withdrawalFailed':
+      case 'refundWaiting':
+      case 'largeRefund':
+        return t(kind, { amount: money(data.amount) });
+      case 'settlementArrived':
+        return t(kind, { amount: money(data.amount), day: formatDate(data.day, { locale }) });
+      case 'automaticSkipped':
+        return t(kind, { day: formatDate(data.day, { locale }) });
+      case 'destinationAdded':
+        return t(kind, { name: data.name, from: time(data.usableFrom) });
+      case 'moneyFrozen':
+      case 'moneyUnfrozen':
+        return t(kind);
+      case 'certificateEnding':
+        return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
+      case 'webhookPaused':
+        return t(kind, { name: data.name, day: day(data.since) });
+      default:
+        return reviewed(data);
+    }
+  };
+};

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { endOrder, type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import { confirm } from '@balcao/ui/confirm';
+import { tellGood } from '@balcao/ui/notice';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { useEndOrder } from './order.queries.ts';
+
+/** Closes an order that nobody has paid, after saying what that means. What a card holds is released instead. */
+export const OrderClose = ({ order: { number, status, isHeld } }: { order: OrderDetail }) => {
+  const t = useTranslations('order.close');
+  const [key] = useState(() => crypto.randomUUID());
+  const end = useEndOrder(key);
+  if (!useMay(endOrder) || status !== OrderStatus.enum.waiting || isHeld) return null;
+  const ask = async () => {
+    const agreed = await confirm({
+      title: t('title', { number }),
+      message: t('text'),
+      action: t('action'),
+      otherwise: t('otherwise'),
+      dangerous: true,
+    });
+    if (agreed) end.mutate(number, { onSuccess: () => tellGood(t('done', { number })) });
+  };
+  return (
+    <Button variant="default" loading={end.isPending} onClick={() => void ask()}>
+      {t('button')}
+    </Button>
+  );
+};

@@ -1,0 +1,49 @@
+import type { OrderDetail, OrderMovement } from '@balcao/contract/order';
+import { type OrderRefund, refundsOf } from '@balcao/contract/order-money';
+
+/** Something that moved money of an order, at an instant. */
+type OrderEvent = { readonly at: string } & (
+  | { readonly kind: 'refundSent' | 'refundDone' | 'refundFailed' | 'refundHeld'; readonly refund: OrderRefund }
+  | { readonly kind: 'strayCame' | 'strayReturned'; readonly movement: OrderMovement }
+  | { readonly kind: 'settled'; readonly settlement: OrderDetail['settlements'][number] }
+);
+type Moved = Pick<OrderDetail, 'movements' | 'settlements'>;
+
+const ofRefund = (refund: OrderRefund): OrderEvent[] => {
+  const { heldAt, endedAt, failed } = refund;
+  if (endedAt === null) return [{ kind: 'refundHeld', at: heldAt, refund }];
+  return [
+    { kind: 'refundSent', at: heldAt, refund },
+    { kind: failed ? 'refundFailed' : 'refundDone', at: endedAt, refund },
+  ];
+};
+
+const ofStray = (movement: OrderMovement): OrderEvent[] => {
+  const { account, kind, at } = movement;
+  if (account !== 'suspense' || (kind !== 'unexpected' && kind !== 'returned')) return [];
+  return [{ kind: kind === 'returned' ? 'strayReturned' : 'strayCame', at, movement }];
+};
+
+const byTime = (one: { readonly at: string }, other: { readonly at: string }): number =>
+  Date.parse(one.at) - Date.parse(other.at);
+
+/** What moved an order's money after it was paid, oldest first: settlements, refunds, and payments that nobody expected. */
+export const historyOf = (order: Moved): OrderEvent[] =>
+  [
+    ...order.settlements.map((settlement): OrderEvent => ({ kind: 'settled', at: settlement.at, settlement })),
+    ...refundsOf(order).flatMap(ofRefund),
+    ...order.movements.flatMap(ofStray),
+  ].sort(byTime);
+
+/** Every entry behind an order, oldest first: its own, and its share of the settlements that it was part of. */
+export const entriesOf = ({ movements, settlements }: Moved): OrderMovement[] =>
+  [
+    ...movements,
+    ...settlements.flatMap(({ number, sequence, net, at }) => {
+      const cause = { at, kind: 'settled', of: number, step: String(sequence ?? '') };
+      return [
+        { account: 'pending', amount: -net, ...cause },
+        { account: 'available', amount: net, ...cause },
+      ];
+    }),
+  ].sort(byTime);

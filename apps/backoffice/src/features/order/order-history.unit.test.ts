@@ -1,0 +1,44 @@
+import type { OrderMovement } from '@balcao/contract/order';
+import { moneyOf } from '@balcao/contract/order-money';
+import { describe, expect, it } from 'vitest';
+import { entriesOf, historyOf } from './order-history.ts';
+
+const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+const line = (kind: string, of: string, step: string, day: number) => (account: string, amount: number) =>
+  ({ account, amount, at: at(day), kind, of, step }) satisfies OrderMovement;
+const [paid, held, ended] = [line('paid', '', '', 1), line('refund', 'R', 'held', 7), line('refund', 'R', 'ended', 8)];
+/** Paid, settled, then given back from the balance; and a payment came before all that which nobody expected. */
+const movements = [
+  ...[paid('pending', 990), paid('fee_revenue', 10)],
+  ...[held('available', -990), held('fee_revenue', -10), held('refunding', 1_000), ended('refunding', -1_000)],
+  line('unexpected', 'E', '', 2)('suspense', 500),
+  line('returned', 'E', '', 3)('suspense', -500),
+];
+const settlements = [{ number: '1', day: '20261103', sequence: null, net: 990, at: at(4) }];
+
+describe('what happened to the money of an order', () => {
+  it('is told in the order of time, whatever it was', () => {
+    expect(historyOf({ movements, settlements }).map(({ kind }) => kind)).toEqual([
+      ...['strayCame', 'strayReturned', 'settled', 'refundSent', 'refundDone'],
+    ]);
+  });
+
+  it('says of a refund that is not over that it is on its way, and of one that failed that it did', () => {
+    const open = [held('available', -990), held('refunding', 990)];
+    expect(historyOf({ movements: open, settlements: [] }).map(({ kind }) => kind)).toEqual(['refundHeld']);
+    const failed = [...open, ended('available', 990), ended('refunding', -990)];
+    expect(historyOf({ movements: failed, settlements: [] }).map(({ kind }) => kind)).toEqual([
+      ...['refundSent', 'refundFailed'],
+    ]);
+  });
+});
+
+it('the entries behind an order have what was settled of it too, and sum to where its money is', () => {
+  const before = [paid('pending', 990), paid('fee_revenue', 10)];
+  const entries = entriesOf({ movements: before, settlements });
+  const sum = (account: string) =>
+    entries.filter((one) => one.account === account).reduce((all, { amount }) => all + amount, 0);
+  const money = moneyOf({ movements: before, settledNet: 990 });
+  expect([sum('pending'), sum('available'), sum('fee_revenue')]).toEqual([money.pending, money.settled, money.fee]);
+  expect(entries.map((one) => one.kind)).toEqual(['paid', 'paid', 'settled', 'settled']);
+});

@@ -1,0 +1,37 @@
+import { RefundedShare } from '@balcao/contract/order-particulars';
+import type { Filter } from '@balcao/ui/filter';
+import { useTranslations } from 'use-intl';
+
+/** What an order is searched by now and then: behind "more filters". */
+export const useRareOrderFilters = (): readonly Filter[] => {
+  const t = useTranslations('order');
+  return [
+    {
+      kind: 'select',
+      id: 'refunded',
+      label: t('columns.refunded'),
+      options: RefundedShare.options.map((share) => ({ value: share, label: t(`refundedShare.${share}`) })),
+      rare: true,
+    },
+    { kind: 'word', id: 'goodsName', label: t('columns.goods'), maxLength: 120, rare: true },
+    { kind: 'word', id: 'merchantGoodsId', label: t('panel.goodsId'), rare: true },
+    { kind: 'money', fromId: 'unitPriceFrom', toId: 'unitPriceTo', label: t('panel.unitPrice'), rare: true },
+    {
+      kind: 'word',
+      id: 'endToEndId',
+      label: t('payment.endToEndId'),
+      maxLength: 35,
+      form: { pattern: /^[A-Za-z0-9]{1,35}$/, wrong: t('filters.endToEndIdWrong') },
+      rare: true,
+    },
+    {
+      kind: 'word',
+      id: 'cardLast4',
+      label: t('filters.cardLast4'),
+      maxLength: 4,
+      form: { pattern: /^\d{4}$/, wrong: t('filters.cardLast4Wrong') },
+      rare: true,
+    },
+    { kind: 'word', id: 'deviceSerial', label: t('columns.device'), rare: true },
+  ];
+};

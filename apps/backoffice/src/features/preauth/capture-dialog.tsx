@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './preauth.module.css';
+import { quoteOptions, useCapture } from './preauth.queries.ts';
+
+interface CaptureDialogProps {
+  number: string;
+  /** What the card holds, in centavos. */
+  authorised: number;
+  /** Nothing has been asked of it yet. */
+  stands: boolean;
+  onClose: () => void;
+}
+
+/** How much to take of what the card holds; what is released and what it costs are said before. */
+const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogProps) => {
+  const t = useTranslations('preauth.capture');
+  const locale = useLocale();
+  const id = useId();
+  const [amount, setAmount] = useState<number | null>(authorised);
+  const [key] = useState(() => crypto.randomUUID());
+  const capture = useCapture(number, key);
+  const asked = amount ?? 0;
+  const isTooMuch = asked > authorised;
+  const isGood = asked > 0 && !isTooMuch;
+  const onDone = () => {
+    tellGood(t('done'));
+    onClose();
+  };
+  if (!stands && !capture.isPending && !capture.isSuccess)
+    return (
+      <OvertakenDialog title={t('title')} what={t('overtaken')} onClose={onClose}>
+        {t('overtakenText')}
+      </OvertakenDialog>
+    );
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} disabled={!isGood} loading={capture.isPending}>
+            {t('action', { amount: formatBrl(asked, locale) })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isGood) capture.mutate(asked, { onSuccess: onDone });
+        }}
+      >
+        <MoneyInput
+          label={t('amount')}
+          description={t('help', { amount: formatBrl(authorised, locale) })}
+          value={amount}
+          error={isTooMuch ? t('tooMuch') : undefined}
+          onChange={setAmount}
+          data-autofocus
+        />
+        <CaptureFigures number={number} authorised={authorised} asked={isGood ? asked : 0} />
+      </form>
+    </Dialog>
+  );
+};
+export default CaptureDialog;
+
+/** What goes back to the card, and what the capture of so many centavos costs and leaves; 0 is nothing that can be captured. */
+const CaptureFigures = ({ number, authorised, asked }: { number: string; authorised: number; asked: number }) => {
+  const t = useTranslations('preauth.capture');
+  const { data: quote } = useQuery(quoteOptions(number, asked));
+  const shown = asked > 0 ? quote : undefined;
+  return (
+    <KeyValues
+      rows={[
+        { label: t('released'), value: <Money centavos={asked > 0 ? authorised - asked : 0} /> },
+        { label: t('fee'), value: shown ? <Money centavos={shown.fee} /> : '–' },
+        { label: t('net'), value: shown ? <Money centavos={shown.net} /> : '–' },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,214 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { type Locale, locales } from '@balcao/contract/locale';
+import type { PaymentMethod } from '@balcao/contract/order';
+import type { ProductDetail, SettingsSaving } from '@balcao/contract/product';
+import { Card } from '@balcao/ui/card.tsx';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { ListSelect } from '@balcao/ui/list-select.tsx';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, Checkbox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSaveSettings } from './product.queries.ts';
+import classes from './product-page.module.css';
+
+/** The settings of any product: each shows the fields that it has. */
+interface Values {
+  readonly methods?: readonly PaymentMethod[];
+  readonly instalmentsAtMost?: number;
+  readonly offersReceipt?: boolean;
+  readonly language?: Locale;
+  readonly volume?: number;
+  readonly spoken?: 'amount' | 'amountAndPayer' | 'chime';
+  readonly freeUpTo?: number;
+  readonly holdDays?: number;
+}
+interface PartProps {
+  values: Values;
+  onChange: (change: Values) => void;
+}
+const freeAtMost = 100_000;
+const numbersTo = (last: number) =>
+  Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+const instalmentOptions = numbersTo(12);
+const dayOptions = numbersTo(30);
+
+/** What a product takes from now on, as the team sets it. */
+export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may: boolean }) => {
+  const t = useTranslations('product.settings');
+  const [values, setValues] = useState<Values>(state.settings);
+  const save = useSaveSettings();
+  const isNone = values.methods?.length === 0;
+  const tooMuch = (values.freeUpTo ?? 0) > freeAtMost;
+  const isChanged = JSON.stringify(values) !== JSON.stringify(state.settings);
+  const submit = () => {
+    if (isNone || tooMuch) return;
+    // The fields are those of the product's own settings: they came with it.
+    const saving = { product: state.product, version: state.version, settings: values } as SettingsSaving;
+    // What is saved takes the place of what was filled in, and of this form with it. A refusal is told by itself.
+    void save.mutateAsync(saving).then(
+      () => tellGood(t('saved')),
+      () => undefined,
+    );
+  };
+  const parts: PartProps = { values, onChange: (change) => setValues({ ...values, ...change }) };
+  return (
+    <Card title={t('title')}>
+      <form
+        noValidate
+        className={classes.settings}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <fieldset disabled={!may} className={classes.methods} aria-label={t('title')}>
+          <div className={classes.settings}>
+            <Fields {...parts} tooMuch={tooMuch} />
+          </div>
+        </fieldset>
+        {may && (
+          <div>
+            <Button type="submit" variant="default" disabled={!isChanged || isNone || tooMuch} loading={save.isPending}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+};
+
+/** Those that the product has. */
+const Fields = ({ tooMuch, ...parts }: PartProps & { tooMuch: boolean }) => {
+  const t = useTranslations('product.settings');
+  const { values } = parts;
+  return (
+    <>
+      {values.methods && <Methods {...parts} />}
+      {values.instalmentsAtMost !== undefined && <Instalments {...parts} />}
+      {values.offersReceipt !== undefined && (
+        <Checkbox
+          label={t('receipt')}
+          description={t('receiptHelp')}
+          checked={values.offersReceipt}
+          onChange={(event) => parts.onChange({ offersReceipt: event.currentTarget.checked })}
+        />
+      )}
+      {values.spoken !== undefined && <Voice {...parts} />}
+      {values.freeUpTo !== undefined && (
+        <MoneyInput
+          label={t('freeUpTo')}
+          description={t('freeUpToHelp')}
+          error={tooMuch && t('freeUpToMost')}
+          value={values.freeUpTo}
+          onChange={(amount) => parts.onChange({ freeUpTo: amount ?? 0 })}
+        />
+      )}
+      {values.holdDays !== undefined && (
+        <ListSelect
+          label={t('holdDays')}
+          help={t('holdDaysHelp')}
+          options={dayOptions}
+          value={String(values.holdDays)}
+          onChange={(days) => days && parts.onChange({ holdDays: Number(days) })}
+        />
+      )}
+    </>
+  );
+};
+
+const everyMethod = ['01', '02', '0301', '0302'] as const;
+
+const Methods = ({ values: { methods = [] }, onChange }: PartProps) => {
+  const t = useTranslations('product.settings');
+  const name = useTranslations('order.method');
+  const id = useId();
+  return (
+    <fieldset className={classes.methods} aria-describedby={methods.length === 0 ? id : undefined}>
+      <legend className={classes.legend}>{t('methods')}</legend>
+      {everyMethod.map((method) => (
+        <Checkbox
+          key={method}
+          label={name(method)}
+          checked={methods.includes(method)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            onChange({ methods: everyMethod.filter((one) => (one === method ? on : methods.includes(one))) });
+          }}
+        />
+      ))}
+      {methods.length === 0 && (
+        <p id={id} className={classes.help} role="alert">
+          {t('methodsNone')}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const Instalments = ({ values: { instalmentsAtMost = 1, methods = [] }, onChange }: PartProps) => {
+  const t = useTranslations('product.settings');
+  if (!methods.includes('0302')) return null;
+  return (
+    <ListSelect
+      label={t('instalments')}
+      help={t('instalmentsHelp')}
+      options={instalmentOptions}
+      value={String(instalmentsAtMost)}
+      onChange={(count) => count && onChange({ instalmentsAtMost: Number(count) })}
+    />
+  );
+};
+
+const languageNames: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'Português',
+  'en-US': 'English',
+  'es-MX': 'Español',
+  'zh-CN': '中文',
+};
+
+/** How a sound box speaks. */
+const Voice = ({ values: { language = 'pt-BR', volume = 0, spoken = 'amount' }, onChange }: PartProps) => {
+  const t = useTranslations('product.settings');
+  const id = useId();
+  const options = (['amount', 'amountAndPayer', 'chime'] as const).map((value) => ({
+    value,
+    label: t(`speaks.${value}`),
+  }));
+  return (
+    <>
+      <Choice legend={t('spoken')} options={options} value={spoken} onChange={(value) => onChange({ spoken: value })} />
+      {spoken !== 'chime' && (
+        <Choice
+          legend={t('language')}
+          options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          value={language}
+          onChange={(value) => onChange({ language: value })}
+        />
+      )}
+      <div>
+        <label htmlFor={id} className={classes.legend}>
+          {t('volume')}
+        </label>
+        <div className={classes.volume}>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={volume}
+            onChange={(event) => onChange({ volume: Number(event.currentTarget.value) })}
+          />
+          <output htmlFor={id}>{t('percent', { volume: String(volume) })}</output>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,182 @@
+import '@mantine/core/styles/Button.css';
+import type { PaymentProduct } from '@balcao/contract/order';
+import type { ProductDetail } from '@balcao/contract/product';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { placeOf } from '../../lib/form/field-place.ts';
+import { useCurrentUser } from '../../lib/member.ts';
+import { SubmissionCard } from '../../lib/submission-card.tsx';
+import { useCancelProduct } from './product.queries.ts';
+import classes from './product-page.module.css';
+import { stepOf } from './product-steps.ts';
+
+interface StandingProps {
+  state: ProductDetail;
+  /** May the person hand anything in? */
+  may: boolean;
+}
+
+/** Where the request for a product stands, and the one next thing to do. */
+export const ProductStanding = ({ state, may }: StandingProps) => {
+  const t = useTranslations('product');
+  const { product, status, active, blocked, submission, activatedAt } = state;
+  const { paymentCert } = useCurrentUser();
+  const asks = may && paymentCert;
+  if (blocked)
+    return (
+      <Card title={t('blocked.title')}>
+        <p className={classes.text}>
+          {t.rich('blocked.since', { when: () => <Instant at={blocked.at} form="date" /> })}
+        </p>
+        <p className={classes.text}>{t('blocked.reason', { reason: blocked.reason })}</p>
+        <p className={classes.text}>{t('blocked.text')}</p>
+        <p className={classes.text}>
+          {t.rich('blocked.contact', {
+            link: () => (
+              <a className={classes.mail} href={`mailto:${blocked.contact}`}>
+                {blocked.contact}
+              </a>
+            ),
+          })}
+        </p>
+      </Card>
+    );
+  if (submission && (status === 'UNDER' || status === 'REJECT' || (status === 'REVOKED' && !active)))
+    return <Submitted state={state} may={asks} submission={submission} />;
+  if (active)
+    return (
+      <Card title={t('active.title')}>
+        <p className={classes.text}>
+          {activatedAt
+            ? t.rich('active.sinceText', { when: () => <Instant at={activatedAt} form="date" /> })
+            : t('active.text')}
+        </p>
+        {asks && (
+          <div className={classes.actions}>
+            <ToForm product={product}>{t('active.change')}</ToForm>
+          </div>
+        )}
+      </Card>
+    );
+  return (
+    <Card title={t('ask.title')}>
+      <p className={classes.text}>{t('ask.text')}</p>
+      {asks && (
+        <div className={classes.actions}>
+          <ToForm product={product} isNext>
+            {t('ask.action')}
+          </ToForm>
+        </div>
+      )}
+    </Card>
+  );
+};
+
+const Submitted = ({
+  state: { product, status, active },
+  may,
+  submission,
+}: StandingProps & { submission: NonNullable<ProductDetail['submission']> }) => {
+  const t = useTranslations('product');
+  const cancelTexts = useTranslations('review.cancel');
+  const navigate = useNavigate();
+  const cancel = useCancelProduct();
+  const onCancel = async () => {
+    await cancel.mutateAsync(product);
+    tellGood(cancelTexts('done'));
+  };
+  const onField = (path: string) =>
+    void navigate({
+      to: '/payment/products/$product',
+      params: { product },
+      search: { edit: true, step: stepOf(product, path) },
+      hash: placeOf(path),
+    });
+  const first = submission.verdicts[0]?.path;
+  return (
+    <div>
+      {active && <p className={classes.keeps}>{t('active.keeps')}</p>}
+      <SubmissionCard
+        submission={submission}
+        onCancel={may ? onCancel : undefined}
+        onField={may && status === 'REJECT' ? onField : undefined}
+      />
+      {may && status === 'REJECT' && first !== undefined && (
+        <div className={classes.actions}>
+          <Button onClick={() => onField(first)}>{t('ask.mend')}</Button>
+        </div>
+      )}
+      {may && status === 'REVOKED' && (
+        <div className={classes.actions}>
+          <ToForm product={product} isNext>
+            {t('ask.again')}
+          </ToForm>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const ToForm = ({
+  product,
+  isNext = false,
+  children,
+}: {
+  product: PaymentProduct;
+  isNext?: boolean;
+  children: string;
+}) => (
+  <Button
+    variant={isNext ? 'filled' : 'default'}
+    renderRoot={(props) => <AppLink {...props} to={`/payment/products/${product}`} search={{ edit: true }} />}
+  >
+    {children}
+  </Button>
+);
+
+/** Where a product is used from, where that is a page of its own. */
+const ways: Readonly<Partial<Record<PaymentProduct, '/setting/payment'>>> = {
+  '03': '/setting/payment',
+  '02': '/setting/payment',
+  '11': '/setting/payment',
+};
+
+/** For whom a product is, how the customer pays and what one needs; once it is active, where to begin. */
+export const HowItWorks = ({ state: { product, active } }: { state: ProductDetail }) => {
+  const t = useTranslations('product');
+  const way = ways[product];
+  const facts = ['whom', 'payer', 'needs'] as const;
+  return (
+    <Card title={t('how.title')}>
+      <dl className={classes.facts}>
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`how.${fact}`)}</dt>
+            <dd>{t(`${fact}.${product}`)}</dd>
+          </div>
+        ))}
+        {active && (
+          <div>
+            <dt>{t('how.begin')}</dt>
+            <dd>{t(`begin.${product}`)}</dd>
+          </div>
+        )}
+      </dl>
+      {active && way && (
+        <div className={classes.actions}>
+          <Button variant="default" renderRoot={(props) => <AppLink {...props} to={way} />}>
+            {t('how.connect')}
+          </Button>
+          <a className="link" href="/docs/guide" target="_blank" rel="noreferrer">
+            {t('how.docs')}
+          </a>
+        </div>
+      )}
+    </Card>
+  );
+};

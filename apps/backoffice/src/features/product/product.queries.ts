@@ -1,0 +1,49 @@
+import type { PaymentProduct } from '@balcao/contract/order';
+import type { SettingsSaving } from '@balcao/contract/product';
+import type { ProductForm } from '@balcao/contract/product-activation';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+// The forms of the products come with their contract: it is fetched with the first question.
+const contract = () => import('@balcao/contract/product');
+
+export const productsOptions = queryOptions({
+  queryKey: ['product', 'list'],
+  queryFn: async ({ signal }) => (await api((await contract()).listProducts, {}, { signal })).list,
+});
+
+export const productOptions = (product: PaymentProduct) =>
+  queryOptions({
+    queryKey: ['product', 'one', product],
+    queryFn: async ({ signal }) => api((await contract()).getProduct, { params: { product } }, { signal }),
+  });
+
+/** Every question about products is asked again after a change. */
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['product'] });
+};
+
+export const useSaveSettings = () =>
+  useMutation({
+    mutationFn: async (body: SettingsSaving) => api((await contract()).saveProductSettings, { body }),
+    onSettled: useFreshen(),
+  });
+
+/** Asks for a product; asks afterwards how things stand, also when it is refused. */
+export const useSendProduct = () => {
+  const freshen = useFreshen();
+  return async (body: ProductForm, idempotencyKey: string): Promise<void> => {
+    try {
+      await api((await contract()).submitProduct, { body }, { idempotencyKey });
+    } finally {
+      void freshen();
+    }
+  };
+};
+
+export const useCancelProduct = () =>
+  useMutation({
+    mutationFn: async (product: PaymentProduct) => api((await contract()).cancelProduct, { params: { product } }),
+    onSettled: useFreshen(),
+  });

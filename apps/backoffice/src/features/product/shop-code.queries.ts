@@ -1,0 +1,49 @@
+import {
+  createShopCode,
+  listShopCodes,
+  type PosterPaper,
+  printShopCode,
+  type ShopCode,
+  updateShopCode,
+} from '@balcao/contract/shop-code';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, stream } from '../../lib/api.ts';
+
+/** What is filled in of a code. */
+export type CodeValues = Pick<ShopCode, 'name' | 'goodsName' | 'amount'>;
+
+export const shopCodesOptions = queryOptions({
+  queryKey: ['product', 'codes'],
+  queryFn: ({ signal }) => api(listShopCodes, {}, { signal }),
+});
+
+const useFreshen = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: shopCodesOptions.queryKey });
+};
+
+/** Makes a code, once however often the button is pressed. */
+export const useCreateCode = () =>
+  useMutation({
+    mutationFn: ({ key, ...body }: CodeValues & { key: string }) =>
+      api(createShopCode, { body }, { idempotencyKey: key }),
+    onSettled: useFreshen(),
+  });
+
+export const useChangeCode = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: CodeValues & Pick<ShopCode, 'id' | 'enabled' | 'version'>) =>
+      api(updateShopCode, { params: { id }, body }),
+    onSettled: useFreshen(),
+  });
+
+/** The poster as a file. @throws Error where the server did not answer with one. */
+export const usePoster = () =>
+  useMutation({
+    mutationFn: async ({ id, paper }: { id: string; paper: PosterPaper }): Promise<Blob> => {
+      const answer = await stream(printShopCode, { paper }, new AbortController().signal, { id });
+      if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/pdf'))
+        throw new Error('the poster did not come');
+      return answer.blob();
+    },
+  });

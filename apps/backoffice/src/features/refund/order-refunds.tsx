@@ -1,0 +1,43 @@
+import type { OrderDetail } from '@balcao/contract/order';
+import { listOrderRefunds } from '@balcao/contract/refund';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import classes from './refund.module.css';
+import { orderRefundsOptions } from './refund.queries.ts';
+import { RefundBadge } from './refund-badge.tsx';
+
+/** The refunds of an order, each with the way to it; nothing where there are none. */
+export const OrderRefunds = ({ order }: { order: OrderDetail }) => {
+  const t = useTranslations('refund');
+  const maySee = useMay(listOrderRefunds);
+  const { data } = useQuery({ ...orderRefundsOptions(order.number), enabled: maySee && order.paidAmount !== null });
+  if (!data || data.length === 0) return null;
+  return (
+    <PanelSection title={t('title')}>
+      <ul className={classes.refunds}>
+        {data.map((refund) => (
+          <li key={refund.number} className={classes.refund}>
+            <div className={classes.refundWords}>
+              <Link to="/payment/transaction/refunds/$number" params={{ number: refund.number }} className="link">
+                {t('ofOrder', { number: refund.number })}
+              </Link>
+              <span className={classes.refundReason}>{refund.reason}</span>
+              <span className={classes.when}>
+                <Instant at={refund.createdAt} />
+              </span>
+            </div>
+            <div className={classes.refundMoney}>
+              <Money centavos={refund.amount} />
+              <RefundBadge refund={refund} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+};

@@ -1,0 +1,46 @@
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './refund.module.css';
+
+interface RefundAmountProps {
+  /** What is left of the order. */
+  most: number;
+  value: number;
+  error: ReactNode;
+  onChange: (centavos: number) => void;
+}
+
+/** How much goes back: typed, or by a button for what is asked for most. */
+export const RefundAmount = ({ most, value, error, onChange }: RefundAmountProps) => {
+  const t = useTranslations('refund.form');
+  const quick = [
+    { label: t('whole'), centavos: most },
+    { label: t('half'), centavos: Math.floor(most / 2) },
+  ].filter(({ centavos }) => centavos > 0);
+  return (
+    <div>
+      <MoneyInput
+        data-autofocus
+        label={t('amount')}
+        value={value}
+        onChange={(centavos) => onChange(centavos ?? 0)}
+        error={error}
+      />
+      <div className={classes.quick}>
+        {quick.map(({ label, centavos }) => (
+          <Button
+            key={label}
+            size="compact-sm"
+            variant="default"
+            aria-pressed={value === centavos}
+            onClick={() => onChange(centavos)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import type { RefundDetail } from '@balcao/contract/refund';
+import { approveRefund } from '@balcao/contract/refund-request';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { WhyNot } from '../../lib/why-not.tsx';
+import classes from './refund.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useRefundDecision } from './use-refund-decision.ts';
+
+/** What this member can decide of a refund that waits; or why it is for somebody else. */
+export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
+  const t = useTranslations('refund');
+  const locale = useLocale();
+  const [rejecting, setRejecting] = useState(false);
+  const { canApprove, canReject, approve, isPending } = useRefundDecision();
+  const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
+  const action = isFirst ? t('approve.firstAction') : t('approve.action', { amount: formatBrl(refund.amount, locale) });
+  return (
+    <div className={classes.decision}>
+      <WhyNot of={approveRefund} line />
+      {canReject(refund) && !canApprove(refund) && <p className={classes.hint}>{t('byAnother')}</p>}
+      {canReject(refund) && (
+        <Button variant="default" onClick={() => setRejecting(true)}>
+          {t('reject.button')}
+        </Button>
+      )}
+      {canApprove(refund) && (
+        <Button loading={isPending} onClick={() => void approve(refund)}>
+          {action}
+        </Button>
+      )}
+      {rejecting && <RejectDialog refund={refund} onClose={() => setRejecting(false)} />}
+    </div>
+  );
+};

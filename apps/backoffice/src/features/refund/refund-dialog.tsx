@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import type { Order } from '@balcao/contract/order';
+import { type Refundable, requestRefund } from '@balcao/contract/refund-request';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
+import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './refund.module.css';
+import { refundableOptions, useRequestRefund } from './refund.queries.ts';
+import { RefundAmount } from './refund-amount.tsx';
+import { amountOfPieces } from './refund-goods.ts';
+import { RefundPreview } from './refund-preview.tsx';
+import { RefundQuantity } from './refund-quantity.tsx';
+
+interface RefundDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Gives an order back, in part or whole: what is left, where the money comes from, and what the payer reads. */
+const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
+  const t = useTranslations('refund.form');
+  const { data, error, refetch } = useQuery(refundableOptions(order.number));
+  if (data) return <RefundForm order={order} left={data} onClose={onClose} />;
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={6} />}
+    </Dialog>
+  );
+};
+export default RefundDialog;
+
+const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Refundable }) => {
+  const t = useTranslations('refund.form');
+  const locale = useLocale();
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one refund.
+  const { unsure, outcome } = useUnanswered<BodyOf<typeof requestRefund>>(`refund:${order.number}`);
+  const request = useRequestRefund(outcome);
+  const most = left.paid - left.refunded;
+  const check = checkedNow(requestRefund.body, locale);
+  const form = useForm({
+    initialValues: {
+      orderNumber: order.number,
+      amount: most,
+      reason: '',
+      goodsQuantity: undefined as number | undefined,
+    },
+    validate: (values) => ({
+      ...check(values),
+      ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most, locale) }) } : {}),
+      ...((values.goodsQuantity ?? 0) > order.goodsQuantity ? { goodsQuantity: t('tooMany') } : {}),
+    }),
+  });
+  const send = (sent: Sent<BodyOf<typeof requestRefund>>) =>
+    request.mutate(sent, {
+      onSuccess: ({ amount, review }) => {
+        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount, locale) }));
+        onClose();
+      },
+      onError: (error) => showFieldErrors(form, error),
+    });
+  const submitTyped = form.onSubmit((body) => send({ key, body }), focusFirst(form));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!unsure) return submitTyped(event);
+    event.preventDefault();
+    send(unsure);
+  };
+  /** The pieces say the amount; somebody may still type another one. */
+  const onPieces = (pieces: number | undefined) => {
+    form.setFieldValue('goodsQuantity', pieces);
+    if (pieces !== undefined && pieces > 0)
+      form.setFieldValue('amount', amountOfPieces(order, { paid: left.paid, most }, pieces));
+  };
+  return { form, submit, most, onPieces, unsure, isPending: request.isPending };
+};
+
+const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
+  const t = useTranslations('refund.form');
+  const locale = useLocale();
+  const id = useId();
+  const { left, onClose } = props;
+  const refund = useRefundForm(props);
+  const { form, submit, unsure, isPending, most } = refund;
+  const { amount } = unsure?.body ?? form.values;
+  const needsSecond = left.secondPersonFrom !== null && amount >= left.secondPersonFrom;
+  const leaves = left.automatic && !needsSecond;
+  const words = { amount: formatBrl(amount, locale) };
+  if (most <= 0 && !unsure && !isPending)
+    return (
+      <OvertakenDialog title={t('title')} what={t('nothingLeft')} onClose={onClose}>
+        {t('nothingLeftText')}
+      </OvertakenDialog>
+    );
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={isPending}>
+          {t(unsure ? 'check' : leaves ? 'submit' : 'ask', words)}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+        {unsure ? (
+          <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
+        ) : (
+          <RefundFields {...props} refund={refund}>
+            <RefundPreview of={left} amount={amount} />
+            {!leaves && <p className={classes.hint}>{t(needsSecond ? 'second' : 'byHand')}</p>}
+          </RefundFields>
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+interface RefundFieldsProps extends RefundDialogProps {
+  refund: ReturnType<typeof useRefundForm>;
+  /** Where the money comes from. */
+  children: ReactNode;
+}
+const RefundFields = ({ order, refund: { form, most, onPieces }, children }: RefundFieldsProps) => {
+  const t = useTranslations('refund.form');
+  const locale = useLocale();
+  return (
+    <>
+      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most, locale) })}</p>
+      {order.goodsQuantity > 1 && (
+        <RefundQuantity
+          most={order.goodsQuantity}
+          value={form.values.goodsQuantity}
+          error={form.errors.goodsQuantity}
+          onChange={onPieces}
+        />
+      )}
+      <RefundAmount
+        most={most}
+        value={form.values.amount}
+        error={form.errors.amount}
+        onChange={(centavos) => form.setFieldValue('amount', centavos)}
+      />
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHelp')}
+        placeholder={t('reasonExample')}
+        rows={2}
+        maxLength={140}
+        {...form.getInputProps('reason')}
+      />
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { RefundDetail } from '@balcao/contract/refund';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './refund.module.css';
+
+interface Of {
+  readonly refund: RefundDetail;
+}
+
+/** The amount, and what the payer reads. */
+export const RefundHead = ({ refund }: Of) => (
+  <div className={classes.head}>
+    <p className={classes.amount}>
+      <Money centavos={refund.amount} />
+    </p>
+    <p className={classes.reason}>“{refund.reason}”</p>
+  </div>
+);
+
+/** What it is a refund of. */
+export const RefundFacts = ({ refund }: Of) => {
+  const t = useTranslations('refund');
+  const order = useTranslations('order');
+  const { number, orderNumber, merchantOrderNumber, merchantRefundNumber, goodsQuantity } = refund;
+  return (
+    <KeyValues
+      rows={[
+        { label: t('columns.goods'), value: refund.goodsName },
+        ...(goodsQuantity === null ? [] : [{ label: t('panel.quantity'), value: goodsQuantity }]),
+        { label: t('columns.paid'), value: <Money centavos={refund.paidAmount} /> },
+        { label: order('columns.method'), value: order(`method.${refund.method}`) },
+        {
+          label: t('columns.order'),
+          value: (
+            <Link to="/payment/transaction/orders/$number" params={{ number: orderNumber }} className="link">
+              {orderNumber}
+            </Link>
+          ),
+        },
+        { label: t('panel.ownOrder'), value: merchantOrderNumber },
+        { label: t('panel.number'), value: <CopyValue value={number} what={t('panel.copy')} isOneLine /> },
+        ...(merchantRefundNumber === null ? [] : [{ label: t('columns.ownNumber'), value: merchantRefundNumber }]),
+      ]}
+    />
+  );
+};
+
+/** Where its money was taken from; together it is what the payer gets. */
+export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
+  const t = useTranslations('refund.money');
+  if (!drawn)
+    return (
+      <PanelSection title={t('title')}>
+        <p className={classes.none}>{t(review === '1' ? 'never' : 'notYet')}</p>
+      </PanelSection>
+    );
+  const parts = [
+    { label: t('pending'), centavos: drawn.pending },
+    { label: t('available'), centavos: drawn.available },
+    { label: t('reserve'), centavos: drawn.reserve },
+    { label: t('fee'), centavos: fee },
+  ].filter(({ centavos }) => centavos > 0);
+  return (
+    <PanelSection title={t('title')}>
+      <KeyValues
+        rows={[
+          ...parts.map(({ label, centavos }) => ({ label, value: <Money centavos={centavos} /> })),
+          {
+            label: t('total'),
+            value: (
+              <strong>
+                <Money centavos={amount} />
+              </strong>
+            ),
+          },
+        ]}
+      />
+      {review === '4' && <p className={classes.none}>{t('back')}</p>}
+    </PanelSection>
+  );
+};

@@ -1,0 +1,41 @@
+import { formatBrl } from '@balcao/brazil/money';
+import { saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import classes from './refund.module.css';
+import { refundPolicyOptions } from './refund.queries.ts';
+
+const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
+
+/** How the team decides on refunds, in one line above them; a super admin changes it. */
+export const RefundPolicyLine = () => {
+  const t = useTranslations('refund.policy');
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const mayChange = useMay(saveRefundPolicy);
+  const { data: policy, error } = useQuery(refundPolicyOptions);
+  if (error && !policy) return null;
+  const second = policy?.secondPersonFrom;
+  return (
+    <div className={classes.policy}>
+      <IconScale size={20} stroke={1.7} aria-hidden />
+      <p className={classes.policyWords}>
+        {policy && t(policy.automatic ? 'automatic' : 'byHand')}{' '}
+        {policy && (second ? t('second', { amount: formatBrl(second, locale) }) : t('noSecond'))}
+      </p>
+      {policy && mayChange && (
+        <button type="button" className="link" onClick={() => setIsOpen(true)}>
+          {t('change')}
+        </button>
+      )}
+      {policy && isOpen && (
+        <Suspense>
+          <PolicyDialog policy={policy} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

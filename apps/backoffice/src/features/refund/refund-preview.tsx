@@ -1,0 +1,27 @@
+import { drawFrom, feeShareOf } from '@balcao/contract/refund';
+import type { Refundable } from '@balcao/contract/refund-request';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useTranslations } from 'use-intl';
+import classes from './refund.module.css';
+
+/** Where the money would come from, by the same rules as the server's. */
+export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }) => {
+  const t = useTranslations('refund');
+  if (amount < 1 || amount > of.paid - of.refunded) return null;
+  const fee = feeShareOf(of, amount);
+  const drawn = drawFrom(of.sources, amount - fee);
+  if (!drawn) return <p className={classes.bad}>{t('form.notEnough')}</p>;
+  const parts = [
+    { label: t('money.pending'), centavos: drawn.pending },
+    { label: t('money.available'), centavos: drawn.available },
+    { label: t('money.reserve'), centavos: drawn.reserve },
+    { label: t('money.fee'), centavos: fee },
+  ].filter(({ centavos }) => centavos > 0);
+  return (
+    <section className={classes.preview} aria-label={t('form.preview')}>
+      <h3 className={classes.previewTitle}>{t('form.preview')}</h3>
+      <KeyValues rows={parts.map(({ label, centavos }) => ({ label, value: <Money centavos={centavos} /> }))} />
+    </section>
+  );
+};

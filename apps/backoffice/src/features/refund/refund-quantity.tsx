@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+interface RefundQuantityProps {
+  /** How many pieces the order had. */
+  most: number;
+  value: number | undefined;
+  error: ReactNode;
+  onChange: (pieces: number | undefined) => void;
+}
+
+/** How many pieces come back, where an order has several. */
+export const RefundQuantity = ({ most, value, error, onChange }: RefundQuantityProps) => {
+  const t = useTranslations('refund.form');
+  return (
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={most}
+      label={t('quantity')}
+      description={t('quantityHelp', { count: most })}
+      autoComplete="off"
+      value={value ?? ''}
+      error={error}
+      onChange={({ currentTarget }) => {
+        const pieces = currentTarget.valueAsNumber;
+        onChange(Number.isInteger(pieces) ? pieces : undefined);
+      }}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
+import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
+import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useProven } from '../../lib/proven.ts';
+
+/** What the address of the list says: the query of the call that fills it. */
+export type RefundSearch = QueryOf<typeof listRefunds>;
+
+export const refundListOptions = (search: RefundSearch) =>
+  queryOptions({
+    queryKey: ['refund', 'list', search],
+    queryFn: ({ signal }) => api(listRefunds, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const refundOptions = (number: string) =>
+  queryOptions({
+    queryKey: ['refund', 'one', number],
+    queryFn: ({ signal }) => api(getRefund, { params: { number } }, { signal }),
+  });
+
+export const orderRefundsOptions = (number: string) =>
+  queryOptions({
+    queryKey: ['refund', 'order', number],
+    queryFn: ({ signal }) => api(listOrderRefunds, { params: { number } }, { signal }),
+  });
+
+/**
+ * What is left to give back changes with every refund: asked anew whenever somebody is about to, and never remembered, since the
+ * form begins with it.
+ */
+export const refundableOptions = (number: string) =>
+  queryOptions({
+    queryKey: ['refund', 'refundable', number],
+    queryFn: ({ signal }) => api(getRefundable, { params: { number } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const refundPolicyOptions = queryOptions({
+  queryKey: ['refund', 'policy'],
+  queryFn: ({ signal }) => api(getRefundPolicy, {}, { signal }),
+});
+
+const useMoved = () => {
+  const queryClient = useQueryClient();
+  return () => Promise.all(['refund', 'order'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+
+type RefundBody = BodyOf<typeof requestRefund>;
+/** Asks for a refund, once for each key; what comes of it is told also when nobody looks at the form any more. */
+export const useRequestRefund = (outcome: ReturnType<typeof useUnanswered<RefundBody>>['outcome']) => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ key, body }: Sent<RefundBody>) =>
+      proven(() => api(requestRefund, { body }, { idempotencyKey: key })),
+    ...{ ...outcome, onSettled: moved },
+  });
+};
+
+export const useApproveRefund = () => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: (number: string) => proven(() => api(approveRefund, { params: { number } })),
+    onSettled: moved,
+  });
+};
+
+export const useRejectRefund = () => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ number, reason }: { number: string; reason: string }) =>
+      proven(() => api(rejectRefund, { params: { number }, body: { reason } })),
+    onSettled: moved,
+  });
+};
+
+export const useSaveRefundPolicy = () => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof saveRefundPolicy>) => proven(() => api(saveRefundPolicy, { body })),
+    onSettled: moved,
+  });
+};

@@ -1,0 +1,80 @@
+import type { Diagnosis } from '@balcao/contract/request';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { differenceOf } from './bytes.ts';
+import { PastedText } from './pasted-text.tsx';
+import { diagnosisOptions } from './request.queries.ts';
+import classes from './signature-doctor.module.css';
+import { SignedText } from './signed-text.tsx';
+
+/** Why a signature did not fit: what the platform has found out, and the two texts down to the first byte that differs. */
+export const SignatureDoctor = ({ id }: { id: string }) => {
+  const t = useTranslations('request.doctor');
+  const { data, error, refetch } = useQuery(diagnosisOptions(id));
+  return (
+    <PanelSection title={t('title')}>
+      {data ? (
+        <Found diagnosis={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={6} />
+      )}
+    </PanelSection>
+  );
+};
+
+const Finding = ({ isFound, children }: { isFound: boolean; children: ReactNode }) => (
+  <div className={isFound ? `${classes.finding} ${classes.found}` : classes.finding}>
+    <ToneIcon tone={isFound ? 'good' : 'moving'} />
+    <div className={classes.words}>{children}</div>
+  </div>
+);
+
+const Words = ({ diagnosis: { found, otherCertificate, unknown, isComplete } }: { diagnosis: Diagnosis }) => {
+  const t = useTranslations('request.doctor');
+  if (!isComplete) return <Finding isFound={false}>{t('incomplete')}</Finding>;
+  return (
+    <Finding isFound={!!found || !!otherCertificate}>
+      {otherCertificate && (
+        <p>{t('otherCertificate', { name: otherCertificate.name, serial: otherCertificate.serial })}</p>
+      )}
+      {found && (
+        <>
+          <p>{t('found')}</p>
+          <ul>
+            {found.mistakes.map((mistake) => (
+              <li key={mistake}>{t(`mistake.${mistake}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unknown && <p>{t(`unknown.${unknown}`)}</p>}
+    </Finding>
+  );
+};
+
+const Found = ({ diagnosis }: { diagnosis: Diagnosis }) => {
+  const t = useTranslations('request.doctor');
+  const { expected, found } = diagnosis;
+  const differs = found && found.signed !== expected ? differenceOf(expected, found.signed) : undefined;
+  const [length] = differs?.lengths ?? differenceOf(expected, expected).lengths;
+  return (
+    <div className={classes.parts}>
+      <Words diagnosis={diagnosis} />
+      {differs?.at !== undefined && <p>{t('firstByte', { at: differs.at + 1 })}</p>}
+      <SignedText title={t('expected')} text={expected} bytes={length} markedByte={differs?.at} />
+      {found && differs ? (
+        <SignedText title={t('signed')} text={found.signed} bytes={differs.lengths[1]} markedByte={differs.at} />
+      ) : (
+        !found && <PastedText expected={expected} />
+      )}
+      <p className={classes.dim}>{t('sealed')}</p>
+    </div>
+  );
+};

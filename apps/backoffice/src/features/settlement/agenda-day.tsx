@@ -1,0 +1,81 @@
+import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
+import { dayWriter } from '@balcao/ui/day-words';
+import { Money } from '@balcao/ui/money.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './agenda.module.css';
+import { useClosedWords } from './use-closed-words.ts';
+
+/** A civil day as people say it; never shifted by a zone. */
+export const useDayWords = () => dayWriter(useLocale());
+
+/** A line for each day, with its bar beside the others. */
+export const AgendaDays = ({ days, most }: { days: readonly AgendaDay[]; most: number }) => (
+  <ol className={classes.days}>
+    {days.map((day) => (
+      <DayLine key={day.day} of={day} most={most} />
+    ))}
+  </ol>
+);
+
+const DayLine = ({ of, most }: { of: AgendaDay; most: number }) => {
+  const dayWords = useDayWords();
+  return (
+    <li className={classes.day}>
+      <span className={classes.name}>{dayWords(of.day)}</span>
+      <span className={classes.bar} aria-hidden>
+        {of.methods.map(({ method, at, amount }) => (
+          <span
+            key={`${method}${at}`}
+            className={classes.part}
+            data-method={method}
+            style={{ width: `${(amount / most) * 100}%` }}
+          />
+        ))}
+      </span>
+      <span className={classes.amount}>
+        <Money centavos={of.amount} />
+      </span>
+      <Methods of={of} />
+      {of.moved.length > 0 && <Moved moved={of.moved} />}
+    </li>
+  );
+};
+
+/** What a day's money is made of: one after the other, or one below the other where there is little room. */
+export const Methods = ({ of, isStacked }: { of: Pick<AgendaDay, 'methods'>; isStacked?: boolean }) => {
+  const order = useTranslations('order.method');
+  return (
+    <span className={classes.words} data-stacked={isStacked || undefined}>
+      {of.methods.map(({ method, at, amount }) => (
+        <span key={`${method}${at}`} className={classes.method}>
+          <span className={classes.dot} data-method={method} aria-hidden />
+          {order(method)} <Money centavos={amount} />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** Why it comes on this day and not before: one sentence for each method, of the earliest of its payments. */
+const Moved = ({ moved }: { moved: readonly SettlementMove[] }) => {
+  const t = useTranslations('settlement.agenda');
+  const order = useTranslations('order.method');
+  const dayWords = useDayWords();
+  const closedWords = useClosedWords();
+  const ofMethods = [...Map.groupBy(moved, ({ method, paidOn }) => `${method}${paidOn === null}`).values()];
+  return (
+    <ul className={classes.moved}>
+      {ofMethods.map(([one]) =>
+        one ? (
+          <li key={`${one.method}${one.paidOn}`}>
+            {t(one.paidOn ? 'moved' : 'movedPart', {
+              method: order(one.method),
+              day: dayWords(one.paidOn ?? one.planned),
+              why: closedWords(one.closed),
+            })}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+};

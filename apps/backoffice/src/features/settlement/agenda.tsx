@@ -1,0 +1,53 @@
+import { Card } from '@balcao/ui/card.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Foldable } from '@balcao/ui/foldable.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { IconCalendarDollar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import classes from './agenda.module.css';
+import { AgendaDays } from './agenda-day.tsx';
+import { agendaOptions } from './settlement.queries.ts';
+
+const daysAtFirst = 8;
+
+/** What arrives when: a line for each day with its bar, what it is made of, and why it comes then. */
+export const Agenda = () => {
+  const t = useTranslations('settlement.agenda');
+  const { data, error, refetch } = useQuery(agendaOptions);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Card title={t('title')}>
+        <LinesLoading lines={6} />
+      </Card>
+    );
+  const most = Math.max(1, ...data.days.map(({ amount }) => amount));
+  const [first, later] = [data.days.slice(0, daysAtFirst), data.days.slice(daysAtFirst)];
+  return (
+    <Card title={t('title')}>
+      {data.days.length === 0 ? (
+        <EmptyState icon={IconCalendarDollar} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={classes.total}>
+            <strong className={classes.sum}>
+              <Money centavos={data.amount} />
+            </strong>
+            <span className={classes.hint}>{t('total', { count: data.count })}</span>
+          </p>
+          <AgendaDays days={first} most={most} />
+          {later.length > 0 && (
+            <Foldable title={t('later', { count: later.length })}>
+              <AgendaDays days={later} most={most} />
+            </Foldable>
+          )}
+        </>
+      )}
+    </Card>
+  );
+};

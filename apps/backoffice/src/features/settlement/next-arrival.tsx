@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Button.css';
+import { formatBrl } from '@balcao/brazil/money';
+import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
+import { Card } from '@balcao/ui/card.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { Button } from '@mantine/core';
+import { IconCalendarDollar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Methods, useDayWords } from './agenda-day.tsx';
+import classes from './next-arrival.module.css';
+import { agendaOptions } from './settlement.queries.ts';
+import { useClosedWords } from './use-closed-words.ts';
+
+const laterDays = 2;
+const agenda = '/payment/financial/settlements';
+
+/** What becomes available next: the day, how much, of what and why then; and the few days after it. */
+export const NextArrival = () => {
+  const t = useTranslations('settlement');
+  const { data, error, refetch } = useQuery(agendaOptions);
+  return (
+    <Card title={t('next.title')}>
+      {data ? (
+        <Arrivals days={data.days} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={6} />
+      )}
+    </Card>
+  );
+};
+
+const Arrivals = ({ days: [first, ...later] }: { days: readonly AgendaDay[] }) => {
+  const t = useTranslations('settlement');
+  const dayWords = useDayWords();
+  if (!first)
+    return (
+      <EmptyState icon={IconCalendarDollar} title={t('agenda.empty.title')}>
+        {t('agenda.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={classes.day}>{dayWords(first.day)}</p>
+      <p className={classes.sum}>
+        <Money centavos={first.amount} />
+      </p>
+      <Methods of={first} isStacked />
+      {first.moved.length > 0 && <Why moved={first.moved} />}
+      <Later days={later.slice(0, laterDays)} />
+      <Button variant="default" renderRoot={(props) => <Link {...props} to={agenda} />}>
+        {t('next.action')}
+      </Button>
+    </>
+  );
+};
+
+/** Why not before, in a word; the agenda says it of each payment method. */
+const Why = ({ moved }: { moved: readonly SettlementMove[] }) => {
+  const t = useTranslations('settlement.next');
+  const closedWords = useClosedWords();
+  return <p className={classes.why}>{t('why', { why: closedWords(moved.flatMap(({ closed }) => closed)) })}</p>;
+};
+
+const Later = ({ days }: { days: readonly AgendaDay[] }) => {
+  const dayWords = useDayWords();
+  return (
+    <ul className={classes.later}>
+      {days.map(({ day, amount }) => (
+        <li key={day}>
+          <span>{dayWords(day)}</span>
+          <Money centavos={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The same in one line; nothing while nothing is due. */
+export const NextArrivalLine = () => {
+  const t = useTranslations('settlement.next');
+  const locale = useLocale();
+  const dayWords = useDayWords();
+  const first = useQuery(agendaOptions).data?.days[0];
+  return first ? t('line', { amount: formatBrl(first.amount, locale), day: dayWords(first.day) }) : null;
+};

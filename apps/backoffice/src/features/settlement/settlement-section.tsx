@@ -1,0 +1,109 @@
+import { PaymentMethod } from '@balcao/contract/order';
+import { type Settlement, SettlementStatus } from '@balcao/contract/settlement';
+import { DataTable } from '@balcao/ui/data-table.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
+import type { Filter } from '@balcao/ui/filter';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
+import { Agenda } from './agenda.tsx';
+import classes from './settlement.module.css';
+import { settlementListOptions } from './settlement.queries.ts';
+import { useSettlementColumns } from './settlement-columns.tsx';
+import type { SettlementSearch } from './settlement-search.ts';
+
+const SettlementPanel = lazy(() => import('./settlement-panel.tsx'));
+
+const useFilters = (): readonly Filter[] => {
+  const t = useTranslations('settlement');
+  const order = useTranslations('order');
+  return [
+    {
+      kind: 'select',
+      id: 'method',
+      label: order('columns.method'),
+      options: PaymentMethod.options.map((method) => ({ value: method, label: order(`method.${method}`) })),
+    },
+    {
+      kind: 'select',
+      id: 'status',
+      label: t('columns.status'),
+      options: SettlementStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    },
+    { kind: 'days', fromId: 'dayFrom', toId: 'dayTo', label: t('columns.day') },
+  ];
+};
+const filterOf = ({ cursor: _cursor, pageNum: _page, pageSize: _size, open: _open, ...filter }: SettlementSearch) =>
+  filter;
+
+interface SettlementSectionProps {
+  /** What the address says, and how it changes. */
+  search: SettlementSearch;
+  setSearch: (changed: SettlementSearch) => void;
+  hrefOf: (search: SettlementSearch) => string;
+}
+
+/** What became available, and what is going to: the agenda above, every settlement below. */
+export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSectionProps) => {
+  const t = useTranslations('settlement');
+  const { data, error, refetch, isPlaceholderData } = useQuery(settlementListOptions(search));
+  const filter = filterOf(search);
+  const toCursor = (cursor: string | undefined) => setSearch({ ...search, cursor });
+  const narrows = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <div className={classes.section}>
+      <Agenda />
+      <DataTable<Settlement>
+        name="settlement"
+        label={t('title')}
+        columns={useSettlementColumns()}
+        rows={data?.list}
+        rowId={({ number }) => number}
+        opening={{
+          hrefOf: ({ number }) => hrefOf({ ...search, open: number }),
+          onOpen: ({ number }) => setSearch({ ...search, open: number }),
+          openId: search.open,
+        }}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        filters={
+          <FilterBar
+            filters={useFilters()}
+            values={filter}
+            onChange={(changed) => setSearch({ ...filter, ...changed })}
+          />
+        }
+        actions={<ExportButton subject="settlement" filter={filter} />}
+        empty={
+          <EmptyList
+            icon={IconCalendarCheck}
+            title={t('empty.title')}
+            filters={{ nothing: t('nothing'), narrows, onClear: () => setSearch({}) }}
+            cursor={search.cursor}
+            onFirst={() => toCursor(undefined)}
+          >
+            {t('empty.text')}
+          </EmptyList>
+        }
+        pager={{
+          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
+          cursor: search.cursor,
+          onCursor: toCursor,
+        }}
+      />
+      {search.open && (
+        <Suspense>
+          <SettlementPanel
+            key={search.open}
+            number={search.open}
+            onClose={() => setSearch({ ...search, open: undefined })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { resumeWebhook, updateWebhook, type WebhookEndpoint } from '@balcao/contract/webhook';
+import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { typeKeys } from './delivery-words.ts';
+import { useDeliverySearch } from './use-delivery-search.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
+import { useResumeWebhook, useTestWebhook } from './webhook.queries.ts';
+import classes from './webhook-card.module.css';
+import type { Asked } from './webhook-dialogs.tsx';
+
+interface WebhookEntryProps {
+  endpoint: WebhookEndpoint;
+  onAsk: (asked: Asked) => void;
+}
+
+type Standing = 'on' | 'failing' | 'off' | 'paused';
+const tones: Readonly<Record<Standing, Tone>> = { on: 'good', failing: 'bad', off: 'ended', paused: 'waiting' };
+const standingOf = ({ state, failingSince }: WebhookEndpoint): Standing =>
+  state === 'on' && failingSince ? 'failing' : state;
+
+/** One address: how it stands, what it is told about, and what can be done with it. */
+export const WebhookEntry = ({ endpoint, onAsk }: WebhookEntryProps) => {
+  const t = useTranslations('webhook');
+  const { name, url, types, lastSuccessAt, lastFailureAt, previousUntil } = endpoint;
+  const standing = standingOf(endpoint);
+  const time = (at: string | null) => (at ? <Instant at={at} /> : t('never'));
+  return (
+    <li className={classes.entry}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+        <Actions endpoint={endpoint} onAsk={onAsk} />
+      </div>
+      <CopyValue value={url} what={t('copyAddress')} />
+      <dl className={classes.facts}>
+        <Fact label={t('events')}>
+          {types ? types.map((type) => t(`type.${typeKeys[type]}`)).join(', ') : t('allEvents')}
+        </Fact>
+        <Fact label={t('lastSuccess')}>{time(lastSuccessAt)}</Fact>
+        <Fact label={t('lastFailure')}>{time(lastFailureAt)}</Fact>
+        {previousUntil && <Fact label={t('twoSecrets')}>{time(previousUntil)}</Fact>}
+      </dl>
+      {endpoint.state === 'paused' && <Paused endpoint={endpoint} />}
+    </li>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
+  const t = useTranslations('webhook');
+  const may = useMay(updateWebhook);
+  const test = useTestWebhook();
+  const { open } = useDeliverySearch();
+  const actions = useWebhookActions(endpoint, onAsk);
+  if (!may) return null;
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        aria-label={t('testOf', { name: endpoint.name })}
+        loading={test.isPending}
+        onClick={() => test.mutate(endpoint.id, { onSuccess: ({ id }) => open(id) })}
+      >
+        {t('test')}
+      </Button>
+      <ActionMenu label={t('actionsOf', { name: endpoint.name })} actions={actions} />
+    </div>
+  );
+};
+
+/** Why nothing is sent, what waits, and the one click that goes on. */
+const Paused = ({ endpoint: { id, name, held, failingSince } }: Pick<WebhookEntryProps, 'endpoint'>) => {
+  const t = useTranslations('webhook.paused');
+  const may = useMay(resumeWebhook);
+  const resume = useResumeWebhook();
+  return (
+    <div className={classes.paused}>
+      <ToneIcon tone="waiting" />
+      <p>
+        {failingSince && t.rich('since', { at: () => <Instant at={failingSince} /> })} {t('held', { count: held })}
+      </p>
+      {may && (
+        <Button
+          loading={resume.isPending}
+          onClick={() => resume.mutate(id, { onSuccess: () => tellGood(t('done', { name })) })}
+        >
+          {t('resume')}
+        </Button>
+      )}
+    </div>
+  );
+};

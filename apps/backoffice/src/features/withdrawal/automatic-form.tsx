@@ -1,0 +1,116 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Switch.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { type AutomaticSettings, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
+import type { Destination } from '@balcao/contract/withdrawal-destination';
+import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
+import { Card } from '@balcao/ui/card.tsx';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button, Switch } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
+import classes from './automatic.module.css';
+import { AutomaticSteps } from './automatic-steps.tsx';
+import { useAutomaticForm } from './use-automatic-form.ts';
+import { WithdrawDestination } from './withdraw-destination.tsx';
+
+interface AutomaticFormProps {
+  settings: AutomaticSettings;
+  terms: WithdrawalTerms;
+  destinations: readonly Destination[];
+}
+type Form = UseFormReturnType<AutomaticSettings>;
+
+/** The rules beside what they would do now, which changes as one types. */
+export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormProps) => {
+  const t = useTranslations('financial.automatic');
+  const { form, submit, isPending } = useAutomaticForm(settings, terms);
+  const may = useMay(saveAutomatic);
+  const { enabled, destinationId } = form.values;
+  return (
+    <div className={classes.columns}>
+      <Card
+        title={t('title')}
+        actions={
+          <StatusBadge tone={settings.enabled ? 'good' : 'ended'}>{t(settings.enabled ? 'on' : 'off')}</StatusBadge>
+        }
+      >
+        <form noValidate onSubmit={submit} className={classes.form}>
+          <p className={classes.line}>{t('line')}</p>
+          <WhyNot of={saveAutomatic} line />
+          {!terms.automatic && (
+            <p className={classes.blocked}>
+              <strong>{t('notEligible')}</strong> {t('notEligibleText')}
+            </p>
+          )}
+          <fieldset className={classes.fields} disabled={!may || !terms.automatic}>
+            <Switch
+              label={t('turnOn')}
+              checked={enabled}
+              onChange={(event) => form.setFieldValue('enabled', event.currentTarget.checked)}
+            />
+            <Amounts form={form} />
+            <WithdrawDestination
+              destinations={destinations}
+              allowHeld
+              value={destinationId ?? undefined}
+              error={form.errors.destinationId ? String(form.errors.destinationId) : undefined}
+              onChange={(id) => form.setFieldValue('destinationId', id)}
+            />
+            <Limits form={form} terms={terms} />
+            <Button type="submit" loading={isPending} className={classes.save}>
+              {t('save')}
+            </Button>
+          </fieldset>
+        </form>
+      </Card>
+      <AutomaticSteps draft={form.values} isSaved={!form.isDirty()} />
+    </div>
+  );
+};
+
+const useAmount = (form: Form) => (field: 'threshold' | 'deposit' | 'minimum' | 'single' | 'daily') => {
+  const { value, error, onBlur } = form.getInputProps(field);
+  return {
+    value: value as number,
+    error,
+    onBlur,
+    'data-path': form.key(field),
+    onChange: (centavos: number | null) => form.setFieldValue(field, centavos ?? 0),
+  };
+};
+
+/** From when on, and what stays. */
+const Amounts = ({ form }: { form: Form }) => {
+  const t = useTranslations('financial.automatic');
+  const amount = useAmount(form);
+  return (
+    <div className={classes.pair}>
+      <MoneyInput label={t('threshold')} description={t('thresholdHelp')} {...amount('threshold')} />
+      <MoneyInput label={t('deposit')} description={t('depositHelp')} {...amount('deposit')} />
+    </div>
+  );
+};
+
+/** How little, and how much at once and in a day. */
+const Limits = ({ form, terms }: { form: Form; terms: WithdrawalTerms }) => {
+  const t = useTranslations('financial.automatic');
+  const locale = useLocale();
+  const amount = useAmount(form);
+  const help = (key: 'minimum' | 'single' | 'daily') => t(`${key}Help`, { amount: formatBrl(terms[key], locale) });
+  return (
+    <section aria-label={t('limits')} className={classes.form}>
+      <h3 className={classes.title}>{t('limits')}</h3>
+      <div className={classes.triple}>
+        <MoneyInput label={t('minimum')} description={help('minimum')} {...amount('minimum')} />
+        <MoneyInput label={t('single')} description={help('single')} {...amount('single')} />
+        <MoneyInput label={t('daily')} description={help('daily')} {...amount('daily')} />
+      </div>
+    </section>
+  );
+};

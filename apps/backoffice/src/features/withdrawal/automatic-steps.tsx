@@ -1,0 +1,119 @@
+import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { formatBrl } from '@balcao/brazil/money';
+import type { AutomaticSettings } from '@balcao/contract/withdrawal-automatic';
+import { type AutomaticFigures, type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
+import { Card } from '@balcao/ui/card.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import classes from './automatic.module.css';
+import { automaticPreviewOptions } from './automatic.queries.ts';
+import { useReasonWords } from './automatic-words.ts';
+
+interface AutomaticStepsProps {
+  draft: AutomaticSettings;
+  isSaved: boolean;
+}
+
+/** What would happen now, step by step, by the reckoning of the server itself. */
+export const AutomaticSteps = ({ draft, isSaved }: AutomaticStepsProps) => {
+  const t = useTranslations('financial.preview');
+  const locale = useLocale() as 'pt-BR';
+  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  const { data } = useQuery(automaticPreviewOptions(draft.destinationId));
+  if (!data)
+    return (
+      <Card title={t('title')}>
+        <LinesLoading lines={8} />
+      </Card>
+    );
+  const { figures, reason } = weigh(data.facts, draft);
+  const at = formatDate(data.nextLookAt, { zone, locale, form: 'short' });
+  return (
+    <Card title={t('title')}>
+      <div className={classes.steps} aria-live="polite">
+        {!isSaved && <p className={classes.line}>{t('draft')}</p>}
+        <Verdict figures={figures} reason={reason} />
+        <Steps figures={figures} reason={reason} />
+        <p className={classes.line}>{draft.enabled ? t('next', { at }) : t('whenOff')}</p>
+      </div>
+    </Card>
+  );
+};
+
+interface Weighed {
+  readonly figures: AutomaticFigures;
+  readonly reason: AutomaticReason | null;
+}
+
+const Verdict = ({ figures, reason }: Weighed) => {
+  const t = useTranslations('financial.preview');
+  const locale = useLocale();
+  const wordsOf = useReasonWords();
+  const { amount, credited, fee } = figures;
+  const words = { credited: formatBrl(credited, locale), fee: formatBrl(fee, locale) };
+  return (
+    <div className={classes.verdict} data-tone={reason ? 'waiting' : 'good'}>
+      <ToneIcon tone={reason ? 'waiting' : 'good'} size={24} />
+      <div>
+        <p className={classes.verdictTitle}>
+          {reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount, locale) })}
+        </p>
+        <p className={classes.verdictText}>
+          {reason ? wordsOf(reason, figures) : t(fee === 0 ? 'arrivesFree' : 'arrives', words)}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** Reasons at which the reckoning stops, by the step that says so. */
+const stops: Readonly<Record<string, AutomaticReason>> = {
+  threshold: 'below_threshold',
+  free: 'kept_for_refunds',
+  daily: 'daily_used_up',
+  minimum: 'below_minimum',
+  fee: 'below_fee',
+};
+
+const Steps = ({ figures, reason }: Weighed) => {
+  const t = useTranslations('financial.preview');
+  const locale = useLocale();
+  const { balance, threshold, deposit, reserve, kept, free, single, dailyLeft, minimum, fee, credited } = figures;
+  const note = reserve > 0 && deposit > 0;
+  const parts = { deposit: formatBrl(deposit, locale), reserve: formatBrl(Math.min(reserve, deposit), locale) };
+  const steps: { id: string; label: string; centavos: number; note?: string }[] = [
+    { id: 'balance', label: t('balance'), centavos: balance },
+    { id: 'threshold', label: t('threshold'), centavos: threshold },
+    { id: 'kept', label: t('kept'), centavos: kept, ...(note ? { note: t('keptOfReserve', parts) } : {}) },
+    { id: 'free', label: t('free'), centavos: Math.max(0, free) },
+    { id: 'single', label: t('single'), centavos: single },
+    { id: 'daily', label: t('daily'), centavos: dailyLeft },
+    { id: 'minimum', label: t('minimum'), centavos: minimum },
+    ...(reason
+      ? []
+      : [
+          { id: 'fee', label: t('fee'), centavos: fee },
+          { id: 'credited', label: t('credited'), centavos: credited },
+        ]),
+  ];
+  return (
+    <ol className={classes.reckoning}>
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          className={classes.step}
+          data-stops={(reason !== null && stops[step.id] === reason) || undefined}
+        >
+          <span>
+            {step.label}
+            {step.note && <span className={classes.note}>{step.note}</span>}
+          </span>
+          <Money centavos={step.centavos} />
+        </li>
+      ))}
+    </ol>
+  );
+};

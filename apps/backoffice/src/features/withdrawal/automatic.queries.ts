@@ -1,0 +1,44 @@
+import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import {
+  getAutomatic,
+  listAutomaticRuns,
+  previewAutomatic,
+  saveAutomatic,
+} from '@balcao/contract/withdrawal-automatic';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useProven } from '../../lib/proven.ts';
+
+/** What the address of the runs says: the query of the call that fills them. */
+export type RunSearch = QueryOf<typeof listAutomaticRuns>;
+
+export const automaticOptions = queryOptions({
+  queryKey: ['withdrawal', 'automatic'],
+  queryFn: ({ signal }) => api(getAutomatic, {}, { signal }),
+});
+
+/** By which facts it would decide now, with the destination that is chosen in the form. */
+export const automaticPreviewOptions = (destinationId: string | null) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'preview', destinationId],
+    queryFn: ({ signal }) => api(previewAutomatic, { query: destinationId ? { destinationId } : {} }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const runsOptions = (search: RunSearch) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'runs', search],
+    queryFn: ({ signal }) => api(listAutomaticRuns, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** `onSaved` is told by the mutation itself: the form that asked is gone by then, since it begins anew from what was saved. */
+export const useSaveAutomatic = (onSaved: () => void) => {
+  const proven = useProven();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof saveAutomatic>) => proven(() => api(saveAutomatic, { body })),
+    onSuccess: onSaved,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['withdrawal'] }),
+  });
+};

@@ -1,0 +1,42 @@
+import { formatBrl } from '@balcao/brazil/money';
+import type { Withdrawable } from '@balcao/contract/withdrawal-request';
+import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
+import { Bar } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { WhyNot } from '../../lib/why-not.tsx';
+import classes from './money-section.module.css';
+import { WithdrawButton } from './withdraw-button.tsx';
+import { withdrawableOptions } from './withdrawal.queries.ts';
+
+/** What can be done with the money now: the available balance and the way out. */
+export const NextStep = ({ available }: { available: number | undefined }) => {
+  const t = useTranslations('financial.next');
+  const { data } = useQuery(withdrawableOptions);
+  return (
+    <section className={classes.next} aria-label={t('label')}>
+      <div className={classes.nextWords}>
+        <div className={classes.label}>{t('label')}</div>
+        <div className={classes.hero}>
+          {available === undefined ? <Bar width="14rem" height="2.5rem" /> : <Money centavos={available} />}
+        </div>
+        <p className={classes.hint}>{data ? <Standing of={data} /> : '\u00a0'}</p>
+        <WhyNot of={requestWithdrawal} line />
+      </div>
+      <WithdrawButton size="md" />
+    </section>
+  );
+};
+
+const Standing = ({ of: { block, available, dailyLeft } }: { of: Withdrawable }) => {
+  const t = useTranslations('financial.next');
+  const locale = useLocale();
+  if (block) return t(`blocked.${block}`);
+  if (available === 0) return t('nothing');
+  return (
+    <>
+      {t('ready')} {dailyLeft > 0 ? t('dayLeft', { amount: formatBrl(dailyLeft, locale) }) : t('dayUsed')}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
+import classes from './reserve.module.css';
+import { ReserveMoves } from './reserve-moves.tsx';
+import { useMoveReserve } from './withdrawal.queries.ts';
+
+interface ReserveDialogProps {
+  kind: 'setAside' | 'takenBack';
+  /** What there is to move, in centavos. */
+  most: number;
+  onClose: () => void;
+}
+
+/** Sets money aside for refunds, or takes it back; below, who did so last. */
+const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
+  const t = useTranslations('financial.reserve');
+  const locale = useLocale();
+  const id = useId();
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the dialog is one move.
+  const team = useCurrentUser().merchantId ?? '';
+  const { unsure, outcome } = useUnanswered<{ readonly amount: number }>(`reserve:${kind}:${team}`);
+  const move = useMoveReserve(kind, outcome);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const centavos = unsure?.body.amount ?? amount ?? 0;
+  const isWrong = centavos < 1 || centavos > most;
+  const words = { amount: formatBrl(centavos, locale) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isWrong && !unsure) return;
+    move.mutate(unsure ?? { key, body: { amount: centavos } }, {
+      onSuccess: () => {
+        tellGood(t(`${kind}Done`, words));
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      title={t(`${kind}Title`)}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={move.isPending}>
+          {unsure && t('check', words)}
+          {!unsure && (centavos > 0 ? t(`${kind}Action`, words) : t(kind))}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+        <p className={classes.text}>{t(`${kind}Text`)}</p>
+        {unsure ? (
+          <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
+        ) : (
+          <div className={classes.amount}>
+            <MoneyInput
+              data-autofocus
+              label={t('amount')}
+              description={t('of', { amount: formatBrl(most, locale) })}
+              value={amount}
+              onChange={setAmount}
+              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most, locale) }) : undefined}
+            />
+            <Button variant="default" onClick={() => setAmount(most)}>
+              {t('everything')}
+            </Button>
+          </div>
+        )}
+        <ReserveMoves />
+      </form>
+    </Dialog>
+  );
+};
+export default ReserveDialog;

@@ -1,0 +1,76 @@
+import { formatBrl } from '@balcao/brazil/money';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import type { Destination } from '@balcao/contract/withdrawal-destination';
+import type { requestWithdrawal, Withdrawable } from '@balcao/contract/withdrawal-request';
+import { useUnanswered } from '@balcao/ui/unanswered';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
+import { type WithdrawDraft, withdrawDrafts } from './withdraw-draft.ts';
+import { useRequestWithdrawal } from './withdrawal.queries.ts';
+
+/** What is wrong with an amount, or nothing. */
+const useAmountMistake = ({ available, terms, dailyLeft }: Withdrawable) => {
+  const t = useTranslations('withdrawal.form');
+  const locale = useLocale();
+  const said = (key: 'tooMuch' | 'overSingle' | 'overDaily', centavos: number) =>
+    t(key, { amount: formatBrl(centavos, locale) });
+  return (amount: number): string | undefined => {
+    if (amount < 1) return t('empty');
+    if (amount > available) return said('tooMuch', available);
+    if (amount > terms.single) return said('overSingle', terms.single);
+    return amount > dailyLeft ? said('overDaily', dailyLeft) : undefined;
+  };
+};
+
+/** The form of a withdrawal: what is typed is kept until it has been asked for. */
+export const useWithdrawForm = (of: Withdrawable, destinations: readonly Destination[]) => {
+  const t = useTranslations('withdrawal.form');
+  const team = useCurrentUser().merchantId ?? '';
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one withdrawal.
+  const usable = destinations.filter(({ isHeld }) => !isHeld);
+  const [draft, setDraft] = useState<WithdrawDraft>(
+    () => withdrawDrafts.of(team) ?? { amount: null, destinationId: null },
+  );
+  const [isTried, setIsTried] = useState(false);
+  const mistakeOf = useAmountMistake(of);
+  const amount = draft.amount ?? 0;
+  const destination =
+    usable.find(({ id }) => id === draft.destinationId) ?? (usable.length > 0 ? usable[0] : undefined);
+  const mistake = mistakeOf(amount);
+  const change = (changed: Partial<WithdrawDraft>) => {
+    const next = { ...draft, ...changed };
+    withdrawDrafts.keep(team, next);
+    setDraft(next);
+  };
+  const { unsure, outcome } = useUnanswered<BodyOf<typeof requestWithdrawal>>(`withdrawal:${team}`);
+  const request = useRequestWithdrawal({
+    ...outcome,
+    onSuccess: () => {
+      outcome.onSuccess();
+      withdrawDrafts.forget(team);
+    },
+  });
+  const submit = (fee: number | undefined) => {
+    setIsTried(true);
+    if (request.isPending) return;
+    if (unsure) return request.mutate(unsure);
+    if (mistake || !destination) return;
+    const body = { amount, destinationId: destination.id, ...(fee === undefined ? {} : { fee }) };
+    request.mutate({ key, body });
+  };
+  return {
+    amount: draft.amount,
+    unsure,
+    centavos: amount,
+    destination,
+    change,
+    submit,
+    /** Too much is said while one types; that nothing is there, only when somebody tried. */
+    amountError: isTried || amount > 0 ? mistake : undefined,
+    destinationError: isTried && !destination ? t('pick') : undefined,
+    isReady: !mistake && destination !== undefined,
+    isPending: request.isPending,
+    done: request.data,
+  };
+};

@@ -1,0 +1,28 @@
+import type { WithdrawalFilter } from '@balcao/contract/withdrawal';
+import { Figure } from '@balcao/ui/figure.tsx';
+import { Figures } from '@balcao/ui/figures.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import classes from './withdrawal.module.css';
+import { figuresOptions } from './withdrawal.queries.ts';
+
+/** What the withdrawals that the filters show come to: on their way, arrived, come back. */
+export const WithdrawalFigures = ({ filter }: { filter: WithdrawalFilter }) => {
+  const t = useTranslations('withdrawal.figures');
+  const { data, error } = useQuery(figuresOptions(filter));
+  if (error && !data) return null; // The table below says so.
+  return (
+    <Figures className={classes.figures} isBusy={!data}>
+      {(['processing', 'success', 'failed'] as const).map((name) => (
+        <Figure
+          key={name}
+          label={t(name)}
+          value={data && <Money centavos={name === 'success' ? data[name].credited : data[name].amount} />}
+        >
+          {data ? t('count', { count: data[name].count }) : '\u00a0'}
+        </Figure>
+      ))}
+    </Figures>
+  );
+};

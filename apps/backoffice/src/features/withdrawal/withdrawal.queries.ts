@@ -1,0 +1,143 @@
+import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { getBalances, getReserve, setAside, takeBack } from '@balcao/contract/ledger-reserve';
+import {
+  getWithdrawal,
+  getWithdrawalFigures,
+  getWithdrawalReceipt,
+  listWithdrawals,
+  type Withdrawal,
+  type WithdrawalFilter,
+} from '@balcao/contract/withdrawal';
+import { addDestination, listDestinations, removeDestination } from '@balcao/contract/withdrawal-destination';
+import { getWithdrawable, quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
+import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
+import { saveFile } from '@balcao/ui/save-file';
+import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, stream } from '../../lib/api.ts';
+import { useProven } from '../../lib/proven.ts';
+
+/** What the address of the list says: the query of the call that fills it. */
+export type WithdrawalSearch = QueryOf<typeof listWithdrawals>;
+
+export const balancesOptions = queryOptions({
+  queryKey: ['ledger', 'balances'],
+  queryFn: ({ signal }) => api(getBalances, {}, { signal }),
+});
+
+export const reserveOptions = queryOptions({
+  queryKey: ['ledger', 'reserve'],
+  queryFn: ({ signal }) => api(getReserve, {}, { signal }),
+});
+
+export const withdrawableOptions = queryOptions({
+  queryKey: ['withdrawal', 'withdrawable'],
+  queryFn: ({ signal }) => api(getWithdrawable, {}, { signal }),
+});
+
+export const destinationsOptions = queryOptions({
+  queryKey: ['withdrawal', 'destinations'],
+  queryFn: ({ signal }) => api(listDestinations, {}, { signal }),
+});
+
+/** What is typed changes by the keystroke: what was answered before stays until the next answer is there. */
+export const quoteOptions = (query: { readonly amount: number; readonly destinationId: string }) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'quote', query],
+    queryFn: ({ signal }) => api(quoteWithdrawal, { query }, { signal }),
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
+export const withdrawalListOptions = (search: WithdrawalSearch) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'list', search],
+    queryFn: ({ signal }) => api(listWithdrawals, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const figuresOptions = (query: WithdrawalFilter) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'figures', query],
+    queryFn: ({ signal }) => api(getWithdrawalFigures, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const withdrawalOptions = (number: string) =>
+  queryOptions({
+    queryKey: ['withdrawal', 'one', number],
+    queryFn: ({ signal }) => api(getWithdrawal, { params: { number } }, { signal }),
+  });
+
+const useMoved = () => {
+  const queryClient = useQueryClient();
+  return () => Promise.all(['withdrawal', 'ledger'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+
+type SentWithdrawal = Sent<BodyOf<typeof requestWithdrawal>>;
+type Outcome<Body> = ReturnType<typeof useUnanswered<Body>>['outcome'];
+/** Asks for a withdrawal, once for each key; what comes of it is told also when nobody looks at the form any more. */
+export const useRequestWithdrawal = (outcome: Outcome<SentWithdrawal['body']>) => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ key, body }: SentWithdrawal) =>
+      proven(() => api(requestWithdrawal, { body }, { idempotencyKey: key })),
+    ...{ ...outcome, onSettled: moved },
+  });
+};
+
+/** Into the reserve, or out of it. */
+export const useMoveReserve = (kind: 'setAside' | 'takenBack', outcome: Outcome<{ readonly amount: number }>) => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ key, body }: Sent<{ readonly amount: number }>) =>
+      kind === 'setAside'
+        ? api(setAside, { body }, { idempotencyKey: key })
+        : proven(() => api(takeBack, { body }, { idempotencyKey: key })),
+    ...{ ...outcome, onSettled: moved },
+  });
+};
+
+export const useAddDestination = (key: string) => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof addDestination>) =>
+      proven(() => api(addDestination, { body }, { idempotencyKey: key })),
+    onSettled: moved,
+  });
+};
+
+export const useRemoveDestination = () => {
+  const proven = useProven();
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: (id: string) => proven(() => api(removeDestination, { params: { id } })),
+    onSettled: moved,
+  });
+};
+
+const isPdf = (answer: Response): boolean =>
+  answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/pdf');
+
+/** Fetches the receipt and hands it to the browser under the name that `nameOf` gives it. */
+export const useReceipt = (nameOf: (number: string) => string) =>
+  useMutation({
+    mutationFn: async ({ number }: Pick<Withdrawal, 'number'>) => {
+      const answer = await stream(getWithdrawalReceipt, {}, AbortSignal.timeout(60_000), { number }).catch((cause) => {
+        throw new NetworkError('unreachable', cause);
+      });
+      if (!isPdf(answer)) {
+        dataOf(await answer.text(), answer.status);
+        throw new NetworkError(`http-${answer.status}`);
+      }
+      saveFile(await answer.blob(), nameOf(number));
+    },
+  });
+
+/** Why the server refused, in the member's words; undefined where it did not, or was not reached. */
+export const refusalIn = (error: unknown): string | undefined =>
+  error instanceof RefusedError ? error.message : undefined;

@@ -1,0 +1,17 @@
+import access from './en/access.ts';
+import exportTexts from './en/export.ts';
+import notification from './en/notification.ts';
+import order from './en/order.ts';
+import palette from './en/palette.ts';
+import review from './en/review.ts';
+import standing from './en/standing.ts';
+
+export default {
+  access,
+  export: exportTexts,
+  notification,
+  order,
+  palette,
+  review,
+  standing,
+};

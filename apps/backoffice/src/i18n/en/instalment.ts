@@ -1,0 +1,48 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/instalment.ts';
+
+export default {
+  title: 'Instalments',
+  line: 'Orders that were paid in instalments by credit card: what has come, and what is still to come.',
+  columns: {
+    order: 'Order',
+    status: 'Status',
+    goods: 'Description',
+    card: 'Card',
+    progress: 'Instalments',
+    perPeriod: 'Amount per instalment',
+    repaid: 'Repaid',
+    waiting: 'Waiting',
+    nextDue: 'Next due',
+    paidAt: 'Paid',
+  },
+  filters: {
+    number: 'Search by order',
+    due: 'Due',
+  },
+  status: {
+    pending: 'Pending',
+    paid: 'Paid',
+    gone: 'Refunded',
+  },
+  progress: '{paid, number} of {count, number}',
+  nothing: 'No orders with these filters',
+  empty: {
+    title: 'No orders in instalments',
+    text: 'When somebody pays in instalments by credit card, the order shows here with each instalment and the day it is due.',
+  },
+  panel: {
+    title: 'Instalments of order {number}',
+    order: 'See the order',
+    parts: 'Each instalment',
+    paid: 'Amount paid',
+    dueOn: 'Due on <at></at>',
+    cameOn: 'Received on <at></at>',
+    goneText: 'A refund has covered this instalment',
+    net: '<amount></amount> net',
+  },
+  notFound: {
+    title: 'No instalments',
+    text: 'There is no order of this number that was paid in instalments in this team.',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,75 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/settlement.ts';
+
+export default {
+  title: 'Settlements',
+  columns: {
+    number: 'Settlement',
+    status: 'Status',
+    day: 'Day',
+    count: 'Orders and instalments',
+    amount: 'Amount',
+    fee: 'Fee',
+    refunded: 'Refunds',
+    net: 'Net amount',
+    completedAt: 'Settled',
+  },
+  status: {
+    '0': 'In progress',
+    '2': 'Settled',
+  },
+  agenda: {
+    title: 'To be settled',
+    total: '{count, plural, =1 {in one order or instalment} other {in # orders and instalments}}',
+    later: '{count, plural, =1 {One more day} other {# more days}}',
+    moved: '{method}: what was paid on {day} arrives on this day ({why})',
+    movedPart: '{method}: instalments planned for {day} arrive on this day ({why})',
+    empty: {
+      title: 'Nothing to be settled',
+      text: 'Whatever is paid appears here with the day on which it reaches the available balance.',
+    },
+  },
+  next: {
+    title: 'What arrives next',
+    line: '{amount} arriving on {day}',
+    why: 'Banks are closed before: {why}.',
+    action: 'See the schedule',
+  },
+  holiday: {
+    weekend: 'weekend',
+    newYear: 'New Year',
+    carnivalMonday: 'Carnival',
+    carnivalTuesday: 'Carnival',
+    goodFriday: 'Good Friday',
+    tiradentes: 'Tiradentes',
+    labourDay: 'Labour Day',
+    corpusChristi: 'Corpus Christi',
+    independence: 'Independence Day',
+    aparecida: 'Our Lady of Aparecida',
+    allSouls: 'All Souls',
+    republic: 'Republic Day',
+    blackAwareness: 'Black Awareness Day',
+    christmas: 'Christmas',
+    lastOfYear: 'last day of the year',
+  },
+  panel: {
+    title: 'Settlement {number}',
+    products: 'By payment product',
+    count: '{count, plural, =1 {one order or instalment} other {# orders and instalments}}',
+    items: 'Orders in this settlement',
+    more: 'Show more',
+    part: 'Instalment {sequence, number} of {count, number}',
+    of: '<amount></amount> less <fee></fee> of fee',
+    ofRefunded: '<amount></amount> less <fee></fee> of fee and <refunded></refunded> of refund',
+    back: 'Of a refund that was not made',
+  },
+  nothing: 'No settlement with these filters',
+  empty: {
+    title: 'No settlement yet',
+    text: 'Pix and wallet are settled on the same bank day, debit on the next one, credit in 30 days.',
+  },
+  notFound: {
+    title: 'Settlement not found',
+    text: 'There is no settlement with this number in this team.',
+  },
+} satisfies Shape<typeof pt>;

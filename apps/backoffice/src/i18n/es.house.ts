@@ -1,0 +1,17 @@
+import access from './es/access.ts';
+import exportTexts from './es/export.ts';
+import notification from './es/notification.ts';
+import order from './es/order.ts';
+import palette from './es/palette.ts';
+import review from './es/review.ts';
+import standing from './es/standing.ts';
+
+export default {
+  access,
+  export: exportTexts,
+  notification,
+  order,
+  palette,
+  review,
+  standing,
+};

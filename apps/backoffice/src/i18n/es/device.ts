@@ -1,0 +1,68 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/device.ts';
+
+export default {
+  title: { '99': 'Terminales', '53': 'Bocinas de cobro', '54': 'Celulares que cobran' },
+  add: { '99': 'Agregar terminal', '53': 'Agregar bocina', '54': 'Agregar celular' },
+  none: { '99': 'Todavía no hay terminales', '53': 'Todavía no hay bocinas', '54': 'Todavía no hay celulares' },
+  noneText: 'Agrega el primer dispositivo y configúralo con el código que aparece.',
+  addAction: 'Agregar',
+  name: 'Nombre',
+  nameHelp: 'Como lo reconoce el equipo: “Caja 1”, por ejemplo.',
+  state: { new: 'Por configurar', active: 'En uso', blocked: 'Bloqueado', removed: 'Eliminado' },
+  seen: 'Visto el <at></at>',
+  neverSeen: 'Aún sin usar',
+  lastSeen: 'Visto por última vez',
+  serial: 'Número de serie',
+  settings: 'Configuración',
+  history: 'Historial',
+  save: 'Guardar',
+  saved: 'Dispositivo actualizado.',
+  unblock: 'Desbloquear y configurar de nuevo',
+  setUp: {
+    title: 'Configurar {name}',
+    code: 'el código de configuración',
+    theCode: 'el código de configuración',
+    text: 'Escribe o lee este código en el dispositivo hasta <until></until>. Se muestra solo ahora y sirve una vez.',
+    open: 'Abrir en este sandbox',
+  },
+  renew: {
+    title: '¿Configurar {name} de nuevo?',
+    text: 'El dispositivo deja de funcionar ahora y vuelve con el nuevo código.',
+    action: 'Nuevo código',
+  },
+  block: {
+    title: '¿Bloquear {name}?',
+    text: 'El dispositivo y el código que muestra dejan de recibir pagos al instante. Para usarlo otra vez, configúralo de nuevo.',
+    action: 'Bloquear',
+    done: '{name} está bloqueado.',
+  },
+  remove: {
+    title: '¿Eliminar {name}?',
+    text: 'Sale de la lista y no vuelve. Los pedidos que recibió se conservan.',
+    action: 'Eliminar',
+    done: '{name} se eliminó.',
+  },
+  event: {
+    added: 'Agregado por {by}',
+    renewed: 'Nuevo código generado por {by}',
+    setUp: 'Configurado',
+    changed: 'Modificado por {by}',
+    blocked: 'Bloqueado por {by}',
+    removed: 'Eliminado por {by}',
+  },
+  terminal: {
+    instalments: 'Mensualidades con crédito',
+    instalmentsHelp: 'Nunca más de lo que permite el producto.',
+    mayVoid: 'Quien la usa puede reembolsar la última venta',
+    upTo: '{count, plural, =1 {Solo de contado} other {Hasta # mensualidades}}',
+  },
+  box: {
+    language: 'Idioma de la voz',
+    languages: { 'pt-BR': 'Portugués', 'en-US': 'Inglés', 'es-MX': 'Español', 'zh-CN': 'Chino' },
+    volume: 'Volumen: {volume, number}',
+    hears: 'Anuncia',
+    all: 'Todos los pagos',
+    own: 'Solo su propio código QR',
+  },
+} satisfies Shape<typeof pt>;

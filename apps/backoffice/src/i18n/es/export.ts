@@ -1,0 +1,40 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/export.ts';
+
+export default {
+  title: 'Exportar',
+  button: 'Exportar',
+  format: 'Formato del archivo',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Excel (XLSX)',
+    ofx: 'OFX, para programas de contabilidad',
+    pdf: 'PDF',
+  },
+  filtered: 'El archivo tendrá lo que la lista muestra con los filtros de ahora, en todas sus páginas.',
+  everything: 'El archivo tendrá todo lo que la lista alcanza, en todas sus páginas.',
+  whole: 'El archivo tendrá todos los movimientos del periodo, sin los otros filtros.',
+  sheetLimit: 'Una hoja admite hasta {count} filas; para más, usa CSV.',
+  start: 'Preparar archivo',
+  files: 'Tus archivos',
+  kept: 'Cada archivo se guarda {hours} horas, solo para ti.',
+  waiting: 'En la fila',
+  running: '{rows} de {total} filas',
+  done: '{count, plural, =0 {Ninguna fila} one {# fila} other {# filas}}, {size}',
+  failed: {
+    too_many_rows: 'Demasiadas filas para una hoja. Pídelo en CSV o usa un filtro.',
+    broken: 'No funcionó. Pídelo de nuevo.',
+  },
+  fetch: 'Descargar {name}',
+  names: {
+    ledger: 'estado-de-cuenta',
+    order: 'pedidos',
+    instalment: 'mensualidades',
+    refund: 'reembolsos',
+    preauth: 'preautorizaciones',
+    withdrawal: 'retiros',
+    settlement: 'liquidaciones',
+    settlementItem: 'pedidos-de-la-liquidacion',
+    dashboard: 'panel',
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,75 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/settlement.ts';
+
+export default {
+  title: 'Liquidaciones',
+  columns: {
+    number: 'Liquidación',
+    status: 'Estado',
+    day: 'Día',
+    count: 'Pedidos y mensualidades',
+    amount: 'Importe',
+    fee: 'Comisión',
+    refunded: 'Reembolsos',
+    net: 'Importe neto',
+    completedAt: 'Liquidada el',
+  },
+  status: {
+    '0': 'En curso',
+    '2': 'Liquidada',
+  },
+  agenda: {
+    title: 'Por liquidar',
+    total: '{count, plural, =1 {en un pedido o mensualidad} other {en # pedidos y mensualidades}}',
+    later: '{count, plural, =1 {Un día más} other {# días más}}',
+    moved: '{method}: lo que se pagó el {day} llega este día ({why})',
+    movedPart: '{method}: las mensualidades previstas para el {day} llegan este día ({why})',
+    empty: {
+      title: 'Nada por liquidar',
+      text: 'Lo que se pague aparece aquí con el día en que llega al saldo disponible.',
+    },
+  },
+  next: {
+    title: 'Lo que llega a continuación',
+    line: '{amount} llegan el {day}',
+    why: 'Bancos cerrados antes: {why}.',
+    action: 'Ver la agenda',
+  },
+  holiday: {
+    weekend: 'fin de semana',
+    newYear: 'Año Nuevo',
+    carnivalMonday: 'Carnaval',
+    carnivalTuesday: 'Carnaval',
+    goodFriday: 'Viernes Santo',
+    tiradentes: 'Tiradentes',
+    labourDay: 'Día del Trabajo',
+    corpusChristi: 'Corpus Christi',
+    independence: 'Independencia de Brasil',
+    aparecida: 'Nuestra Señora Aparecida',
+    allSouls: 'Día de Muertos',
+    republic: 'Proclamación de la República',
+    blackAwareness: 'Conciencia Negra',
+    christmas: 'Navidad',
+    lastOfYear: 'último día del año',
+  },
+  panel: {
+    title: 'Liquidación {number}',
+    products: 'Por producto de pago',
+    count: '{count, plural, =1 {un pedido o mensualidad} other {# pedidos y mensualidades}}',
+    items: 'Pedidos de esta liquidación',
+    more: 'Mostrar más',
+    part: 'Mensualidad {sequence, number} de {count, number}',
+    of: '<amount></amount> menos <fee></fee> de comisión',
+    ofRefunded: '<amount></amount> menos <fee></fee> de comisión y <refunded></refunded> de reembolso',
+    back: 'De un reembolso que no se hizo',
+  },
+  nothing: 'Ninguna liquidación con estos filtros',
+  empty: {
+    title: 'Ninguna liquidación todavía',
+    text: 'Pix y cartera se liquidan el mismo día hábil, débito el siguiente, crédito en 30 días.',
+  },
+  notFound: {
+    title: 'Liquidación no encontrada',
+    text: 'No hay una liquidación con este número en este equipo.',
+  },
+} satisfies Shape<typeof pt>;

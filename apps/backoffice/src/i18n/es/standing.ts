@@ -1,0 +1,84 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/standing.ts';
+
+export default {
+  steps: {
+    title: 'Para recibir pagos',
+    ready: 'Todo listo para recibir pagos',
+    state: {
+      open: 'Por hacer',
+      revoked: 'Por hacer',
+      under: 'En revisión',
+      asked: 'Espera tu respuesta',
+      rejected: 'Por corregir',
+      outdated: 'Por actualizar',
+      done: 'Completado',
+      later: 'Después de la certificación',
+    },
+    certification: {
+      title: 'Certificación del equipo',
+      open: 'Di quién es el negocio y sube los documentos. Libera miniprogramas y canales, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      done: 'Los miniprogramas y canales ya están disponibles.',
+    },
+    merchant: {
+      title: 'Datos de pago',
+      open: 'Di quién responde por el negocio y en qué cuenta recibe. Libera los pagos, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      done: 'Los pagos ya están disponibles.',
+    },
+    under: 'Nuestro equipo está revisando lo que se envió.',
+    underUntil: 'Tendrás la respuesta a más tardar el {day}.',
+    asked: 'Nuestro equipo tiene una pregunta. La revisión continúa con tu respuesta.',
+    rejected:
+      '{count, plural, =0 {Hay puntos por corregir.} one {Hay # punto por corregir.} other {Hay # puntos por corregir.}} Lo demás sigue como lo llenaste.',
+    revoked: 'La revisión se canceló. Lo que llenaste sigue guardado.',
+    outdated: 'El equipo se certificó con otro CNPJ o CPF. Actualiza los datos de pago para volver a recibir.',
+    change: {
+      under: 'Un cambio está en revisión; mientras tanto, vale lo que ya se aprobó.',
+      asked: 'Nuestro equipo tiene una pregunta sobre el cambio enviado.',
+      rejected: 'Un cambio fue rechazado; lo que ya se aprobó sigue valiendo.',
+    },
+    laterText: 'Se envía después de la certificación. Ya puedes ir llenándolos.',
+    action: {
+      open: { certification: 'Certificar el equipo', merchant: 'Llenar los datos' },
+      revoked: 'Continuar',
+      under: 'Dar seguimiento',
+      asked: 'Responder',
+      rejected: 'Corregir',
+      outdated: 'Actualizar los datos',
+      done: 'Ver los datos',
+      see: 'Ver los datos',
+    },
+  },
+  blocked: {
+    certification: {
+      open: 'El equipo aún no está certificado',
+      openText: 'Sin la certificación, nadie puede pagarle al equipo. Toma pocos minutos.',
+      under: 'La certificación del equipo está en revisión',
+      underText: 'Cuando se apruebe, solo faltarán los datos de pago. Ya puedes llenarlos.',
+      rejected: 'La certificación del equipo fue rechazada',
+    },
+    merchant: {
+      open: 'Faltan los datos de pago',
+      openText: 'El equipo ya está certificado. Recibe pagos en cuanto se aprueben estos datos.',
+      under: 'Los datos de pago están en revisión',
+      underText: 'El equipo recibe pagos en cuanto se aprueben.',
+      rejected: 'Los datos de pago fueron rechazados',
+      outdated: 'Los datos de pago no coinciden con la certificación',
+      outdatedText:
+        'El equipo se certificó después con otro CNPJ o CPF. Para volver a recibir, actualiza los datos y envíalos de nuevo: lo demás sigue como lo llenaste.',
+    },
+    rejectedText: 'Corrige los puntos indicados y envíalo de nuevo. Lo demás sigue como lo llenaste.',
+    way: 'Ver qué falta',
+  },
+  waiting: {
+    label: 'Te espera',
+    asked: {
+      certification: 'Nuestro equipo tiene una pregunta sobre la certificación.',
+      merchant: 'Nuestro equipo tiene una pregunta sobre los datos de pago.',
+    },
+    rejected: {
+      certification: 'La certificación del equipo fue rechazada: hay puntos por corregir.',
+      merchant: 'Los datos de pago fueron rechazados: hay puntos por corregir.',
+    },
+  },
+} as const satisfies Shape<typeof pt>;

@@ -1,0 +1,17 @@
+import access from './pt/access.ts';
+import exportTexts from './pt/export.ts';
+import notification from './pt/notification.ts';
+import order from './pt/order.ts';
+import palette from './pt/palette.ts';
+import review from './pt/review.ts';
+import standing from './pt/standing.ts';
+
+export default {
+  access,
+  export: exportTexts,
+  notification,
+  order,
+  palette,
+  review,
+  standing,
+};

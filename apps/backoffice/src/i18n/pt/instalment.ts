@@ -1,0 +1,45 @@
+export default {
+  title: 'Parcelas',
+  line: 'Pedidos pagos em parcelas no cartão de crédito: o que já foi recebido e o que ainda falta.',
+  columns: {
+    order: 'Pedido',
+    status: 'Situação',
+    goods: 'Descrição',
+    card: 'Cartão',
+    progress: 'Parcelas',
+    perPeriod: 'Valor por parcela',
+    repaid: 'Recebido',
+    waiting: 'A receber',
+    nextDue: 'Próximo vencimento',
+    paidAt: 'Pago em',
+  },
+  filters: {
+    number: 'Buscar por pedido',
+    due: 'Vencimento',
+  },
+  status: {
+    pending: 'A receber',
+    paid: 'Paga',
+    gone: 'Reembolsada',
+  },
+  progress: '{paid, number} de {count, number}',
+  nothing: 'Nenhum pedido com estes filtros',
+  empty: {
+    title: 'Nenhum pedido em parcelas',
+    text: 'Quando alguém paga em parcelas no cartão de crédito, o pedido aparece aqui com cada parcela e seu vencimento.',
+  },
+  panel: {
+    title: 'Parcelas do pedido {number}',
+    order: 'Ver o pedido',
+    parts: 'Cada parcela',
+    paid: 'Valor pago',
+    dueOn: 'Vence em <at></at>',
+    cameOn: 'Recebida em <at></at>',
+    goneText: 'Um reembolso cobriu esta parcela',
+    net: '<amount></amount> líquidos',
+  },
+  notFound: {
+    title: 'Sem parcelas',
+    text: 'Não há pedido pago em parcelas com este número nesta equipe.',
+  },
+} as const;

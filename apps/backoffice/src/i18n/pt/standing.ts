@@ -1,0 +1,84 @@
+/** Where a team stands on its way to being paid: the steps, what is blocked without them, and what waits for a person. */
+export default {
+  steps: {
+    title: 'Para receber pagamentos',
+    ready: 'Tudo pronto para receber pagamentos',
+    state: {
+      open: 'A fazer',
+      revoked: 'A fazer',
+      under: 'Em análise',
+      asked: 'Espera a sua resposta',
+      rejected: 'A corrigir',
+      outdated: 'A atualizar',
+      done: 'Concluído',
+      later: 'Depois da certificação',
+    },
+    certification: {
+      title: 'Certificação da equipe',
+      open: 'Diga quem é o negócio e envie os documentos. Libera miniprogramas e canais, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      done: 'Miniprogramas e canais estão liberados.',
+    },
+    merchant: {
+      title: 'Dados de pagamento',
+      open: 'Diga quem responde pelo negócio e em qual conta ele recebe. Libera os pagamentos, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      done: 'Os pagamentos estão liberados.',
+    },
+    under: 'Nossa equipe está analisando o que foi enviado.',
+    underUntil: 'Você tem a resposta até {day}.',
+    asked: 'Nossa equipe tem uma pergunta. A análise continua com a sua resposta.',
+    rejected:
+      '{count, plural, =0 {Há pontos a corrigir.} one {Há # ponto a corrigir.} other {Há # pontos a corrigir.}} O restante continua preenchido.',
+    revoked: 'A análise foi cancelada. O que foi preenchido continua guardado.',
+    outdated: 'A equipe foi certificada com outro CNPJ ou CPF. Atualize os dados de pagamento para voltar a receber.',
+    change: {
+      under: 'Uma alteração está em análise; até a resposta, vale o que já foi aprovado.',
+      asked: 'Nossa equipe tem uma pergunta sobre a alteração enviada.',
+      rejected: 'Uma alteração foi recusada; o que já foi aprovado continua valendo.',
+    },
+    laterText: 'O envio espera a certificação. Você já pode ir preenchendo.',
+    action: {
+      open: { certification: 'Certificar a equipe', merchant: 'Preencher os dados' },
+      revoked: 'Continuar',
+      under: 'Acompanhar',
+      asked: 'Responder',
+      rejected: 'Corrigir',
+      outdated: 'Atualizar os dados',
+      done: 'Ver os dados',
+      see: 'Ver os dados',
+    },
+  },
+  /** Why something that needs a certified team cannot be done yet, and the way out. */
+  blocked: {
+    certification: {
+      open: 'A equipe ainda não foi certificada',
+      openText: 'Sem a certificação, ninguém pode pagar à equipe. Leva poucos minutos.',
+      under: 'A certificação da equipe está em análise',
+      underText: 'Depois de aprovada, faltam só os dados de pagamento. Você já pode preenchê-los.',
+      rejected: 'A certificação da equipe foi recusada',
+    },
+    merchant: {
+      open: 'Faltam os dados de pagamento',
+      openText: 'A equipe já está certificada. Ela recebe pagamentos assim que estes dados forem aprovados.',
+      under: 'Os dados de pagamento estão em análise',
+      underText: 'A equipe recebe pagamentos assim que eles forem aprovados.',
+      rejected: 'Os dados de pagamento foram recusados',
+      outdated: 'Os dados de pagamento não conferem com a certificação',
+      outdatedText:
+        'A equipe foi certificada com outro CNPJ ou CPF depois deles. Para voltar a receber, atualize os dados e envie de novo: o restante continua preenchido.',
+    },
+    rejectedText: 'Corrija os pontos indicados e envie de novo. O restante continua preenchido.',
+    way: 'Ver o que falta',
+  },
+  /** Above every screen of the team while something waits for a person of it. */
+  waiting: {
+    label: 'Espera por você',
+    asked: {
+      certification: 'Nossa equipe tem uma pergunta sobre a certificação.',
+      merchant: 'Nossa equipe tem uma pergunta sobre os dados de pagamento.',
+    },
+    rejected: {
+      certification: 'A certificação da equipe foi recusada: há pontos a corrigir.',
+      merchant: 'Os dados de pagamento foram recusados: há pontos a corrigir.',
+    },
+  },
+} as const;

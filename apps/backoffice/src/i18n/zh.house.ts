@@ -1,0 +1,17 @@
+import access from './zh/access.ts';
+import exportTexts from './zh/export.ts';
+import notification from './zh/notification.ts';
+import order from './zh/order.ts';
+import palette from './zh/palette.ts';
+import review from './zh/review.ts';
+import standing from './zh/standing.ts';
+
+export default {
+  access,
+  export: exportTexts,
+  notification,
+  order,
+  palette,
+  review,
+  standing,
+};

@@ -1,0 +1,40 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/export.ts';
+
+export default {
+  title: '导出',
+  button: '导出',
+  format: '文件格式',
+  formats: {
+    csv: 'CSV',
+    xlsx: 'Excel（XLSX）',
+    ofx: 'OFX，供记账软件使用',
+    pdf: 'PDF',
+  },
+  filtered: '文件包含列表在当前筛选条件下所有页的内容。',
+  everything: '文件包含列表所有页的全部内容。',
+  whole: '文件将包含该时段的全部变动，不受其他筛选影响。',
+  sheetLimit: '一个工作表最多 {count} 行；更多请使用 CSV。',
+  start: '生成文件',
+  files: '你的文件',
+  kept: '文件保留 {hours} 小时，仅你可下载。',
+  waiting: '排队中',
+  running: '{rows} / {total} 行',
+  done: '{count, plural, other {# 行}}，{size}',
+  failed: {
+    too_many_rows: '行数超出工作表上限。请使用 CSV 或增加筛选条件。',
+    broken: '生成失败，请重新申请。',
+  },
+  fetch: '下载 {name}',
+  names: {
+    ledger: '账单',
+    order: '订单',
+    instalment: '分期',
+    refund: '退款',
+    preauth: '预授权',
+    withdrawal: '提现',
+    settlement: '结算',
+    settlementItem: '结算订单',
+    dashboard: '数据看板',
+  },
+} as const satisfies Shape<typeof pt>;

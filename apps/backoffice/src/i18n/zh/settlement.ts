@@ -1,0 +1,75 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/settlement.ts';
+
+export default {
+  title: '结算',
+  columns: {
+    number: '结算',
+    status: '状态',
+    day: '日期',
+    count: '订单与分期',
+    amount: '金额',
+    fee: '手续费',
+    refunded: '退款',
+    net: '净额',
+    completedAt: '结算时间',
+  },
+  status: {
+    '0': '处理中',
+    '2': '已结算',
+  },
+  agenda: {
+    title: '待结算',
+    total: '共 {count, number} 笔订单与分期',
+    later: '另有 {count, number} 天',
+    moved: '{method}：{day} 支付的款项于当日到账（{why}）',
+    movedPart: '{method}：原定 {day} 的分期于当日到账（{why}）',
+    empty: {
+      title: '没有待结算款项',
+      text: '收到的款项会显示在这里，并注明进入可用余额的日期。',
+    },
+  },
+  next: {
+    title: '下一笔到账',
+    line: '{day} 将到账 {amount}',
+    why: '此前银行不营业：{why}。',
+    action: '查看到账日程',
+  },
+  holiday: {
+    weekend: '周末',
+    newYear: '元旦',
+    carnivalMonday: '狂欢节',
+    carnivalTuesday: '狂欢节',
+    goodFriday: '耶稣受难日',
+    tiradentes: '蒂拉登特斯日',
+    labourDay: '劳动节',
+    corpusChristi: '基督圣体节',
+    independence: '巴西独立日',
+    aparecida: '阿帕雷西达圣母日',
+    allSouls: '万灵节',
+    republic: '共和国日',
+    blackAwareness: '黑人觉醒日',
+    christmas: '圣诞节',
+    lastOfYear: '年末最后一天',
+  },
+  panel: {
+    title: '结算 {number}',
+    products: '按支付产品',
+    count: '{count, number} 笔订单与分期',
+    items: '本次结算的订单',
+    more: '显示更多',
+    part: '第 {sequence, number} 期，共 {count, number} 期',
+    of: '<amount></amount> 减手续费 <fee></fee>',
+    ofRefunded: '<amount></amount> 减手续费 <fee></fee> 和退款 <refunded></refunded>',
+    back: '来自未完成的退款',
+  },
+  nothing: '没有符合筛选条件的结算',
+  empty: {
+    title: '还没有结算',
+    text: 'Pix 和钱包在当个银行工作日结算，借记卡在下一个工作日，信用卡在 30 天后。',
+  },
+  notFound: {
+    title: '未找到结算',
+    text: '该团队没有此编号的结算。',
+  },
+} satisfies Shape<typeof pt>;

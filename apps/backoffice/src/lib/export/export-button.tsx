@@ -1,0 +1,31 @@
+import '@mantine/core/styles/Button.css';
+import { Popover } from '@balcao/ui/popover.tsx';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ExportOf } from './export.queries.ts';
+
+const ExportChoice = lazy(() => import('./export-choice.tsx').then((part) => ({ default: part.ExportChoice })));
+
+/** Has a file made of what a list shows, and holds the files that were asked for before, whatever page they were asked from. */
+export const ExportButton = (of: ExportOf) => {
+  const t = useTranslations('export');
+  return (
+    <Popover
+      label={t('title')}
+      align="end"
+      trigger={(trigger) => (
+        <Button variant="default" leftSection={<IconDownload size={18} stroke={1.8} />} {...trigger}>
+          {t('button')}
+        </Button>
+      )}
+    >
+      {() => (
+        <Suspense>
+          <ExportChoice {...of} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,66 @@
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import type { FileExport } from '@balcao/contract/export';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { useRefusals } from '@balcao/ui/refusals';
+import { saveFile } from '@balcao/ui/save-file';
+import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { fetchExport } from './export.queries.ts';
+import classes from './export-choice.module.css';
+
+const tones: Readonly<Record<FileExport['state'], Tone>> = {
+  waiting: 'waiting',
+  running: 'moving',
+  done: 'good',
+  failed: 'bad',
+};
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+
+/** One file: how far it is, then the way to it. */
+export const ExportLine = ({ file }: { file: FileExport }) => {
+  const t = useTranslations('export');
+  const format = useFormatter();
+  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  const present = useRefusals();
+  const { subject, state, rows, total, bytes, createdAt, failure } = file;
+  const name = `${t(`names.${subject}`)}-${dashed(civilDayOf(createdAt, zone))}.${file.format}`;
+  const fetching = useMutation({
+    mutationFn: () => fetchExport(file),
+    onSuccess: (blob) => saveFile(blob, name),
+    onError: present,
+  });
+  const size = () => format.number((bytes ?? 0) / 1_024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const words = () => {
+    if (state === 'failed') return t(`failed.${failure ?? 'broken'}`);
+    if (state === 'done') return t('done', { count: rows, size: size() });
+    return total === null ? t('waiting') : t('running', { rows: format.number(rows), total: format.number(total) });
+  };
+  return (
+    <li className={classes.file} data-state={state}>
+      <ToneIcon tone={tones[state]} />
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.note}>{words()}</span>
+        {state === 'running' && total !== null && (
+          <progress className={classes.progress} max={Math.max(total, 1)} value={rows} aria-label={name} />
+        )}
+        <span className={classes.note}>
+          <Instant at={createdAt} />
+        </span>
+      </span>
+      {state === 'done' && (
+        <button
+          type="button"
+          className={classes.fetch}
+          aria-label={t('fetch', { name })}
+          disabled={fetching.isPending}
+          onClick={() => fetching.mutate()}
+        >
+          <IconDownload size={18} stroke={1.8} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+};

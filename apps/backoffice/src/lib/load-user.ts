@@ -1,0 +1,36 @@
+import { type CurrentUser, currentUser } from '@balcao/contract/session';
+import { NetworkError } from '@balcao/sdk/client';
+import { api } from './api.ts';
+import { sessionToken } from './session-token.ts';
+
+/** Long enough for a page that is being left to be gone. */
+const pauseMs = 600;
+
+const ask = async (): Promise<CurrentUser> => {
+  try {
+    return await api(currentUser, {});
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return api(currentUser, {});
+  }
+};
+
+let ahead: { readonly token: string | undefined; readonly user: Promise<CurrentUser> } | undefined;
+
+/** Asks already while the screens that need it are still being fetched. */
+export const askAhead = (): void => {
+  const user = ask();
+  ahead = { token: sessionToken.get(), user };
+  user.catch(() => undefined); // Whoever loads it hears of that.
+};
+
+/**
+ * Who is logged in, and in which team with which rights. A call that does not come back is made once more: a reload breaks off
+ * what is under way, and that is no reason to end a session.
+ */
+export const loadCurrentUser = (): Promise<CurrentUser> => {
+  const asked = ahead;
+  ahead = undefined;
+  return asked && asked.token === sessionToken.get() ? asked.user : ask();
+};

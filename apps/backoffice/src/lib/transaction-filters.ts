@@ -1,0 +1,40 @@
+import { PaymentMethod } from '@balcao/contract/order';
+import type { Filter } from '@balcao/ui/filter';
+import { useTranslations } from 'use-intl';
+
+interface Words {
+  readonly number: string;
+  readonly date: string;
+  /** The two dates that a filter may speak of. */
+  readonly created: string;
+  readonly completed: string;
+  readonly amount: string;
+}
+
+/** What payments and refunds alike are looked for by: a number, a period, the payment method, an amount. */
+export const useTransactionFilters = (words: Words) => {
+  const t = useTranslations('order');
+  return {
+    number: { kind: 'text', id: 'number', label: words.number, maxLength: 64 },
+    date: {
+      kind: 'date',
+      fromId: 'from',
+      toId: 'to',
+      label: words.date,
+      basis: {
+        id: 'basis',
+        options: [
+          { value: '1', label: words.created },
+          { value: '2', label: words.completed },
+        ],
+      },
+    },
+    method: {
+      kind: 'select',
+      id: 'method',
+      label: t('columns.method'),
+      options: PaymentMethod.options.map((method) => ({ value: method, label: t(`method.${method}`) })),
+    },
+    amount: { kind: 'money', fromId: 'amountFrom', toId: 'amountTo', label: words.amount },
+  } as const satisfies Record<string, Filter>;
+};

@@ -1,0 +1,19 @@
+import { listRequests } from '@balcao/contract/request';
+import { Id } from '@balcao/contract/scalars';
+import { listDeliveries } from '@balcao/contract/webhook-delivery';
+import { z } from 'zod';
+
+export const paymentTabs = ['certificates', 'notifications', 'requests'] as const;
+
+/** The address of the page: which part shows, and what narrows it, in the words of the call that fills it. */
+export const PaymentSettingsSearch = z.object({
+  ...listDeliveries.query.shape,
+  ...listRequests.query.shape,
+  /** The notification, or the call, that is open in the side panel. */
+  delivery: Id.optional(),
+  request: Id.optional(),
+  /** The serial number of the certificate that is being replaced. */
+  replace: z.string().max(64).optional(),
+  /** Without one, the first; also where an old link names one that is no longer there. */
+  tab: z.enum(paymentTabs).optional().catch(undefined),
+});

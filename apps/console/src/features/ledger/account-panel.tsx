@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Button.css';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { SidePanel } from '@balcao/ui/side-panel.tsx';
+import { Button } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import classes from './balance-page.module.css';
+import { accountMerchantsOptions } from './ledger.queries.ts';
+import { useAccountNames } from './use-account-names.ts';
+
+interface AccountPanelProps {
+  account: string;
+  day: string | undefined;
+  cursor: string | undefined;
+  onCursor: (cursor: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** The merchants that an account is the sum of. */
+const AccountPanel = ({ account, day, cursor, onCursor, onClose }: AccountPanelProps) => {
+  const t = useTranslations('ledger.balance');
+  const { nameOf, isBucket } = useAccountNames();
+  const [name = '', rail = ''] = account.split(':');
+  const bucket = isBucket(name) ? name : 'pending';
+  const { data, error, refetch } = useQuery(accountMerchantsOptions({ bucket, rail, day, cursor }));
+  return (
+    <SidePanel title={nameOf(account)} onClose={onClose}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LinesLoading lines={4} />}
+      {data?.list.length === 0 && (
+        <EmptyState icon={IconScale} title={t('nobody')}>
+          {t('nobodyText')}
+        </EmptyState>
+      )}
+      <ul className={classes.lines}>
+        {data?.list.map(({ merchant, balance }) => (
+          <li key={merchant?.number ?? ''} className={classes.line}>
+            <span className={classes.who}>
+              <span>{merchant?.name ?? t('platform')}</span>
+              {merchant && <span className={classes.number}>{merchant.number}</span>}
+            </span>
+            <Money centavos={balance} />
+          </li>
+        ))}
+      </ul>
+      {(cursor || data?.nextCursor) && (
+        <div className={classes.more}>
+          {cursor && (
+            <Button variant="default" onClick={() => onCursor(undefined)}>
+              {t('first')}
+            </Button>
+          )}{' '}
+          {data?.nextCursor && (
+            <Button variant="default" onClick={() => onCursor(data.nextCursor ?? undefined)}>
+              {t('next')}
+            </Button>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+};
+
+export default AccountPanel;

@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { formatDate } from '@balcao/brazil/dates';
+import type { ReconciliationFinding } from '@balcao/contract/ledger-reconciliation';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './reconciliation.module.css';
+import { resolveBody, useResolveFinding } from './reconciliation.queries.ts';
+
+interface DifferenceItemProps {
+  fileId: string;
+  difference: ReconciliationFinding;
+  mayDecide: boolean;
+}
+
+/** Says how it was resolved: in words that stay. */
+const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' | 'difference'>) => {
+  const t = useTranslations('reconciliation.resolve');
+  const [isOpen, setOpen] = useState(false);
+  const resolve = useResolveFinding(fileId, difference);
+  const present = useRefusals();
+  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(resolveBody, useLocale()) });
+  if (!isOpen)
+    return (
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+    );
+  const send = ({ reason }: typeof form.values) =>
+    resolve.mutate(reason, {
+      onSuccess: () => tellGood(t('done')),
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) present(error);
+      },
+    });
+  return (
+    <form noValidate className={classes.resolve} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <TextInput
+        autoFocus
+        label={t('reason')}
+        description={t('reasonHelp')}
+        autoComplete="off"
+        {...form.getInputProps('reason')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={resolve.isPending}>
+          {t('submit')}
+        </Button>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** What it is about, with the way there. */
+const About = ({ about, merchant }: Pick<ReconciliationFinding, 'about' | 'merchant'>) => {
+  const t = useTranslations('reconciliation.difference');
+  if (!about) return t('nobody');
+  const isLinked = merchant && about.noun === 'withdrawal';
+  return (
+    <span className={classes.about}>
+      {isLinked ? (
+        <AppLink to="/withdrawal" search={{ of: merchant.merchantId, number: about.number }} className="link">
+          {t('withdrawal', { number: about.number })}
+        </AppLink>
+      ) : (
+        <CopyValue value={about.number} what={t(`theNumber.${about.noun}`)} isOneLine>
+          {t(about.noun, { number: about.number })}
+        </CopyValue>
+      )}
+      {merchant && (
+        <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
+          {merchant.name}
+        </AppLink>
+      )}
+    </span>
+  );
+};
+
+const useTitle = ({ kind, outcome, handling, lines }: ReconciliationFinding): string => {
+  const t = useTranslations('reconciliation.difference');
+  if (lines > 1) return t('twice', { count: String(lines) });
+  return handling === 'none' ? t(`outcome.${outcome}`) : t(`handling.${handling}`, { kind: t(`kind.${kind}`) });
+};
+
+/** What was said about it since, or what will be done. */
+const Fate = ({ difference }: { difference: ReconciliationFinding }) => {
+  const t = useTranslations('reconciliation.difference');
+  const locale = useLocale();
+  const { resolution, redFrom, standing } = difference;
+  if (resolution)
+    return (
+      <p className={classes.fate}>
+        {resolution.how === 'later' ? t('later') : t('resolvedBy', { name: resolution.by ?? '' })}{' '}
+        <Instant at={resolution.at} />
+        {resolution.reason && <q className={classes.reason}>{resolution.reason}</q>}
+      </p>
+    );
+  if (standing !== 'waiting' || !redFrom) return null;
+  return <p className={classes.fate}>{t('patience', { day: formatDate(redFrom, { locale, form: 'date' }) })}</p>;
+};
+
+/** One thing on which the file and the books do not agree: what, how much on each side, whose, and what becomes of it. */
+export const DifferenceItem = ({ fileId, difference, mayDecide }: DifferenceItemProps) => {
+  const t = useTranslations('reconciliation.difference');
+  const { kind, railId, theirs, ours, at, standing, handling, resolution } = difference;
+  const side = (centavos: number | null) => (centavos === null ? t('absent') : <Money centavos={centavos} />);
+  const rows = [
+    { label: t('what'), value: t(`kind.${kind}`) },
+    { label: t('theirs'), value: side(theirs) },
+    { label: t('ours'), value: side(ours) },
+    { label: t('about'), value: <About {...difference} /> },
+    { label: t('railId'), value: <CopyValue value={railId} what={t('theRailId')} isOneLine /> },
+    { label: t('at'), value: <Instant at={at} /> },
+  ];
+  return (
+    <li className={classes.difference}>
+      <StatusBadge tone={standing === 'waiting' ? 'ended' : standing}>{useTitle(difference)}</StatusBadge>
+      <KeyValues rows={rows} />
+      <Fate difference={difference} />
+      {mayDecide && !resolution && handling !== 'heard' && <ResolveForm fileId={fileId} difference={difference} />}
+    </li>
+  );
+};

@@ -1,0 +1,154 @@
+import { JournalPart } from '@balcao/contract/ledger-reversal';
+import type { StaffMember } from '@balcao/contract/staff';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { NothingFound } from '@balcao/ui/nothing-found.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { Button } from '@mantine/core';
+import { IconReceipt2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './journal.module.css';
+import { type Journal, journalListOptions } from './journal.queries.ts';
+import { JournalSearch, partOf } from './journal-search.ts';
+import { JournalStandingBadge } from './journal-standing.tsx';
+
+const JournalPanel = lazy(() => import('./journal-panel.tsx'));
+
+interface JournalPageProps {
+  search: JournalSearch;
+  staff: StaffMember;
+  onSearch: (search: JournalSearch) => void;
+  hrefOf: (search: JournalSearch) => string;
+}
+
+/** The number of what it is about, as people know it. */
+const numberOf = ({ cause }: Journal): string => /^\w+:(\d{20})\b/.exec(cause)?.[1] ?? '–';
+
+const useColumns = (isOfOne: boolean): readonly Column<Journal>[] => {
+  const t = useTranslations('journal');
+  return [
+    { id: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { id: 'number', header: t('columns.number'), cell: numberOf, fills: isOfOne },
+    ...(isOfOne
+      ? []
+      : [{ id: 'merchant', header: t('columns.merchant'), cell: (one: Journal) => one.merchant.name, fills: true }]),
+    {
+      id: 'standing',
+      header: t('columns.standing'),
+      cell: ({ standing }) => <JournalStandingBadge standing={standing} />,
+    },
+    { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money centavos={amount} /> },
+    { id: 'posted', header: t('columns.posted'), cell: ({ postedAt }) => <Instant at={postedAt} /> },
+  ];
+};
+
+/** Journals of the ledger: those about which a colleague asks, and those that somebody looks up. */
+export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProps) => {
+  const t = useTranslations('journal');
+  useDocumentTitle(t('title'), useTranslations('frame')('application'));
+  const { data, error, refetch, isPlaceholderData } = useQuery(journalListOptions(search));
+  const { of, journal, ...list } = search;
+  const part = partOf(search);
+  const opened = ({ merchant, id }: Journal) => ({ ...list, of: merchant.merchantId, journal: id });
+  const tabs = JournalPart.options.map((one) => {
+    const address: Readonly<Record<string, string>> = one === 'asked' ? {} : { show: one };
+    return { to: '/finance/journal', search: address, label: t(`parts.${one}`), isCurrent: part === one };
+  });
+  const merchant = search.merchantId && data?.list[0]?.merchant;
+  const next = isPlaceholderData ? null : data?.nextCursor;
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <TabLinks label={t('parts.label')} tabs={tabs} />
+      {merchant && <OnlyOf merchant={merchant} />}
+      <DataTable<Journal>
+        label={t(`parts.${part}`)}
+        columns={useColumns(search.merchantId !== undefined)}
+        rows={data?.list}
+        rowId={({ id }) => id}
+        opening={{ hrefOf: (one) => hrefOf(opened(one)), onOpen: (one) => onSearch(opened(one)), openId: journal }}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        filters={
+          <FilterBar
+            filters={[{ kind: 'text', id: 'search', label: t('search'), maxLength: 120 }]}
+            values={list}
+            onChange={(changed) =>
+              onSearch(JournalSearch.parse({ ...list, ...changed, show: 'found', cursor: undefined }))
+            }
+          />
+        }
+        empty={<Empty search={search} onClear={() => onSearch({ show: 'found' })} />}
+        expectedRows={6}
+      />
+      <Pages next={next} cursor={search.cursor} onCursor={(cursor) => onSearch({ ...list, cursor })} />
+      <Suspense>
+        {of && journal && (
+          <JournalPanel key={journal} id={of} journalId={journal} staff={staff} onClose={() => onSearch(list)} />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+const OnlyOf = ({ merchant: { merchantId, name } }: Pick<Journal, 'merchant'>) => {
+  const t = useTranslations('journal');
+  return (
+    <p className={classes.only}>
+      {t('only', { name })}{' '}
+      <AppLink to={`/merchant/${merchantId}`} className="link">
+        {t('toMerchant')}
+      </AppLink>
+    </p>
+  );
+};
+
+const Empty = ({ search, onClear }: { search: JournalSearch; onClear: () => void }) => {
+  const t = useTranslations('journal');
+  const part = partOf(search);
+  if (part === 'found' && (search.search || search.merchantId))
+    return (
+      <NothingFound title={t('none.title')} onClear={onClear}>
+        {t('none.text')}
+      </NothingFound>
+    );
+  return (
+    <EmptyState icon={IconReceipt2} title={t(`empty.${part}.title`)}>
+      {t(`empty.${part}.text`)}
+    </EmptyState>
+  );
+};
+
+interface PagesProps {
+  next: string | null | undefined;
+  cursor: string | undefined;
+  onCursor: (cursor: string | undefined) => void;
+}
+/** Nobody counts journals: there are older ones, or there are not. */
+const Pages = ({ next, cursor, onCursor }: PagesProps) => {
+  const t = useTranslations('journal');
+  if (!next && !cursor) return null;
+  return (
+    <div className={classes.buttons}>
+      {cursor && (
+        <Button variant="default" onClick={() => onCursor(undefined)}>
+          {t('first')}
+        </Button>
+      )}
+      {next && (
+        <Button variant="default" onClick={() => onCursor(next)}>
+          {t('older')}
+        </Button>
+      )}
+    </div>
+  );
+};

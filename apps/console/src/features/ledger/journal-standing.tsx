@@ -1,0 +1,18 @@
+import type { JournalStanding } from '@balcao/contract/ledger-reversal';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import type { Tone } from '@balcao/ui/tone.tsx';
+import { useTranslations } from 'use-intl';
+
+const tones: Readonly<Record<JournalStanding, Tone>> = {
+  free: 'good',
+  asked: 'waiting',
+  reversed: 'ended',
+  reversal: 'ended',
+  bound: 'good',
+};
+
+/** Whether a journal stands, waits for a second person, or was taken back. */
+export const JournalStandingBadge = ({ standing }: { standing: JournalStanding }) => {
+  const t = useTranslations('journal.standing');
+  return <StatusBadge tone={tones[standing]}>{t(standing)}</StatusBadge>;
+};

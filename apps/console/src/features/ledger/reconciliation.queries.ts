@@ -1,0 +1,68 @@
+import {
+  getReconciliation,
+  listReconciliationFindings,
+  listReconciliations,
+  type ReconciliationFinding,
+  resolveFinding,
+  uploadRailFile,
+} from '@balcao/contract/ledger-reconciliation';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { ReconciliationSearch } from './reconciliation-search.ts';
+
+const findingsAtOnce = 20;
+
+export const reconciliationListOptions = ({ rail, open, cursor }: ReconciliationSearch) =>
+  queryOptions({
+    queryKey: ['ledger', 'reconciliations', { rail, open, cursor }],
+    queryFn: ({ signal }) => api(listReconciliations, { query: { rail, open, cursor } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const reconciliationOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['ledger', 'reconciliation', id],
+    queryFn: ({ signal }) => api(getReconciliation, { params: { id } }, { signal }),
+  });
+
+export const findingsOptions = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger', 'reconciliation', id, 'findings'],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        listReconciliationFindings,
+        { params: { id }, query: { pageNum: pageParam, pageSize: findingsAtOnce } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, pageSize, total }) => (pageNum * pageSize < total ? pageNum + 1 : undefined),
+  });
+
+export type RailFile = NonNullable<Parameters<typeof api<typeof uploadRailFile>>[1]['body']>;
+
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => Promise.all([['ledger'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey })));
+};
+
+export const useUploadRailFile = () =>
+  useMutation({
+    mutationFn: (body: RailFile) => api(uploadRailFile, { body }),
+    meta: { errors: 'inline' },
+    onSettled: useRefresh(),
+  });
+
+export const resolveBody = resolveFinding.body.pick({ reason: true });
+
+export const useResolveFinding = (id: string, { kind, railId }: Pick<ReconciliationFinding, 'kind' | 'railId'>) =>
+  useMutation({
+    mutationFn: (reason: string) => api(resolveFinding, { params: { id }, body: { kind, railId, reason } }),
+    meta: { errors: 'inline' },
+    onSettled: useRefresh(),
+  });

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { localeOf } from '@balcao/contract/locale';
+import type { PaymentProduct } from '@balcao/contract/order';
+import { blockProduct } from '@balcao/contract/product-block';
+import { productName } from '@balcao/contract/product-names';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './block.module.css';
+import { useSetBlock } from './block.queries.ts';
+
+interface BlockDialogProps {
+  id: string;
+  product: PaymentProduct;
+  onClose: () => void;
+}
+const reasonMax = 500;
+
+/** Takes a product away from a merchant, for a reason that the merchant reads. */
+const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
+  const t = useTranslations('merchant.products.block');
+  const formId = useId();
+  const locale = useLocale();
+  const name = productName(localeOf(locale), product);
+  const set = useSetBlock(id, product);
+  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(blockProduct.body, locale) });
+  const submit = form.onSubmit(({ reason }) => {
+    const done = () => {
+      tellGood(t('done', { name }));
+      onClose();
+    };
+    set.mutate(reason, { onSuccess: done, onError: (error) => void showFieldErrors(form, error) });
+  }, focusFirst(form));
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('back')}
+      </Button>
+      <Button type="submit" form={formId} color="red" loading={set.isPending}>
+        {t('confirm')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('title', { name })} footer={footer} onClose={onClose}>
+      <form id={formId} noValidate onSubmit={submit} className={classes.form}>
+        <p className={classes.text}>{t('text')}</p>
+        <Textarea
+          data-autofocus
+          label={t('reason')}
+          description={t('reasonHelp')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={reasonMax}
+          {...form.getInputProps('reason')}
+        />
+      </form>
+    </Dialog>
+  );
+};
+export default BlockDialog;

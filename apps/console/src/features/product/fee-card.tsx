@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Button.css';
+import { feeText } from '@balcao/contract/fee-words';
+import { localeOf } from '@balcao/contract/locale';
+import type { PaymentProduct } from '@balcao/contract/order';
+import { methodNames } from '@balcao/contract/order-method-names';
+import { productName } from '@balcao/contract/product-names';
+import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Card } from '@balcao/ui/card.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './fee.module.css';
+import { type DeskFee, type DeskFees, feesOptions } from './fee.queries.ts';
+
+const FeeDialog = lazy(() => import('./fee-dialog.tsx'));
+
+/** What each product and payment method costs a merchant, and what was agreed with it. */
+export const FeeCard = ({ id, staff }: { id: string; staff: StaffMember }) => {
+  const t = useTranslations('merchant.fees');
+  const [changing, setChanging] = useState<PaymentProduct>();
+  const { data, error, refetch } = useQuery(feesOptions(id));
+  const mayChange = staffMay(staff.role, 'finance.decide');
+  return (
+    <Card title={t('title')} flush>
+      {data ? (
+        <FeeTable fees={data} onChange={mayChange ? setChanging : undefined} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={8} />
+      )}
+      <Suspense>
+        {changing && data && (
+          <FeeDialog id={id} product={changing} fees={data} onClose={() => setChanging(undefined)} />
+        )}
+      </Suspense>
+    </Card>
+  );
+};
+
+interface FeeTableProps {
+  fees: DeskFees;
+  onChange: ((product: PaymentProduct) => void) | undefined;
+}
+
+const FeeTable = ({ fees, onChange }: FeeTableProps) => {
+  const t = useTranslations('merchant.fees');
+  const locale = localeOf(useLocale());
+  const products = [...new Set(fees.list.map(({ product }) => product))];
+  const rowsOf = (product: PaymentProduct): DeskFee[] => fees.list.filter((fee) => fee.product === product);
+  return (
+    <section className={classes.scroll} aria-label={t('title')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.method')}</th>
+            <th scope="col" className={classes.amount}>
+              {t('columns.fee')}
+            </th>
+            <th scope="col" className={classes.amount}>
+              {t('columns.ordinary')}
+            </th>
+          </tr>
+        </thead>
+        {products.map((product) => (
+          <tbody key={product}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={classes.product}>
+                {productName(locale, product)}
+              </th>
+              <td className={classes.amount}>
+                {onChange && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('changeOf', { product: productName(locale, product) })}
+                    onClick={() => onChange(product)}
+                  >
+                    {t('change')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+            {rowsOf(product).map((fee) => (
+              <tr key={fee.method}>
+                <td>{methodNames[locale][fee.method]}</td>
+                <td className={classes.amount}>
+                  {feeText(fee, locale)}
+                  {fee.isOwn && <span className={classes.own}>{t('own')}</span>}
+                </td>
+                <td className={classes.amount}>{feeText(fee.ordinary, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+};

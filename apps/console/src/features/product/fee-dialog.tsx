@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { feeText } from '@balcao/contract/fee-words';
+import { localeOf } from '@balcao/contract/locale';
+import type { PaymentProduct } from '@balcao/contract/order';
+import { methodNames } from '@balcao/contract/order-method-names';
+import { feeRange } from '@balcao/contract/product-fee';
+import { productName } from '@balcao/contract/product-names';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './fee.module.css';
+import { type DeskFees, useChangeFees } from './fee.queries.ts';
+import { basisPointsOf, percentText } from './percent.ts';
+
+interface FeeDialogProps {
+  id: string;
+  product: PaymentProduct;
+  fees: DeskFees;
+  onClose: () => void;
+}
+/** A fee as it is being typed. */
+interface Typed {
+  readonly percent: string;
+  readonly fixed: number | null;
+}
+const reasonMin = 10;
+const reasonMax = 500;
+
+const planOf = ({ percent, fixed }: Typed) => {
+  const basisPoints = basisPointsOf(percent);
+  const isRight = basisPoints !== undefined && basisPoints <= feeRange.basisPoints && (fixed ?? 0) <= feeRange.fixed;
+  return isRight ? { basisPoints, fixed: fixed ?? 0 } : undefined;
+};
+type Plan = NonNullable<ReturnType<typeof planOf>>;
+const isSame = (one: Plan, other: Plan) => one.basisPoints === other.basisPoints && one.fixed === other.fixed;
+
+/** The fees of one product as they are being typed, and what of them is new. */
+const useTyped = (product: PaymentProduct, fees: DeskFees) => {
+  const locale = localeOf(useLocale());
+  const mine = fees.list.filter((fee) => fee.product === product);
+  const begin = ({ basisPoints, fixed }: Plan): Typed => ({ percent: percentText(basisPoints, locale), fixed });
+  const [typed, setTyped] = useState(() => new Map(mine.map((fee) => [fee.method, begin(fee)])));
+  const rows = mine.map((fee) => {
+    const now = typed.get(fee.method) ?? begin(fee);
+    const set = (next: Partial<Typed>) => setTyped(new Map(typed).set(fee.method, { ...now, ...next }));
+    return { fee, now, plan: planOf(now), set };
+  });
+  const changed = rows.flatMap(({ fee, plan }) => {
+    if (!plan || isSame(plan, fee)) return [];
+    return [{ product, method: fee.method, plan: isSame(plan, fee.ordinary) ? null : plan }];
+  });
+  return {
+    rows,
+    changed,
+    areRight: rows.every(({ plan }) => plan !== undefined),
+    toOrdinary: () => setTyped(new Map(mine.map((fee) => [fee.method, begin(fee.ordinary)]))),
+  };
+};
+type Row = ReturnType<typeof useTyped>['rows'][number];
+
+const FeeFields = ({ fee, now, plan, set }: Row) => {
+  const t = useTranslations('merchant.fees.dialog');
+  const locale = localeOf(useLocale());
+  const method = methodNames[locale][fee.method];
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        label={t('percent', { method })}
+        description={t('ordinary', { fee: feeText(fee.ordinary, locale) })}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={<span aria-hidden="true">%</span>}
+        value={now.percent}
+        error={plan ? undefined : t('range')}
+        onChange={({ currentTarget: { value } }) => set({ percent: value })}
+      />
+      <MoneyInput label={t('fixed', { method })} value={now.fixed} onChange={(fixed) => set({ fixed })} />
+    </div>
+  );
+};
+
+/** Agrees other fees of one product with a merchant. */
+const FeeDialog = ({ id, product, fees: latest, onClose }: FeeDialogProps) => {
+  // As they were when the dialog opened: what a colleague has changed since is refused, not written over.
+  const [fees] = useState(latest);
+  const t = useTranslations('merchant.fees.dialog');
+  const locale = localeOf(useLocale());
+  const { rows, changed, areRight, toOrdinary } = useTyped(product, fees);
+  const [reason, setReason] = useState('');
+  const change = useChangeFees(id);
+  const said = reason.replaceAll(/\s+/g, ' ').trim();
+  const done = () => {
+    tellGood(t('saved'));
+    onClose();
+  };
+  const save = () => change.mutate({ version: fees.version, reason: said, fees: changed }, { onSuccess: done });
+  const isReady = areRight && changed.length > 0 && [...said].length >= reasonMin;
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('back')}
+      </Button>
+      <Button disabled={!isReady} loading={change.isPending} onClick={save}>
+        {t('save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('title', { product: productName(locale, product) })} footer={footer} onClose={onClose}>
+      <div className={classes.content}>
+        <p className={classes.line}>{t('text')}</p>
+        {rows.map((row) => (
+          <FeeFields key={row.fee.method} {...row} />
+        ))}
+        <div>
+          <Button variant="subtle" size="xs" onClick={toOrdinary}>
+            {t('toOrdinary')}
+          </Button>
+        </div>
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHelp')}
+          autosize
+          minRows={2}
+          maxRows={4}
+          maxLength={reasonMax}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+      </div>
+    </Dialog>
+  );
+};
+export default FeeDialog;

@@ -1,0 +1,134 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import type { ClosedDay } from '@balcao/contract/settlement';
+import { Card } from '@balcao/ui/card.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './calendar.module.css';
+import { calendarOptions } from './calendar.queries.ts';
+import { useDayWords } from './day-words.ts';
+import { YearPicture } from './year-picture.tsx';
+
+const DayDialog = lazy(() => import('./day-dialog.tsx'));
+
+const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
+
+interface CalendarPageProps {
+  year: number | undefined;
+  onYear: (year: number) => void;
+  /** Whether the reader may change it. */
+  mayDecide: boolean;
+}
+
+/** The days on which banks are closed, by which everything is settled: a year at a glance, and each day by its name. */
+export const CalendarPage = ({ year = Number(today().slice(0, 4)), onYear, mayDecide }: CalendarPageProps) => {
+  const t = useTranslations('calendar');
+  const [changing, setChanging] = useState<ClosedDay | 'new'>();
+  const { data, error, refetch } = useQuery(calendarOptions(year));
+  useDocumentTitle(t('title'), useTranslations('frame')('application'));
+  const actions = (
+    <>
+      <Years year={year} onYear={onYear} />
+      {mayDecide && (
+        <Button leftSection={<IconCalendarOff size={18} stroke={1.8} aria-hidden />} onClick={() => setChanging('new')}>
+          {t('close.submit')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} actions={actions} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.page}>
+          <Card title={t('list')}>
+            {data ? (
+              <>
+                <p className={classes.hint}>{t('bankDays', { count: data.bankDays })}</p>
+                <Holidays holidays={data.holidays} onOpen={mayDecide ? setChanging : undefined} />
+              </>
+            ) : (
+              <LinesLoading lines={12} />
+            )}
+          </Card>
+          <Card title={String(year)}>
+            <YearPicture year={year} closed={new Set(data?.holidays.map(({ day }) => day))} />
+          </Card>
+        </div>
+      )}
+      {changing && (
+        <Suspense>
+          <DayDialog holiday={changing === 'new' ? undefined : changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Years = ({ year, onYear }: { year: number; onYear: (year: number) => void }) => {
+  const t = useTranslations('calendar');
+  return (
+    <span className={classes.years}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('yearBefore')}
+        disabled={year <= 2000}
+        onClick={() => onYear(year - 1)}
+      >
+        <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+      <span aria-live="polite">{year}</span>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('yearAfter')}
+        disabled={year >= 2099}
+        onClick={() => onYear(year + 1)}
+      >
+        <IconChevronRight size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+};
+
+interface HolidaysProps {
+  holidays: readonly ClosedDay[];
+  onOpen: ((holiday: ClosedDay) => void) | undefined;
+}
+const Holidays = ({ holidays, onOpen }: HolidaysProps) => {
+  const t = useTranslations('calendar');
+  const { dayWords, nameWords } = useDayWords();
+  return (
+    <ul className={classes.list}>
+      {holidays.map((holiday) => (
+        <li key={holiday.day} className={classes.holiday}>
+          <span className={classes.words}>
+            {nameWords(holiday.name)}
+            <span className={classes.hint}>{dayWords(holiday.day)}</span>
+          </span>
+          {onOpen && holiday.day > today() && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('open.of', { name: nameWords(holiday.name) })}
+              onClick={() => onOpen(holiday)}
+            >
+              {t('open.submit')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+import { addDays } from '@balcao/brazil/dates';
+import { useFormatter } from 'use-intl';
+import classes from './calendar.module.css';
+
+const noon = (year: number, month: number, day: number): number => Date.UTC(year, month, day, 12);
+const two = (number: number): string => String(number).padStart(2, '0');
+
+interface YearPictureProps {
+  year: number;
+  closed: ReadonlySet<string>;
+}
+
+/** The year at a glance: twelve months, with the days on which banks are closed. What it shows stands in the list beside it. */
+export const YearPicture = ({ year, closed }: YearPictureProps) => {
+  const format = useFormatter();
+  return (
+    <div className={classes.year} aria-hidden>
+      {Array.from({ length: 12 }, (_, month) => (
+        <div key={`${year}-${two(month)}`} className={classes.month}>
+          <span className={classes.monthName}>
+            {format.dateTime(noon(year, month, 1), { month: 'long', timeZone: 'UTC' })}
+          </span>
+          <Month year={year} month={month} closed={closed} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Month = ({ year, month, closed }: YearPictureProps & { month: number }) => {
+  const first = `${year}${two(month + 1)}01`;
+  const days = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (day) => day.slice(0, 6) === first.slice(0, 6),
+  );
+  const before = (new Date(noon(year, month, 1)).getUTCDay() + 6) % 7;
+  return (
+    <div className={classes.days}>
+      {days.map((day, index) => (
+        <span
+          key={day}
+          className={classes.day}
+          data-closed={closed.has(day) || undefined}
+          data-weekend={(before + index) % 7 >= 5 || undefined}
+          style={index === 0 ? { gridColumnStart: before + 1 } : undefined}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+};

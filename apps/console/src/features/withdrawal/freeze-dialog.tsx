@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { type FreezeAction, type FreezeReason, freezeReasons } from '@balcao/contract/withdrawal-freeze';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isColleagueFirst } from '../../lib/colleague-first.ts';
+import { useAskFreeze } from './freeze.queries.ts';
+import classes from './withdrawal.module.css';
+
+interface FreezeDialogProps {
+  id: string;
+  name: string;
+  action: FreezeAction;
+  onClose: () => void;
+}
+const wordsMin = 10;
+const wordsMax = 500;
+
+/** What is asked of a colleague, and why. */
+export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) => {
+  const t = useTranslations('merchant.freeze');
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState<FreezeReason>(freezeReasons[action][0]);
+  const [words, setWords] = useState('');
+  const ask = useAskFreeze(id, key);
+  const said = words.replaceAll(/\s+/g, ' ').trim();
+  const isReady = [...said].length >= wordsMin;
+  const send = () =>
+    ask.mutate(
+      { action, reason, words: said },
+      { onSuccess: onClose, onError: (error) => isColleagueFirst(error) && onClose() },
+    );
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('dialog.back')}
+      </Button>
+      <Button disabled={!isReady} loading={ask.isPending} onClick={send}>
+        {t(`ask.${action}`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t(`dialog.${action}.title`, { name })} footer={footer} onClose={onClose}>
+      <div className={classes.content}>
+        <p className={classes.line}>{t(`dialog.${action}.text`)}</p>
+        <Choice<FreezeReason>
+          legend={t('dialog.reason')}
+          options={freezeReasons[action].map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <Textarea
+          data-autofocus
+          label={t('dialog.words')}
+          description={t('dialog.wordsHelp')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={wordsMax}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+        />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Button.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { feeText } from '@balcao/contract/fee-words';
+import { localeOf } from '@balcao/contract/locale';
+import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Card } from '@balcao/ui/card.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { type DeskLimits, limitsOptions } from './limits.queries.ts';
+import classes from './withdrawal.module.css';
+
+const LimitsDialog = lazy(() => import('./limits-dialog.tsx'));
+
+const useRows = () => {
+  const t = useTranslations('merchant.limits');
+  const locale = localeOf(useLocale());
+  const money = (centavos: number) => formatBrl(centavos, locale);
+  const allowed = (is: boolean) => t(is ? 'yes' : 'no');
+  return ({ terms, own }: DeskLimits) => {
+    const row = (label: string, value: string, isOwn: boolean) => ({
+      label,
+      value: (
+        <span className={classes.value}>
+          {value}
+          {isOwn && <span className={classes.own}>{t('own')}</span>}
+        </span>
+      ),
+    });
+    return [
+      row(t('single'), money(terms.single), own.single !== null),
+      row(t('daily'), money(terms.daily), own.daily !== null),
+      row(t('minimum'), money(terms.minimum), own.minimum !== null),
+      row(t('pix'), feeText(terms.fee.pix, locale), own.pix !== null),
+      row(t('bank'), feeText(terms.fee.bank, locale), own.bank !== null),
+      row(t('automatic'), allowed(terms.automatic), own.automatic !== null),
+    ];
+  };
+};
+
+/** What a merchant may withdraw and what it costs. */
+export const LimitsCard = ({ id, name, staff }: { id: string; name: string; staff: StaffMember }) => {
+  const t = useTranslations('merchant.limits');
+  const rows = useRows();
+  const [isChanging, setChanging] = useState(false);
+  const { data, error, refetch } = useQuery(limitsOptions(id));
+  const action = data && staffMay(staff.role, 'finance.decide') && (
+    <Button variant="default" size="xs" onClick={() => setChanging(true)}>
+      {t('change')}
+    </Button>
+  );
+  return (
+    <Card title={t('title')} actions={action}>
+      {data ? (
+        <KeyValues rows={rows(data)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={6} />
+      )}
+      <Suspense>
+        {isChanging && data && <LimitsDialog id={id} name={name} limits={data} onClose={() => setChanging(false)} />}
+      </Suspense>
+    </Card>
+  );
+};

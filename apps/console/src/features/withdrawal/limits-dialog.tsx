@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { localeOf } from '@balcao/contract/locale';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { showFieldErrors } from '@balcao/ui/form-errors';
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
+import classes from './withdrawal.module.css';
+
+interface LimitsDialogProps {
+  id: string;
+  name: string;
+  limits: DeskLimits;
+  onClose: () => void;
+}
+const reasonMin = 10;
+const reasonMax = 500;
+const automaticOf = (own: boolean | null) => (own === null ? 'common' : own ? 'yes' : 'no');
+const ownOf = { common: null, yes: true, no: false } as const;
+
+/** What is being set, and how it is sent. */
+const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
+  // As they were when the dialog opened: what a colleague has changed since is refused, not written over.
+  const [{ own, version }] = useState(limits);
+  const t = useTranslations('merchant.limits.dialog');
+  const present = useRefusals();
+  const change = useChangeLimits(id);
+  const form = useForm({ initialValues: { own, reason: '' } });
+  const said = form.values.reason.replaceAll(/\s+/g, ' ').trim();
+  const save = form.onSubmit(({ own: set }) =>
+    change.mutate(
+      { version, reason: said, own: set },
+      {
+        onSuccess: () => {
+          tellGood(t('saved'));
+          onClose();
+        },
+        onError: (error) => {
+          if (!showFieldErrors(form, error)) present(error);
+        },
+      },
+    ),
+  );
+  const isReady = [...said].length >= reasonMin && form.isDirty('own');
+  return { form, save, isReady, isPending: change.isPending };
+};
+type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
+
+/** The amounts: what is left empty follows what holds for everybody. */
+const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['common'] }) => {
+  const t = useTranslations('merchant.limits');
+  const locale = localeOf(useLocale());
+  const ordinary = (centavos: number) => t('common', { value: formatBrl(centavos, locale) });
+  const { own } = form.values;
+  const transfer = (of: 'pix' | 'bank') => (
+    <MoneyInput
+      label={t(of)}
+      description={ordinary(common.fee[of].fixed)}
+      value={own[of]?.fixed ?? null}
+      error={form.errors[`own.${of}.fixed`]}
+      onChange={(fixed) => {
+        const { basisPoints } = own[of] ?? common.fee[of];
+        form.setFieldValue(`own.${of}`, fixed === null ? null : { fixed, basisPoints });
+      }}
+    />
+  );
+  return (
+    <>
+      {(['single', 'daily', 'minimum'] as const).map((of) => (
+        <MoneyInput key={of} label={t(of)} description={ordinary(common[of])} {...form.getInputProps(`own.${of}`)} />
+      ))}
+      <div className={classes.pair}>
+        {transfer('pix')}
+        {transfer('bank')}
+      </div>
+    </>
+  );
+};
+
+/** Sets what holds for one merchant. */
+const LimitsDialog = (props: LimitsDialogProps) => {
+  const { name, limits, onClose } = props;
+  const t = useTranslations('merchant.limits');
+  const { form, save, isReady, isPending } = useLimitsForm(props);
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('dialog.back')}
+      </Button>
+      <Button disabled={!isReady} loading={isPending} onClick={() => save()}>
+        {t('dialog.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('dialog.title', { name })} footer={footer} onClose={onClose}>
+      <div className={classes.content}>
+        <p className={classes.line}>{t('dialog.text')}</p>
+        <Amounts form={form} common={limits.common} />
+        <Choice<keyof typeof ownOf>
+          legend={t('automatic')}
+          options={(['common', 'yes', 'no'] as const).map((value) => ({
+            value,
+            label: t(`dialog.automatic.${value}`),
+          }))}
+          value={automaticOf(form.values.own.automatic)}
+          onChange={(value) => form.setFieldValue('own.automatic', ownOf[value])}
+        />
+        <Textarea
+          label={t('dialog.reason')}
+          description={t('dialog.reasonHelp')}
+          autosize
+          minRows={2}
+          maxRows={4}
+          maxLength={reasonMax}
+          {...form.getInputProps('reason')}
+        />
+      </div>
+    </Dialog>
+  );
+};
+export default LimitsDialog;

@@ -1,0 +1,54 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/calendar.ts';
+
+export default {
+  title: 'Calendario de los bancos',
+  line: 'Los días en que los bancos no abren. De ellos depende el día de cada liquidación.',
+  list: 'Días sin bancos',
+  bankDays: '{count, number} días hábiles en el año, sin sábados, domingos y los días de abajo.',
+  yearBefore: 'Año anterior',
+  yearAfter: 'Año siguiente',
+  closed: 'Bancos cerrados el {day}. Las liquidaciones cambian en instantes.',
+  opened: 'Bancos abiertos el {day}. Las liquidaciones cambian en instantes.',
+  close: {
+    title: 'Cerrar un día',
+    text: 'Lo que se liquidaría este día llega el siguiente día hábil. Lo ya liquidado no cambia.',
+    submit: 'Cerrar un día',
+  },
+  open: {
+    title: 'Abrir los bancos el {day} ({name})',
+    text: 'Lo que llegaría después llega este día. Lo ya liquidado no cambia.',
+    submit: 'Abrir',
+    of: 'Abrir los bancos: {name}',
+  },
+  form: {
+    day: 'Día',
+    name: 'Nombre del feriado',
+    reason: 'Motivo',
+    reasonHelp: 'Queda en el registro de actividad, con tu nombre.',
+  },
+  effect: {
+    choose: 'Elige el día para ver qué cambia.',
+    asking: 'Viendo qué cambia…',
+    nothing: 'Ninguna liquidación cambia de día.',
+    moved:
+      '{settlements, plural, =1 {Una liquidación cambia} other {# liquidaciones cambian}} de día: {count, plural, =1 {un pedido o mensualidad} other {# pedidos y mensualidades}} de {merchants, plural, =1 {un comercio} other {# comercios}}, <amount></amount>.',
+    comesOn: 'Lo que era de este día llega el {day}.',
+  },
+  holiday: {
+    newYear: 'Año Nuevo',
+    carnivalMonday: 'Lunes de Carnaval',
+    carnivalTuesday: 'Martes de Carnaval',
+    goodFriday: 'Viernes Santo',
+    tiradentes: 'Tiradentes',
+    labourDay: 'Día del Trabajo',
+    corpusChristi: 'Corpus Christi',
+    independence: 'Independencia de Brasil',
+    aparecida: 'Nuestra Señora Aparecida',
+    allSouls: 'Día de Muertos',
+    republic: 'Proclamación de la República',
+    blackAwareness: 'Conciencia Negra',
+    christmas: 'Navidad',
+    lastOfYear: 'Último día del año',
+  },
+} satisfies Shape<typeof pt>;

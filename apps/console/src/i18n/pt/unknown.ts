@@ -1,0 +1,43 @@
+/** What the rails have left unknown, as staff look after it. */
+export default {
+  title: 'Sem resposta',
+  line: 'O que os meios de pagamento não disseram há mais de {hours, number} horas. Continuamos perguntando sozinhos; aqui você pergunta na hora.',
+  all: 'Tudo',
+  partsLabel: 'Partes da lista',
+  parts: {
+    order: 'Pedidos',
+    refund: 'Reembolsos',
+    hold: 'Capturas e liberações',
+    stray: 'Reservas a liberar',
+    return: 'Devoluções',
+    withdrawal: 'Saques',
+  },
+  kinds: {
+    order: 'Pedido',
+    refund: 'Reembolso',
+    hold: 'Captura ou liberação',
+    stray: 'Reserva a liberar',
+    return: 'Devolução',
+    withdrawal: 'Saque',
+  },
+  columns: {
+    kind: 'O quê',
+    number: 'Número',
+    merchant: 'Estabelecimento',
+    amount: 'Valor',
+    since: 'Desde',
+    next: 'Próxima consulta',
+    ask: 'Ação',
+  },
+  bank: 'Banco',
+  theNumber: 'o número',
+  times: '{count, plural, =0 {nenhuma consulta ainda} one {# consulta feita} other {# consultas feitas}}',
+  ask: 'Consultar agora',
+  askAbout: 'Consultar agora: {about}',
+  asked: 'O meio de pagamento está sendo consultado.',
+  more: '{count, plural, one {Há mais # caso} other {Há mais # casos}}: a lista mostra os {most, number} mais antigos de cada tipo.',
+  none: {
+    title: 'Tudo respondido',
+    text: 'Nada está sem resposta há mais de um dia.',
+  },
+} as const;

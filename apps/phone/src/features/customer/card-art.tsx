@@ -1,0 +1,28 @@
+import type { WalletCard } from '@balcao/contract/card';
+import classes from './card-art.module.css';
+
+interface CardArtProps {
+  card: Pick<WalletCard, 'kind' | 'brand' | 'last4'>;
+  /** With its words; a small one stands beside them. */
+  large?: true;
+  words?: string;
+}
+
+/** A card as it looks: a picture beside its name, or large with it. */
+export const CardArt = ({ card, large, words }: CardArtProps) => (
+  <span className={classes.art} data-kind={card.kind} data-large={large} aria-hidden={large ? undefined : true}>
+    <span className={classes.chip} />
+    {large ? (
+      <span className={classes.foot}>
+        <span>
+          <span className={classes.digits}>•••• {card.last4}</span>
+          <br />
+          {words}
+        </span>
+        <strong>{card.brand}</strong>
+      </span>
+    ) : (
+      <span className={classes.digits}>{card.last4}</span>
+    )}
+  </span>
+);

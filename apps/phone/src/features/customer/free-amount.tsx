@@ -1,0 +1,25 @@
+import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { useTranslations } from 'use-intl';
+import classes from './payment-sheet.module.css';
+
+interface FreeAmountProps {
+  value: number | null;
+  onChange: (centavos: number | null) => void;
+}
+
+/** What the payer types at a shop that names no amount. */
+export const FreeAmount = ({ value, onChange }: FreeAmountProps) => {
+  const t = useTranslations('customer.sheet');
+  return (
+    <div className={classes.free}>
+      <MoneyInput
+        label={t('amount')}
+        description={t('amountHelp')}
+        size="md"
+        value={value}
+        onChange={onChange}
+        data-autofocus
+      />
+    </div>
+  );
+};

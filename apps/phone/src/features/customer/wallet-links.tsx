@@ -1,0 +1,26 @@
+import { IconCoffee, IconCreditCard, IconNfc } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './wallet-links.module.css';
+
+/** From the wallet to its cards, and to the mini program of the demonstration. */
+export const WalletLinks = () => {
+  const t = useTranslations('customer');
+  const d = useTranslations('device.tapping');
+  return (
+    <nav className={classes.links} aria-label={t('wallet.links')}>
+      <Link to="/cards" className={classes.link}>
+        <IconCreditCard size={20} stroke={1.6} aria-hidden />
+        {t('cards.title')}
+      </Link>
+      <Link to="/tap" className={classes.link}>
+        <IconNfc size={20} stroke={1.6} aria-hidden />
+        {d('title')}
+      </Link>
+      <Link to="/shop" className={classes.link}>
+        <IconCoffee size={20} stroke={1.6} aria-hidden />
+        {t('wallet.shop')}
+      </Link>
+    </nav>
+  );
+};

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Button.css';
+import { MONEY_MAX } from '@balcao/brazil/money';
+import { Money } from '@balcao/ui/money.tsx';
+import { Button } from '@mantine/core';
+import { IconBackspace } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './amount-pad.module.css';
+
+interface AmountPadProps {
+  /** Centavos. */
+  amount: number;
+  onAmount: (amount: number) => void;
+  /** What the button says, and does. */
+  done: string;
+  onDone: () => void;
+  disabled?: boolean;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
+const more = (amount: number, typed: string): number => {
+  const next = Number(`${amount}${typed}`);
+  return next > MONEY_MAX ? amount : next;
+};
+
+/** The keys of a terminal: digits fill the amount from the right. The keyboard does the same. */
+export const AmountPad = ({ amount, onAmount, done, onDone, disabled = false }: AmountPadProps) => {
+  const t = useTranslations('device.pad');
+  useEffect(() => {
+    const type = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return;
+      if (/^\d$/.test(key)) onAmount(more(amount, key));
+      else if (key === 'Backspace') onAmount(Math.floor(amount / 10));
+      else if (key === 'Escape') onAmount(0);
+    };
+    window.addEventListener('keydown', type);
+    return () => window.removeEventListener('keydown', type);
+  }, [amount, onAmount]);
+  return (
+    <div className={classes.pad}>
+      <output className={classes.amount} aria-label={t('amount')} data-empty={amount === 0 || undefined}>
+        <Money centavos={amount} />
+      </output>
+      <div className={classes.keys}>
+        {digits.map((digit) => (
+          <button key={digit} type="button" className={classes.key} onClick={() => onAmount(more(amount, digit))}>
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={classes.key}
+          aria-label={t('erase')}
+          onClick={() => onAmount(Math.floor(amount / 10))}
+        >
+          <IconBackspace size={26} stroke={1.6} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" size="lg" disabled={amount === 0} onClick={() => onAmount(0)}>
+          {t('clear')}
+        </Button>
+        <Button size="lg" className={classes.done ?? ''} disabled={amount === 0 || disabled} onClick={onDone}>
+          {done}
+        </Button>
+      </div>
+    </div>
+  );
+};

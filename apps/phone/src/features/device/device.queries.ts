@@ -1,0 +1,185 @@
+import { currentDevice, type OwnDevice, setUpDevice } from '@balcao/contract/device';
+import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
+import { DeviceNews, streamDevice } from '@balcao/contract/device-news';
+import { cancelSale, getSale, listSales, type Sale, type SaleAsk, sell, voidSale } from '@balcao/contract/device-sale';
+import { cancelTap, getTap, startTap, type Tap } from '@balcao/contract/device-tap';
+import { NetworkError, RefusedError } from '@balcao/sdk/client';
+import { type BearerOptions, createBearerCaller, openStream } from '@balcao/sdk/member';
+import { eventsOf } from '@balcao/ui/event-stream';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { timeZone } from '../../lib/time-zone.ts';
+import { deviceTokens } from './device-tokens.ts';
+
+const optionsOf = (serial: string): BearerOptions => ({
+  baseUrl: location.origin,
+  send: (request) => fetch(request),
+  token: () => deviceTokens.of(serial),
+  language: () => document.documentElement.lang,
+  timeZone: () => timeZone,
+});
+const apiOf = (serial: string) => createBearerCaller(optionsOf(serial));
+
+export const ownQuery = (serial: string) =>
+  queryOptions({
+    queryKey: ['device', serial, 'own'],
+    queryFn: () => apiOf(serial)(currentDevice, {}),
+    // Blocked, renamed, or closed for the day: a terminal finds out by itself.
+    refetchInterval: 30_000,
+  });
+
+const keep = (token: string, { serial, product, name, merchantName }: OwnDevice): string => {
+  deviceTokens.keep(serial, { token, product, name, merchantName });
+  return serial;
+};
+
+/** Becomes the device that a code was made for; answers with its serial number. */
+export const useSetUp = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string): Promise<string> => {
+      const { token, device } = await api(setUpDevice, { body: { code } });
+      return keep(token, device);
+    },
+    onSuccess: (serial) => client.removeQueries({ queryKey: ['device', serial] }),
+    meta: { errors: 'inline' },
+  });
+};
+
+export const demoDevicesQuery = queryOptions({
+  queryKey: ['sandbox', 'devices'],
+  queryFn: async () => (await api(demoDevices, {})).list,
+});
+
+/** Becomes a device of the sandbox without a code, unless this browser is it already. */
+export const useOpenDemo = () =>
+  useMutation({
+    mutationFn: async (serial: string): Promise<string> => {
+      const stillIts = deviceTokens.of(serial) !== undefined && (await apiOf(serial)(currentDevice, {}).catch(notIts));
+      if (stillIts) return serial;
+      const { token } = await api(openDemoDevice, { params: { serial } });
+      deviceTokens.keep(serial, { token, product: '99', name: '', merchantName: '' });
+      return keep(token, await apiOf(serial)(currentDevice, {}));
+    },
+  });
+const notIts = (error: unknown): undefined => {
+  if (error instanceof RefusedError) return undefined;
+  throw error;
+};
+
+const openRefusals: ReadonlySet<string> = new Set([
+  'idempotency_in_flight',
+  'unavailable',
+  'unexpected',
+  'too_many_requests',
+]);
+/** Without an answer nobody knows what became of it; a server that stumbled is asked again too. */
+const isOpen = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof RefusedError && openRefusals.has(error.name));
+const untilKnown = {
+  retry: (_failures: number, error: unknown) => isOpen(error),
+  retryDelay: 2_000,
+  // Also while the browser says that it is offline: the terminal asks until it is told.
+  networkMode: 'always',
+  refetchOnWindowFocus: false,
+} as const;
+
+/** A sale that was asked for under a key: the same question again is the same sale. Once its number is known, that is asked for. */
+export interface AskedSale {
+  readonly key: string;
+  readonly ask: SaleAsk;
+  readonly number?: string;
+}
+export const askedSaleQuery = (serial: string, { key, ask, number }: AskedSale) =>
+  queryOptions({
+    ...untilKnown,
+    queryKey: ['device', serial, 'asked', key],
+    queryFn: (): Promise<Sale> =>
+      number === undefined
+        ? apiOf(serial)(sell, { body: ask }, { idempotencyKey: key })
+        : apiOf(serial)(getSale, { params: { number } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What became of a sale; asks every second while that is open. */
+export const saleQuery = (serial: string, number: string) =>
+  queryOptions({
+    ...untilKnown,
+    queryKey: ['device', serial, 'sale', number],
+    queryFn: (): Promise<Sale> => apiOf(serial)(getSale, { params: { number } }),
+    refetchInterval: ({ state }) => (state.data && state.data.status !== '01' ? false : 1_000),
+    staleTime: 0,
+  });
+
+export const salesQuery = (serial: string) =>
+  queryOptions({
+    queryKey: ['device', serial, 'sales'],
+    queryFn: async () => (await apiOf(serial)(listSales, {})).list,
+    staleTime: 0,
+  });
+
+/** Gives a sale up; when money has come after all, the screen shows that instead. */
+export const useCancelSale = (serial: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (number: string) => apiOf(serial)(cancelSale, { params: { number } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['device', serial] }),
+  });
+};
+
+/** Gives the last sale back. One opening of its receipt is one refund, however often the button is pressed. */
+export const useVoidSale = (serial: string, idempotencyKey: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (number: string) => apiOf(serial)(voidSale, { params: { number } }, { idempotencyKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['device', serial] }),
+  });
+};
+
+/** Waiting to be tapped, asked for under a key: the same question again is the same wait. Once its id is known, that is asked for. */
+export interface AskedTap {
+  readonly key: string;
+  readonly amount: number;
+  readonly id?: string;
+}
+export const askedTapQuery = (serial: string, { key, amount, id }: AskedTap) =>
+  queryOptions({
+    ...untilKnown,
+    queryKey: ['device', serial, 'askedTap', key],
+    queryFn: (): Promise<Tap> =>
+      id === undefined
+        ? apiOf(serial)(startTap, { body: { amount } }, { idempotencyKey: key })
+        : apiOf(serial)(getTap, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const tapQuery = (serial: string, id: string) =>
+  queryOptions({
+    ...untilKnown,
+    queryKey: ['device', serial, 'tap', id],
+    queryFn: (): Promise<Tap> => apiOf(serial)(getTap, { params: { id } }),
+    refetchInterval: ({ state }) => (!state.data || ['waiting', 'paying'].includes(state.data.state) ? 800 : false),
+    staleTime: 0,
+  });
+
+export const useCancelTap = (serial: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => apiOf(serial)(cancelTap, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['device', serial, 'tap'] }),
+  });
+};
+
+/** What a sound box is told, until the stream ends. `lastEventId` is the last place that it has heard of. */
+export async function* newsOf(
+  serial: string,
+  lastEventId: number | undefined,
+  signal: AbortSignal,
+  onOpen: () => void,
+): AsyncGenerator<DeviceNews, void> {
+  const query = lastEventId === undefined ? {} : { lastEventId };
+  const response = await openStream(optionsOf(serial), streamDevice, query, signal);
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) throw new NetworkError('refused');
+  onOpen();
+  for await (const data of eventsOf(response)) yield DeviceNews.parse(JSON.parse(data));
+}

@@ -1,0 +1,201 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import type { OwnDevice } from '@balcao/contract/device';
+import type { Sale } from '@balcao/contract/device-sale';
+import { Money } from '@balcao/ui/money.tsx';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Result } from '../../lib/result.tsx';
+import { type AskedSale, askedSaleQuery, saleQuery, useCancelSale } from './device.queries.ts';
+import { PayCode } from './pay-code.tsx';
+import { messageOf, reasonOf } from './reason.ts';
+import { Receipt } from './receipt.tsx';
+import classes from './sale-view.module.css';
+
+interface SaleViewProps {
+  device: Extract<OwnDevice, { product: '99' }>;
+  asked: AskedSale;
+  /** Told the number of the sale, as soon as it has one. */
+  onNumber: (number: string) => void;
+  /** The next sale, of so much; 0 where it is another amount. */
+  onNext: (amount: number) => void;
+}
+
+/** One sale from the moment it is asked for until it is known what became of it. */
+export const SaleView = ({ device, asked, onNumber, onNext }: SaleViewProps) => {
+  const first = useQuery(askedSaleQuery(device.serial, asked));
+  const number = first.data?.number;
+  useEffect(() => {
+    if (number !== undefined) onNumber(number);
+  }, [number, onNumber]);
+  if (first.data) return <Follow device={device} first={first.data} isByCard={'card' in asked.ask} onNext={onNext} />;
+  if (first.isError && !first.isFetching)
+    return <Refused amount={asked.ask.amount} text={messageOf(first.error)} onNext={onNext} />;
+  return <Working amount={asked.ask.amount} isByCard={'card' in asked.ask} isCut={first.failureCount > 0} />;
+};
+
+interface FollowProps extends Omit<SaleViewProps, 'asked' | 'onNumber'> {
+  first: Sale;
+  isByCard: boolean;
+}
+
+const Follow = ({ device, first, isByCard, onNext }: FollowProps) => {
+  const t = useTranslations('device.sale');
+  const found = useQuery(saleQuery(device.serial, first.number));
+  const [isReceipt, setReceipt] = useState(false);
+  const sale = found.data ?? first;
+  const isCut = found.failureCount > 0;
+  const cancel = <CancelButton serial={device.serial} number={sale.number} />;
+  if (isReceipt) return <Receipt device={device} sale={sale} onBack={() => setReceipt(false)} />;
+  if (sale.status === '01' && isByCard)
+    return (
+      <Asking sale={sale} isCut={isCut}>
+        {cancel}
+      </Asking>
+    );
+  if (sale.status === '01')
+    return (
+      <PayCode sale={sale} isCut={isCut}>
+        {cancel}
+      </PayCode>
+    );
+  if (sale.status === '02') return <Approved sale={sale} onReceipt={() => setReceipt(true)} onNext={onNext} />;
+  const text = sale.status === '04' ? t('closedText') : t(reasonOf(sale.failureReason));
+  return <Refused amount={sale.amount} text={text} isClosed={sale.status === '04'} onNext={onNext} />;
+};
+
+const CancelButton = ({ serial, number }: { serial: string; number: string }) => {
+  const t = useTranslations('device.sale');
+  const cancel = useCancelSale(serial);
+  return (
+    <Button variant="default" size="md" fullWidth loading={cancel.isPending} onClick={() => cancel.mutate(number)}>
+      {t('cancel')}
+    </Button>
+  );
+};
+
+interface WorkingProps {
+  amount: number;
+  isByCard: boolean;
+  /** The line is cut: whether it was paid is not known here. */
+  isCut: boolean;
+}
+
+/** On the way to the server. */
+const Working = ({ amount, isByCard, isCut }: WorkingProps) => {
+  const t = useTranslations('device.sale');
+  const text = isCut ? t('unknownText') : isByCard ? t('workingCard') : t('workingCode');
+  return <Waiting amount={amount} isLong={isCut} title={t(isCut ? 'unknown' : 'working')} text={text} />;
+};
+
+/** An issuer has answered long before; after so long the seller reads what goes on, and may give up. */
+const longMs = 12_000;
+const minuteMs = 60_000;
+
+/** The issuer has been asked and has not answered. */
+const Asking = ({ sale, isCut, children }: { sale: Sale; isCut: boolean; children: ReactNode }) => {
+  const t = useTranslations('device.sale');
+  const { amount, createdAt, expiresAt } = sale;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const minutes = Math.ceil((Date.parse(expiresAt) - Date.parse(createdAt)) / minuteMs);
+  if (isCut) return <Waiting amount={amount} isLong title={t('unknown')} text={t('unknownText')} />;
+  if (!isLong) return <Waiting amount={amount} title={t('asking')} text={t('workingCard')} />;
+  return (
+    <>
+      <Waiting amount={amount} isLong title={t('slow')} text={t('slowText', { minutes })} />
+      <footer className={classes.foot}>{children}</footer>
+    </>
+  );
+};
+
+interface WaitingProps {
+  amount: number;
+  title: string;
+  text: string;
+  /** Longer than it should. */
+  isLong?: boolean;
+}
+
+const Waiting = ({ amount, title, text, isLong = false }: WaitingProps) => (
+  <div className={classes.middle} data-cut={isLong || undefined}>
+    <Result tone={isLong ? 'waiting' : 'moving'} waits title={title} text={text}>
+      <p className={classes.amount}>
+        <Money centavos={amount} />
+      </p>
+    </Result>
+  </div>
+);
+
+const Approved = ({
+  sale,
+  onReceipt,
+  onNext,
+}: {
+  sale: Sale;
+  onReceipt: () => void;
+  onNext: (amount: number) => void;
+}) => {
+  const t = useTranslations('device.sale');
+  const m = useTranslations('device.method');
+  const { amount, method, card, parts } = sale;
+  const words = [
+    m(method),
+    card && `${card.brand} •••• ${card.last4}`,
+    parts.length > 1 && m('times', { count: parts.length }),
+  ];
+  return (
+    <>
+      <div className={classes.middle}>
+        <Result tone="good" title={t('approved')} text={words.filter(Boolean).join(' · ')}>
+          <p className={classes.amount}>
+            <Money centavos={amount} />
+          </p>
+        </Result>
+      </div>
+      <footer className={classes.foot}>
+        <Button variant="default" size="md" fullWidth onClick={onReceipt}>
+          {t('receipt')}
+        </Button>
+        <Button size="md" fullWidth onClick={() => onNext(0)}>
+          {t('next')}
+        </Button>
+      </footer>
+    </>
+  );
+};
+
+interface RefusedProps {
+  amount: number;
+  text: string;
+  isClosed?: boolean;
+  onNext: (amount: number) => void;
+}
+
+const Refused = ({ amount, text, isClosed = false, onNext }: RefusedProps) => {
+  const t = useTranslations('device.sale');
+  return (
+    <>
+      <div className={classes.middle}>
+        <Result tone={isClosed ? 'ended' : 'bad'} title={t(isClosed ? 'closed' : 'refused')} text={text}>
+          <p className={classes.amount}>
+            <Money centavos={amount} />
+          </p>
+        </Result>
+      </div>
+      <footer className={classes.foot}>
+        <Button variant="default" size="md" fullWidth onClick={() => onNext(0)}>
+          {t('next')}
+        </Button>
+        <Button size="md" fullWidth onClick={() => onNext(amount)}>
+          {t('again')}
+        </Button>
+      </footer>
+    </>
+  );
+};

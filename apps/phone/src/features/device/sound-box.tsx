@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Button.css';
+import type { OwnDevice } from '@balcao/contract/device';
+import type { DeviceNews } from '@balcao/contract/device-news';
+import { QrImage } from '@balcao/ui/qr-image.tsx';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { Button } from '@mantine/core';
+import { IconVolume } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DeviceHead } from './device-head.tsx';
+import { Heard } from './heard.tsx';
+import classes from './sound-box.module.css';
+import { chime, say } from './speech.ts';
+import { spokenNews, writtenNews } from './spoken-words.ts';
+import { useNews } from './use-news.ts';
+
+type Box = Extract<OwnDevice, { product: '53' }>;
+type Said = Exclude<DeviceNews, { kind: 'changed' }>;
+const shownMs = 8_000;
+const keptAtMost = 5;
+
+/** A sound box: its code to be scanned, and money said aloud the moment it arrives. */
+export const SoundBox = ({ device }: { device: Box }) => {
+  const t = useTranslations('device.box');
+  const { settings, spoken } = device;
+  const [isLoud, setLoud] = useState(false);
+  const [heard, setHeard] = useState<readonly Said[]>([]);
+  const [latest, setLatest] = useState<Said>();
+  const isOnline = useNews(device.serial, device.position, (news) => {
+    setLatest(news);
+    setHeard((before) => [news, ...before].slice(0, keptAtMost));
+    if (!isLoud) return;
+    if (spoken === 'chime') chime(settings.volume);
+    else say(spokenNews(news, settings.language), settings.language, settings.volume);
+  });
+  useEffect(() => {
+    if (!latest) return;
+    const timer = setTimeout(() => setLatest(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  return (
+    <>
+      <DeviceHead device={device} />
+      <div className={classes.box} data-heard={latest !== undefined || undefined}>
+        <p className={classes.line} role="status">
+          <ToneIcon tone={isOnline ? 'good' : 'waiting'} />
+          {t(isOnline ? 'online' : 'offline')}
+        </p>
+        <div className={classes.middle} aria-live="assertive">
+          {latest ? <News news={latest} language={settings.language} /> : <Calm device={device} />}
+        </div>
+        {heard.length > 0 && <Heard heard={heard} />}
+        {isLoud ? (
+          <p className={classes.loud}>
+            <IconVolume size={20} stroke={1.6} aria-hidden />
+            {t('speaks', { language: t(`language.${settings.language}`), volume: settings.volume })}
+          </p>
+        ) : (
+          <Button
+            size="md"
+            fullWidth
+            leftSection={<IconVolume size={20} aria-hidden />}
+            onClick={() => {
+              // Browsers let a page be heard only after somebody touched it.
+              setLoud(true);
+              chime(settings.volume);
+            }}
+          >
+            {t('allow')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const News = ({ news, language }: { news: Said; language: Box['settings']['language'] }) => {
+  const { title, amount } = writtenNews(news, language);
+  return (
+    <div className={classes.news} lang={language}>
+      <ToneIcon tone="good" size={56} />
+      <p className={classes.title}>{title}</p>
+      <p className={classes.amount}>{amount}</p>
+      <p className={classes.words}>{spokenNews(news, language)}</p>
+    </div>
+  );
+};
+
+const Calm = ({ device }: { device: Box }) => {
+  const t = useTranslations('device.box');
+  return (
+    <div className={classes.calm}>
+      {device.code ? (
+        <>
+          <QrImage text={device.code} what={t('code')} size={260} />
+          <p className={classes.scan}>{t('scan')}</p>
+        </>
+      ) : (
+        <p className={classes.scan}>{t('waits')}</p>
+      )}
+    </div>
+  );
+};

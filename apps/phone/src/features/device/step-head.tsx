@@ -1,0 +1,32 @@
+import { Money } from '@balcao/ui/money.tsx';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import headClasses from './device-head.module.css';
+import classes from './step-head.module.css';
+
+interface StepHeadProps {
+  title: string;
+  /** Centavos; shown large. */
+  amount?: number;
+  onBack: () => void;
+}
+
+/** What a step of a device asks, of how much money, and the way back. */
+export const StepHead = ({ title, amount, onBack }: StepHeadProps) => {
+  const t = useTranslations('device');
+  return (
+    <header className={classes.head}>
+      <button type="button" className={headClasses.button} aria-label={t('back')} onClick={onBack}>
+        <IconChevronLeft size={22} stroke={1.8} aria-hidden />
+      </button>
+      <div>
+        <h2 className={classes.title}>{title}</h2>
+        {amount !== undefined && (
+          <p className={classes.amount}>
+            <Money centavos={amount} />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};

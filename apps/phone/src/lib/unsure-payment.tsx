@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
+import { Button } from '@mantine/core';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './unsure-payment.module.css';
+
+interface UnsurePaymentProps {
+  /** Centavos. */
+  amount: number;
+  isPending: boolean;
+  onCheck: () => void;
+}
+
+/** A payment whose answer got lost: the one thing to do is to find out, by sending the very same again. */
+export const UnsurePayment = ({ amount, isPending, onCheck }: UnsurePaymentProps) => {
+  const t = useTranslations('customer.sheet');
+  const words = { amount: formatBrl(amount, useLocale()) };
+  return (
+    <>
+      <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
+      <Button size="md" fullWidth loading={isPending} onClick={onCheck} className={classes.check ?? ''}>
+        {t('check', words)}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
+import { billMonths, type downloadBill, type exportBill, type getBill, type listBills } from '@balcao/contract/bill';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { defaultPageSize } from '@balcao/contract/page';
+import { transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import { presentBill, presentOwn } from './bill.present.ts';
+import { countBills, findBill, findMade, listBills as listRows } from './bill.repository.ts';
+import type { BillRow } from './bill.tables.ts';
+import { createBillMaking, type MakingNeeds } from './bill-making.service.ts';
+
+/** What began before midnight has been posted by then: transactions are cut long before. */
+const settlingMs = 10 * 60_000;
+/** How long a caller waits for a bill that is not made yet; a day of a million lines takes longer. */
+const patienceMs = 20_000;
+const retryAfterSeconds = 5;
+/** Nights that a house may have slept through. */
+const daysCaughtUp = 7;
+
+interface Needs extends MakingNeeds {
+  readonly jobs: Pick<Jobs, 'every' | 'handle' | 'send'>;
+}
+
+/** The bills of days: what moved, line by line, for whoever keeps the merchant's books. */
+export const createBillService = (needs: Needs) => {
+  const { db, clock, jobs, files, ledgerDays } = needs;
+  const making = createBillMaking(needs);
+  const today = (): string => civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
+  /** Milliseconds until everything of the day stands in the ledger. */
+  const settlesIn = (day: string): number =>
+    Date.parse(dayStart(addDays(day, 1), DEFAULT_ZONE)) + settlingMs - clock.now().getTime();
+
+  /** The first of the days that may lack a bill: what was found whole is not looked at again by this process. */
+  let nextDay: string | undefined;
+  jobs.handle('bill.make', async ({ merchantId, day }) => void (await making.make(merchantId, day)));
+  jobs.every(300, 'bill.make', async () => {
+    const last = addDays(today(), -1);
+    nextDay ??= addDays(today(), -daysCaughtUp);
+    for (let day = nextDay; day <= last; day = addDays(day, 1)) {
+      if (settlesIn(day) > 0) return;
+      const moved = await ledgerDays.merchants(day);
+      const made = await findMade(db, moved, day);
+      const lacking = moved.filter((merchantId) => !made.has(merchantId));
+      for (const merchantId of lacking) await transaction(db, (tx) => jobs.send(tx, 'bill.make', { merchantId, day }));
+      if (lacking.length === 0 && day === nextDay) nextDay = addDays(day, 1);
+    }
+  });
+
+  /** Makes what is lacking of the past days at once: for history that was brought in. */
+  const catchUp = async (days: number): Promise<void> => {
+    for (let back = days; back > 0; back -= 1) {
+      const day = addDays(today(), -back);
+      if (settlesIn(day) > 0) return;
+      for (const merchantId of await ledgerDays.merchants(day)) await making.make(merchantId, day);
+    }
+  };
+
+  const checkDay = (day: string): void => {
+    const isDay = monthsBackOf(day, 0) === day;
+    if (!isDay || day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
+    const waitMs = settlesIn(day);
+    if (waitMs > 0) refuse('bill_not_ready', Math.ceil(waitMs / 1000));
+  };
+  const billOf = async (merchantId: string, day: string): Promise<BillRow> => {
+    checkDay(day);
+    const known = await findBill(db, merchantId, day);
+    if (known) return known;
+    const made = making.make(merchantId, day);
+    const row = await Promise.race([made, delay(patienceMs, undefined, { ref: false })]);
+    return row ?? refuse('bill_not_ready', retryAfterSeconds);
+  };
+  const fileOf = async (merchantId: string, day: string): Promise<Readable> => {
+    const row = await billOf(merchantId, day);
+    const file = await files.read(row.file);
+    if (file) return file;
+    await making.restore(row);
+    return (await files.read(row.file)) ?? refuse('unavailable', retryAfterSeconds);
+  };
+
+  return {
+    catchUp,
+    /** Deletes every file of the house. */
+    clear: files.clear,
+    get: async ({ actor, params }: Call<typeof getBill>): Promise<ReplyOf<typeof getBill>> =>
+      presentOwn(await billOf(actor.merchantId, params.day)),
+    download: ({ actor, params }: Call<typeof downloadBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
+    export: ({ actor, params }: Call<typeof exportBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
+
+    list: async ({ actor, query }: Call<typeof listBills>): Promise<ReplyOf<typeof listBills>> => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
+      if (cursor !== undefined && !/^\d{8}$/.test(cursor)) refuseField('cursor', 'cursor');
+      const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+      const [rows, total] = await Promise.all([
+        listRows(db, actor.merchantId, { before: cursor, skip, limit: pageSize + 1 }),
+        countBills(db, actor.merchantId),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const nextCursor = rows.length > pageSize ? (page.at(-1)?.day ?? null) : null;
+      return { list: page.map(presentBill), total, totalIsCapped: false, pageNum, pageSize, nextCursor };
+    },
+  };
+};
+export type BillService = ReturnType<typeof createBillService>;
+
+/** Undefined for what is no day of the calendar. */
+const monthsBackOf = (day: string, months: number): string | undefined => {
+  try {
+    return monthsBack(day, months);
+  } catch {
+    return undefined;
+  }
+};

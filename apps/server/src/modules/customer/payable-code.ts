@@ -1,0 +1,26 @@
+import { parseBrCode } from '@balcao/brazil/br-code';
+
+/** What a scanned code points to: the charge of an order, or the QR code of a shop. */
+export type CodeTarget = { readonly txid: string } | { readonly shopCode: string };
+
+const ways = [
+  { form: /\/(?:pix|pay)\/([A-Za-z0-9]{26,35})$/, target: (txid: string): CodeTarget => ({ txid }) },
+  { form: /\/qr\/([A-Za-z0-9_-]{8,64})$/, target: (shopCode: string): CodeTarget => ({ shopCode }) },
+];
+
+/** The address in a Pix BR Code, or the text itself where it is an address; another bank's leads nowhere here. */
+const addressOf = (code: string): string | undefined => {
+  if (/^https?:\/\//i.test(code)) return URL.canParse(code) ? new URL(code).pathname : undefined;
+  const read = parseBrCode(code);
+  return read.ok ? read.url : undefined;
+};
+
+/** What a code points to; undefined when it is none of ours. */
+export const targetOf = (code: string): CodeTarget | undefined => {
+  const address = addressOf(code) ?? '';
+  for (const { form, target } of ways) {
+    const [, found] = form.exec(address) ?? [];
+    if (found) return target(found);
+  }
+  return undefined;
+};

@@ -1,0 +1,117 @@
+import { instalmentsOf, type Means, type PaymentRequest, type readPaymentCode } from '@balcao/contract/customer';
+import { PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { DeviceStanding } from '../device/device-standing.service.ts';
+import type { OrderService, PayableOrder } from '../order/order.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { targetOf } from './payable-code.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly orders: Pick<OrderService, 'payable' | 'closedBecause' | 'open'>;
+  readonly products: Pick<ProductService, 'terms'>;
+  readonly teams: Pick<TeamService, 'payee'>;
+  readonly shopCodes: Pick<ShopCodes, 'forPayment'>;
+  readonly deviceStanding: DeviceStanding;
+}
+interface PayAsk {
+  readonly code: string;
+  readonly amount: number;
+  readonly means: Means;
+}
+
+/** An order of a shop's code is open only while it is being paid: somebody stands at the counter. */
+const shopOrderSeconds = 600;
+
+const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], atMost: number) => {
+  const most = methods.includes(PaymentMethod.enum.credit) ? atMost : 1;
+  return { instalmentsAtMost: most, instalments: amount === null ? [] : instalmentsOf(amount, most) };
+};
+
+/** What codes ask for: of an order, or of a shop's QR code, whose order is opened when it is paid. */
+export const createPayableCodes = ({ db, orders, products, teams, shopCodes, deviceStanding }: Needs) => {
+  const orderBehind = async (queries: Queries, txid: string): Promise<PayableOrder> =>
+    (await orders.payable(queries, txid)) ?? refuse('not_found');
+
+  const shopBehind = async (queries: Queries, code: string) => {
+    const shop = (await shopCodes.forPayment(queries, code)) ?? refuse('not_found');
+    const payee = (await teams.payee(queries, shop.merchantId)) ?? refuse('not_found');
+    if (!payee.certified) refuse('not_certified');
+    await deviceStanding.mustTake(queries, shop);
+    return { shop, payee };
+  };
+
+  /** An order that is still open is not paid any more once its merchant, or the device that asked for it, takes nothing. */
+  const mustTake = async (queries: Queries, order: PayableOrder['order'], certified: boolean): Promise<void> => {
+    if (!certified) refuse('not_certified');
+    await deviceStanding.mustTake(queries, order);
+  };
+
+  const partsAtMost = async (queries: Queries, merchantId: string, product: PaymentProduct): Promise<number> =>
+    (await products.terms(queries, merchantId, product)).instalmentsAtMost;
+
+  const readOrder = async (txid: string): Promise<PaymentRequest> => {
+    const { order, merchantName, certified } = await orderBehind(db, txid);
+    const closedBecause = orders.closedBecause(order);
+    if (closedBecause === null) await mustTake(db, order, certified);
+    const { goodsName, product, amount, method, expiresAt } = order;
+    const most = await partsAtMost(db, order.merchantId, product);
+    return {
+      ...{ merchantName, goodsName, product, amount, methods: [method], closedBecause },
+      ...partsOffered(amount, [method], most),
+      expiresAt: expiresAt.toISOString(),
+    };
+  };
+
+  const readShop = async (code: string): Promise<PaymentRequest> => {
+    const { shop, payee } = await shopBehind(db, code);
+    const { merchantId, product, goodsName, amount } = shop;
+    const { lack, methods, instalmentsAtMost } = await products.terms(db, merchantId, product);
+    if (lack) refuse(lack);
+    return {
+      ...{
+        merchantName: payee.name,
+        goodsName,
+        product,
+        amount,
+        methods: [...methods],
+        closedBecause: null,
+        expiresAt: null,
+      },
+      ...partsOffered(amount, methods, instalmentsAtMost),
+    };
+  };
+
+  const openAtShop = async (tx: Tx, code: string, { amount, means }: PayAsk, now: Date) => {
+    const { shop, payee } = await shopBehind(tx, code);
+    if (shop.amount !== null && shop.amount !== amount) refuse('order_not_payable');
+    const { merchantId, id: shopCodeId, product, goodsName, deviceSerial } = shop;
+    const ask = { merchantId, product, method: means.method, amount, goodsName, shopCodeId };
+    const whole = { ...ask, expiresInSeconds: shopOrderSeconds, ...(deviceSerial ? { deviceSerial } : {}) };
+    const order = await orders.open(tx, whole, now);
+    return { order, merchantName: payee.name, partsAtMost: await partsAtMost(tx, merchantId, product) };
+  };
+
+  return {
+    read: async ({ body }: Call<typeof readPaymentCode>): Promise<PaymentRequest> => {
+      const target = targetOf(body.code) ?? refuse('not_found');
+      return 'txid' in target ? readOrder(target.txid) : readShop(target.shopCode);
+    },
+
+    /** The order that is to be paid for exactly this amount. @throws Refusal where it cannot be. */
+    orderOf: async (tx: Tx, ask: PayAsk, now: Date) => {
+      const target = targetOf(ask.code) ?? refuse('not_found');
+      if ('shopCode' in target) return openAtShop(tx, target.shopCode, ask, now);
+      const { order, merchantName, certified } = await orderBehind(tx, target.txid);
+      // What is paid is what the person saw: an amount that has changed since is refused.
+      if (order.amount !== ask.amount) refuse('order_not_payable');
+      if (orders.closedBecause(order) === null) await mustTake(tx, order, certified);
+      return { order, merchantName, partsAtMost: await partsAtMost(tx, order.merchantId, order.product) };
+    },
+  };
+};
+export type PayableCodes = ReturnType<typeof createPayableCodes>;

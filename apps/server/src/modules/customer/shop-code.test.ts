@@ -1,0 +1,50 @@
+import { pay, readPaymentCode } from '@balcao/contract/customer';
+import { listOrders } from '@balcao/contract/order';
+import { createShopCode } from '@balcao/contract/shop-code';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { customer } from '../../../test/customers.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+import { keyed } from '../../../test/preauths.ts';
+import { until } from '../../../test/until.ts';
+
+let house: House;
+let ana: Team;
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true, products: ['04'] });
+});
+afterAll(() => house.close());
+
+const hang = async (amount: number | null) => {
+  const body = { name: 'Balcão', goodsName: 'Consumo no balcão', amount };
+  return (await ana.call(createShopCode, { body })).brCode;
+};
+const orders = async () => (await ana.call(listOrders, {})).list;
+
+it('a shop’s code asks for an amount where it names none, and opens the order when it is paid', async () => {
+  const code = await hang(null);
+  const bruna = await customer(house, { cards: ['visaCredit'] });
+  const request = await bruna.call(readPaymentCode, { body: { code } });
+  expect(request).toMatchObject({ amount: null, product: '04', expiresAt: null, instalments: [] });
+  expect(request.methods).toEqual(['01', '02', '0301', '0302']);
+  expect(await orders()).toEqual([]);
+  const means = { method: '0302', cardId: bruna.cardIds[0] ?? '', instalments: 2 } as const;
+  const key = keyed();
+  const press = () => bruna.call(pay, { body: { code, amount: 2_750, means } }, key);
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second).toEqual(first);
+  const paid = await until(orders, (list) => list[0]?.status === '02');
+  expect(paid).toHaveLength(1);
+  expect(paid[0]).toMatchObject({ amount: 2_750, product: '04', method: '0302', instalments: 2 });
+});
+
+it('one with an amount takes exactly that, and a payment that fails leaves no order behind', async () => {
+  const code = await hang(1_500);
+  const before = (await orders()).length;
+  const poor = await customer(house, { balance: 100 });
+  const ask = (amount: number) => poor.call(pay, { body: { code, amount, means: { method: '01' } } }, keyed());
+  await expect(ask(1_499)).rejects.toMatchObject({ name: 'order_not_payable' });
+  await expect(ask(1_500)).rejects.toMatchObject({ name: 'balance_insufficient' });
+  expect(await orders()).toHaveLength(before);
+});

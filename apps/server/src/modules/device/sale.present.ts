@@ -1,0 +1,30 @@
+import { split } from '@balcao/brazil/money';
+import type { Sale } from '@balcao/contract/device-sale';
+import { OrderStatus, PaymentMethod } from '@balcao/contract/order';
+import type { OrderRow } from '../order/order.service.ts';
+
+const { wallet, pix } = PaymentMethod.enum;
+export type PresentSale = (order: OrderRow) => Sale;
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An order as the device that took it shows it; `publicBaseUrl` is where payers reach the platform. */
+export const salePresenter =
+  (publicBaseUrl: string): PresentSale =>
+  (row) => {
+    const { number, status, method, amount, cardBrand, cardLast4, txid } = row;
+    const waits = status === OrderStatus.enum.waiting && (method === wallet || method === pix);
+    return {
+      ...{ number, status, method, amount },
+      card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
+      parts: split(amount, row.instalments),
+      // Of Pix what any bank reads; of the wallet what the chat app opens.
+      code: waits ? row.brCode || `${publicBaseUrl}/pay/${txid}` : null,
+      failureReason: row.failureReason,
+      refundedAmount: row.refunded - row.refundWaiting,
+      waitingRefundAmount: row.refundWaiting,
+      endToEndId: row.endToEndId,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      completedAt: isoOf(row.completedAt),
+    };
+  };

@@ -1,0 +1,193 @@
+import { pay, readPaymentCode } from '@balcao/contract/customer';
+import { currentDevice, type DeviceProduct, setUpDevice } from '@balcao/contract/device';
+import {
+  addDevice,
+  blockDevice,
+  changeDevice,
+  getDevice,
+  listDevices,
+  removeDevice,
+  renewSetUp,
+  type TeamDevice,
+} from '@balcao/contract/device-list';
+import { sell } from '@balcao/contract/device-sale';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customer } from '../../../test/customers.ts';
+import { turnOn } from '../../../test/factors.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { prove } from '../../../test/sessions.ts';
+
+let house: House;
+let team: Team;
+beforeAll(async () => {
+  house = await openHouse();
+  const ask = { name: 'Café do Mercado', certified: true, products: ['99', '53', '54'] } as const;
+  team = await openTeam(house, await register(house, { account: 'ana-souza' }), ask);
+});
+afterAll(() => house.close());
+
+const add = (product: DeviceProduct = '99', name = 'Caixa 1') => team.call(addDevice, { body: { product, name } });
+const inUse = async (product: DeviceProduct = '99') => {
+  const { device, code } = await add(product);
+  const { token } = await house.caller()(setUpDevice, { body: { code } });
+  return { device, call: house.caller(token) };
+};
+const of = ({ serial }: Pick<TeamDevice, 'serial'>) => ({ params: { serial } });
+
+describe('adding a device', () => {
+  it('gives it a serial number that is printed, and a code that sets it up', async () => {
+    const { device, code, text } = await add('54', '  Celular   da Ana ');
+    expect(device).toMatchObject({ product: '54', state: 'new', activatedAt: null, seenAt: null });
+    expect(device.serial).toMatch(/^BT-54-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect(text).toBe(`balcao://device/${code}`);
+    await house.caller()(setUpDevice, { body: { code } });
+    const { device: now, events } = await team.call(getDevice, of(device));
+    expect(now).toMatchObject({ state: 'active', setUpUntil: null, seenAt: expect.any(String) });
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['setUp', null],
+      ['added', 'ana-souza'],
+    ]);
+  });
+
+  it('gives a sound box a code of its own, by which it is paid', async () => {
+    const { call, device } = await inUse('53');
+    const own = await call(currentDevice, {});
+    const bruna = await customer(house);
+    const code = own.product === '53' ? (own.code ?? '') : '';
+    await expect(bruna.call(readPaymentCode, { body: { code } })).resolves.toMatchObject({
+      merchantName: 'Café do Mercado',
+      product: '53',
+      amount: null,
+    });
+    expect(device.settings).toEqual({ language: 'pt-BR', volume: 70, hears: 'all' });
+  });
+
+  it('needs the product, and a team that may be paid', async () => {
+    const off = await openTeam(house, await register(house), { certified: true });
+    await expect(off.call(addDevice, { body: { product: '99', name: 'A' } })).rejects.toMatchObject({
+      name: 'product_inactive',
+    });
+    const fresh = await openTeam(house, await register(house));
+    await expect(fresh.call(addDevice, { body: { product: '99', name: 'A' } })).rejects.toMatchObject({
+      name: 'not_certified',
+    });
+  });
+
+  it('is for those who may change the products', async () => {
+    const reader = await member(house, team, {
+      permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
+    });
+    await expect(reader.call(listDevices, {})).resolves.toMatchObject({ list: expect.any(Array) });
+    await expect(reader.call(addDevice, { body: { product: '99', name: 'A' } })).rejects.toMatchObject({
+      name: 'permission_missing',
+    });
+  });
+});
+
+describe('who may take payments for the team (M15)', () => {
+  it('is added or set up anew only with a fresh code where two-step verification is on; blocking asks for none', async () => {
+    const { device } = await add();
+    const careful = await member(house, team, { isAdmin: true });
+    await turnOn(house, careful);
+    await prove(house, careful.token, null);
+    const addOne = () => careful.call(addDevice, { body: { product: '99', name: 'Caixa 2' } });
+    const renew = () => careful.call(renewSetUp, of(device));
+    for (const deed of [addOne, renew]) await expect(deed()).rejects.toMatchObject({ name: 'proof_missing' });
+    await prove(house, careful.token);
+    for (const deed of [addOne, renew]) await expect(deed()).resolves.toHaveProperty('code');
+    await prove(house, careful.token, null);
+    await house.caller()(setUpDevice, { body: { code: (await team.call(renewSetUp, of(device))).code } });
+    await expect(careful.call(blockDevice, of(device))).resolves.toMatchObject({ state: 'blocked' });
+  });
+});
+
+describe('a device that is changed', () => {
+  it('knows its new name and settings at its next call', async () => {
+    const { device, call } = await inUse();
+    const settings = { instalmentsAtMost: 3, mayVoid: false };
+    const body = { name: 'Caixa do fundo', settings, version: device.version };
+    await expect(team.call(changeDevice, { ...of(device), body })).resolves.toMatchObject({ version: 2, settings });
+    await expect(call(currentDevice, {})).resolves.toMatchObject({ name: 'Caixa do fundo', instalmentsAtMost: 3 });
+    await expect(team.call(changeDevice, { ...of(device), body })).rejects.toMatchObject({ name: 'changed_elsewhere' });
+  });
+
+  it.each([
+    [{ instalmentsAtMost: 13, mayVoid: true }],
+    [{ instalmentsAtMost: 1, mayVoid: true, language: 'pt-BR' }],
+    [{ mayVoid: 'yes' }],
+  ])('refuses settings that are none of its product: %j', async (settings) => {
+    const { device } = await add();
+    const body = { name: 'A', settings, version: 1 };
+    await expect(team.call(changeDevice, { ...of(device), body })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+});
+
+describe('a device that is taken out of use', () => {
+  it('is refused at its next call, and comes back with a new set-up only', async () => {
+    const { device, call } = await inUse();
+    await expect(team.call(blockDevice, of(device))).resolves.toMatchObject({ state: 'blocked' });
+    await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended', code: 1_030_102 });
+    const sale = { body: { method: '02', amount: 100 } } as const;
+    await expect(call(sell, sale, { idempotencyKey: 'a' })).rejects.toMatchObject({ name: 'session_ended' });
+    await expect(team.call(blockDevice, of(device))).rejects.toMatchObject({ name: 'state_forbids' });
+    const { code } = await team.call(renewSetUp, of(device));
+    const { token } = await house.caller()(setUpDevice, { body: { code } });
+    await expect(house.caller(token)(currentDevice, {})).resolves.toMatchObject({ serial: device.serial });
+    await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
+  });
+
+  it('takes no payment by the code that it shows, the payer reads why, and unblocked it takes payments again', async () => {
+    const payer = await customer(house);
+    const box = await inUse('53');
+    const own = await box.call(currentDevice, {});
+    const terminal = await inUse('99');
+    const sale = await terminal.call(sell, { body: { method: '02', amount: 700 } }, { idempotencyKey: 'code' });
+    const codes = [own.product === '53' ? (own.code ?? '') : '', sale.code ?? ''];
+    const read = (code: string) => payer.call(readPaymentCode, { body: { code } });
+    const payBy = (code: string) =>
+      payer.call(pay, { body: { code, amount: 700 } }, { idempotencyKey: crypto.randomUUID() });
+    for (const { device } of [box, terminal]) await team.call(blockDevice, of(device));
+    const why = { name: 'device_blocked', message: expect.stringContaining('fora de uso') };
+    for (const code of codes) {
+      await expect(read(code)).rejects.toMatchObject(why);
+      await expect(payBy(code)).rejects.toMatchObject(why);
+    }
+    for (const { device } of [box, terminal]) await team.call(renewSetUp, of(device));
+    for (const code of codes) {
+      await expect(read(code)).resolves.toMatchObject({ closedBecause: null });
+      await expect(payBy(code)).resolves.toMatchObject({ amount: 700 });
+    }
+    await team.call(removeDevice, of(box.device));
+    await expect(read(codes[0] ?? '')).rejects.toMatchObject(why);
+  });
+
+  it('loses its token to a new set-up, and its code to a newer one', async () => {
+    const { device, call } = await inUse();
+    const { code: first } = await team.call(renewSetUp, of(device));
+    await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
+    await team.call(renewSetUp, of(device));
+    const old = house.caller()(setUpDevice, { body: { code: first } });
+    await expect(old).rejects.toMatchObject({ name: 'setup_code_wrong' });
+  });
+
+  it('is gone from the list when it is removed, with its code and its token', async () => {
+    const { device, call } = await inUse();
+    await team.call(removeDevice, of(device));
+    await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
+    const { list } = await team.call(listDevices, {});
+    expect(list.map(({ serial }) => serial)).not.toContain(device.serial);
+    for (const target of [getDevice, renewSetUp, blockDevice, removeDevice])
+      await expect(team.call(target, of(device))).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  it('is this team’s: another team finds nothing', async () => {
+    const { device } = await inUse();
+    const other = await openTeam(house, await register(house), { certified: true, products: ['99'] });
+    for (const target of [getDevice, renewSetUp, blockDevice, removeDevice])
+      await expect(other.call(target, of(device))).rejects.toMatchObject({ name: 'not_found' });
+    const body = { name: 'Minha', settings: {}, version: 1 };
+    await expect(other.call(changeDevice, { ...of(device), body })).rejects.toMatchObject({ name: 'not_found' });
+    expect((await other.call(listDevices, {})).list).toEqual([]);
+  });
+});

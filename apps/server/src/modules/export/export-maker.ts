@@ -1,0 +1,113 @@
+import { sheetRowsAtMost } from '@balcao/contract/export';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, rootOf, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { createGate } from '../../platform/gate.ts';
+import { csvSheet } from './csv-sheet.ts';
+import { changeExport, claimExport, releaseExport } from './export.repository.ts';
+import type { ExportRow } from './export.tables.ts';
+import type { ExportFiles } from './export-files.ts';
+import type { ExportSource } from './export-source.ts';
+import { xlsxSheet } from './xlsx-sheet.ts';
+
+/** At once in a process: each holds one connection at a time and a batch of rows. */
+const madeAtOnce = 2;
+/** Between two words about how far it is. */
+const beatMs = 1_000;
+/** One that has ended so many of its makers is not begun again. */
+const attemptsAtMost = 3;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly events: Pick<Events, 'publish'>;
+  readonly files: ExportFiles;
+  readonly sourceOf: (subject: string) => ExportSource | undefined;
+}
+type Key = Pick<ExportRow, 'merchantId' | 'id'>;
+
+/** Makes the files, a few at a time; whatever ends a maker, another one begins anew. */
+export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: Needs) => {
+  const gate = createGate({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
+  const making = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  /** Says how it stands; what another has taken over is ours no more, and throws. */
+  const say = (row: ExportRow, change: Partial<ExportRow>): Promise<void> =>
+    transaction(db, async (tx) => {
+      if (!(await changeExport(tx, row, change))) throw new Error('another server has taken this export over');
+      events.publish(tx, row.merchantId, { topic: 'export', key: row.id });
+    });
+
+  const contentOf = (row: ExportRow, source: ExportSource, onRows: (rows: number) => void) => {
+    const { merchantId, filter, locale, format } = row;
+    const { timeZone = row.timeZone } = source;
+    if (format === 'ofx' || format === 'pdf') {
+      if (!source.document) throw new Error(`${row.subject} has no ${format}`);
+      return source.document(format, { merchantId, filter, locale, timeZone }, onRows);
+    }
+    const columns = source.columns(locale);
+    const sheet = { locale, timeZone, columns, batches: source.batches({ merchantId, filter, locale }) };
+    return format === 'csv' ? csvSheet(sheet, onRows) : xlsxSheet(sheet, source.name(locale), onRows);
+  };
+
+  const write = async (row: ExportRow, source: ExportSource): Promise<void> => {
+    const { merchantId, filter, locale } = row;
+    const total = await source.count({ merchantId, filter, locale });
+    const finished = { finishedAt: clock.now() };
+    if (row.format === 'xlsx' && total >= sheetRowsAtMost)
+      return say(row, { state: 'failed', failure: 'too_many_rows', total, ...finished });
+    await say(row, { total });
+    const file = `${row.id}.${row.attempts}`;
+    let rows = 0;
+    const lost = new AbortController();
+    const beat = setInterval(() => void say(row, { rows }).catch((error) => lost.abort(error)), beatMs);
+    try {
+      const content = contentOf(row, source, (more) => {
+        rows += more;
+      });
+      const bytes = await files.write(file, content, AbortSignal.any([stopping.signal, lost.signal]));
+      clearInterval(beat);
+      await say(row, { state: 'done', rows, total: rows, bytes, file, finishedAt: clock.now() });
+    } catch (error) {
+      await files.remove(file);
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  };
+
+  const make = async (key: Key): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    const row = await claimExport(db, key);
+    if (!row) return;
+    const failed = () => say(row, { state: 'failed', failure: 'broken', finishedAt: clock.now() });
+    const source = sourceOf(row.subject);
+    if (!source || row.attempts > attemptsAtMost) return failed();
+    try {
+      await write(row, source);
+    } catch (error) {
+      if (stopping.signal.aborted) return releaseExport(db, row);
+      log.error({ subject: row.subject, reason: String(rootOf(error as Error)) }, 'export.failed');
+      await failed();
+    }
+  };
+
+  return {
+    /** Begins it here, unless somebody is at it; it goes on by itself. */
+    begin: (key: Key): void => {
+      if (making.has(key.id)) return;
+      const work = gate(() => make(key))
+        .catch((error: Error) => log.error({ reason: String(rootOf(error)) }, 'export.failed'))
+        .finally(() => making.delete(key.id));
+      making.set(key.id, work);
+    },
+    /** Breaks off what is under way here, and leaves it to others. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await Promise.all(making.values());
+    },
+  };
+};

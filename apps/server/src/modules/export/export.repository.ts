@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type ExportRow, fileExports } from './export.tables.ts';
+
+interface ExportKey {
+  readonly merchantId: string;
+  readonly id: string;
+}
+const one = ({ merchantId, id }: ExportKey) => and(eq(fileExports.merchantId, merchantId), eq(fileExports.id, id));
+const underWay = inArray(fileExports.state, ['waiting', 'running']);
+/** The machine's time, not the product's: moving the sandbox's clock must not take a file from whoever makes it. */
+const isSilent = or(sql`${fileExports.beatAt} is null`, lt(fileExports.beatAt, sql`now() - interval '30 seconds'`));
+
+/** How many of the team are under way. Asked in turn, so that two who come at once are both counted. */
+export const countUnderWay = async (tx: Tx, merchantId: string): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${merchantId}`}))`);
+  return tx.$count(fileExports, and(eq(fileExports.merchantId, merchantId), underWay));
+};
+
+export const insertExport = async (tx: Tx, row: Omit<ExportRow, 'beatAt'>): Promise<void> => {
+  await tx.insert(fileExports).values({ ...row, beatAt: sql`now()` });
+};
+
+export const findExport = async (queries: Queries, key: ExportKey): Promise<ExportRow | undefined> => {
+  const [row] = await queries.select().from(fileExports).where(one(key));
+  return row;
+};
+
+/** The newest of a member in a team. */
+export const findNewest = (
+  queries: Queries,
+  { merchantId, accountId }: Pick<ExportRow, 'merchantId' | 'accountId'>,
+  now: Date,
+  limit: number,
+): Promise<ExportRow[]> =>
+  queries
+    .select()
+    .from(fileExports)
+    .where(
+      and(
+        eq(fileExports.merchantId, merchantId),
+        eq(fileExports.accountId, accountId),
+        sql`${fileExports.expiresAt} > ${now}`,
+      ),
+    )
+    .orderBy(desc(fileExports.createdAt))
+    .limit(limit);
+
+/** Takes it up, or over from somebody who has fallen silent; undefined when somebody else is at it. `attempts` is then ours. */
+export const claimExport = async (queries: Queries, key: ExportKey): Promise<ExportRow | undefined> => {
+  const [row] = await queries
+    .update(fileExports)
+    .set({
+      state: 'running',
+      rows: 0,
+      total: null,
+      beatAt: sql`now()`,
+      attempts: sql`${fileExports.attempts} + 1`,
+    })
+    .where(and(one(key), or(eq(fileExports.state, 'waiting'), and(eq(fileExports.state, 'running'), isSilent))))
+    .returning();
+  return row;
+};
+
+/** Changes what is ours; false when somebody else has taken it over. */
+export const changeExport = async (
+  tx: Tx,
+  key: ExportKey & Pick<ExportRow, 'attempts'>,
+  change: Partial<Omit<ExportRow, 'beatAt'>>,
+): Promise<boolean> => {
+  const changed = await tx
+    .update(fileExports)
+    .set({ ...change, beatAt: sql`now()` })
+    .where(and(one(key), eq(fileExports.attempts, key.attempts), eq(fileExports.state, 'running')));
+  return changed.rowCount === 1;
+};
+
+/** Lets go of what is ours, so that another takes it up at once. */
+export const releaseExport = async (queries: Queries, key: ExportKey & Pick<ExportRow, 'attempts'>): Promise<void> => {
+  await queries
+    .update(fileExports)
+    .set({ state: 'waiting', beatAt: null, attempts: sql`${fileExports.attempts} - 1` })
+    .where(and(one(key), eq(fileExports.attempts, key.attempts), eq(fileExports.state, 'running')));
+};
+
+/** What nobody has been at for a while. */
+export const findSilent = (queries: Queries): Promise<ExportKey[]> =>
+  queries
+    .select({ merchantId: fileExports.merchantId, id: fileExports.id })
+    .from(fileExports)
+    .where(and(underWay, isSilent))
+    .limit(20);
+
+/** Those whose files are deleted now; answers with the files. */
+export const forgetExpired = async (queries: Queries, now: Date): Promise<string[]> => {
+  const gone = await queries
+    .delete(fileExports)
+    .where(lt(fileExports.expiresAt, now))
+    .returning({ file: fileExports.file });
+  return gone.flatMap(({ file }) => (file === null ? [] : [file]));
+};
+
+/** Which of the files an export stands behind. */
+export const findFiles = async (queries: Queries, files: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await queries
+    .select({ file: fileExports.file })
+    .from(fileExports)
+    .where(inArray(fileExports.file, [...files]));
+  return new Set(rows.flatMap(({ file }) => (file === null ? [] : [file])));
+};

@@ -1,0 +1,154 @@
+import { downloadExport, exportsAtOnce, listExports, requestExport } from '@balcao/contract/export';
+import { listOrders } from '@balcao/contract/order';
+import { advanceClock } from '@balcao/contract/sandbox';
+import { requestOf } from '@balcao/sdk/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
+import { member, openTeam, type Person, register, type Team, workIn } from '../../../test/people.ts';
+import { railPays } from '../../../test/rails.ts';
+import { until } from '../../../test/until.ts';
+import { unzipped } from '../../../test/zips.ts';
+
+let house: House;
+let ana: Team;
+let dora: Team;
+let shop: MerchantServer;
+let orders = 0;
+const evil = '=HYPERLINK("http://x";"<b>&")';
+
+const create = async (goodsName: string, amount: number) => {
+  orders += 1;
+  const ask = { merchantOrderNumber: `X-${orders}`, method: '02', amount, goodsName } as const;
+  return shop.client.createOrder(ask);
+};
+const done = (person: Person, id: string) =>
+  until(
+    async () => (await person.call(listExports, {})).list.find((one) => one.id === id),
+    (one) => one?.state === 'done' || one?.state === 'failed',
+  );
+const fetched = async (person: Person, id: string): Promise<Response> => {
+  const headers = () => ({ authorization: `Bearer ${person.token}`, 'accept-language': 'pt' });
+  const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
+  return house.send(requestOf(from, downloadExport, { params: { id } }));
+};
+const exported = async (format: 'csv' | 'xlsx', filter: Record<string, unknown>) => {
+  const { id } = await ana.call(requestExport, { body: { subject: 'order', format, filter } });
+  expect(await done(ana, id)).toMatchObject({ state: 'done' });
+  const answer = await fetched(ana, id);
+  return Buffer.from(await answer.arrayBuffer());
+};
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g)].map(([, cell = '']) =>
+    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+  );
+
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { certified: true });
+  dora = await openTeam(house, await register(house), { certified: true });
+  shop = await merchantServer(house, ana);
+  for (let count = 0; count < 6; count += 1) await create('Café coado', 1_000 + count);
+  const paid = await create(evil, 4_321);
+  await railPays(house, { txid: paid.pix?.txid ?? '', amount: 4_321 });
+});
+afterAll(() => house.close());
+
+describe('POST /admin/v3.0/export', () => {
+  it('makes CSV of just what the list shows, and no cell that a spreadsheet would run', async () => {
+    const text = (await exported('csv', { amountFrom: 1_002, amountTo: 4_321 })).toString('utf8');
+    const lines = text.slice(0, -2).split('\r\n').map(cellsOf);
+    const { list } = await ana.call(listOrders, { query: { amountFrom: 1_002, amountTo: 4_321 } });
+    expect(text.startsWith('\ufeffPedido;')).toBe(true);
+    expect(lines.slice(1).map(([number]) => number)).toEqual(list.map(({ number }) => `\t${number}`));
+    const [, first = []] = lines;
+    expect(first).toEqual(expect.arrayContaining([`'${evil}`, '43,21', '0,43', '42,78', 'Pago', 'Bruna ***']));
+    expect(text).not.toContain('Carvalho');
+  });
+
+  it('says what the platform keeps and the merchant has, as the list does: nothing of what nobody paid', async () => {
+    const { merchantOrderNumber } = await create('Bolo de rolo', 999);
+    await shop.client.closeOrder(merchantOrderNumber);
+    const text = (await exported('csv', { number: merchantOrderNumber })).toString('utf8');
+    const [titles = [], closed = []] = text.slice(0, -2).split('\r\n').map(cellsOf);
+    const of = (title: string) => closed[titles.indexOf(title)];
+    expect([of('Valor'), of('Tarifa'), of('Valor líquido')]).toEqual(['9,99', '0,00', '0,00']);
+  });
+
+  it('makes XLSX with numbers, days and texts as what they are, and nothing that is a formula', async () => {
+    const files = unzipped(await exported('xlsx', { amountFrom: 4_321 }));
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml']),
+    );
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toContain('=HYPERLINK("http://x";"&lt;b&gt;&amp;")</t>');
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain('<v>43.21</v>');
+    expect(sheet).toMatch(/t="inlineStr" s="2"><is><t xml:space="preserve">\d{20}</);
+    expect(sheet).toMatch(/s="4"><v>4\d{4}\.\d+</);
+    expect(sheet.match(/<row>/g)).toHaveLength(2);
+  });
+
+  it('answers the same for the same key, and refuses one more than a few at once', async () => {
+    const body = { subject: 'order', format: 'csv', filter: {} } as const;
+    const twice = await Promise.all(
+      [1, 2].map(() => ana.call(requestExport, { body }, { idempotencyKey: 'um-export' })),
+    );
+    expect(twice[0]?.id).toBe(twice[1]?.id);
+    await done(ana, twice[0]?.id ?? '');
+    const asked = await Promise.allSettled(Array.from({ length: 12 }, () => dora.call(requestExport, { body })));
+    const taken = asked.filter(({ status }) => status === 'fulfilled').length;
+    expect(taken).toBeGreaterThanOrEqual(exportsAtOnce);
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    for (const one of refused) expect(one).toMatchObject({ reason: { name: 'exports_full', code: 13_016 } });
+  });
+
+  it('refuses a filter that the list would refuse, and a list that there is not', async () => {
+    const ask = (filter: Record<string, unknown>) =>
+      ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter } });
+    await expect(ask({ from: '2020-01-01T00:00:00.000Z' })).rejects.toMatchObject({ name: 'form_invalid' });
+    await expect(ask({ colour: 'red' })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('is for whose role opens the list', async () => {
+    const other = await member(house, ana, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'write' }] });
+    const body = { subject: 'order', format: 'csv', filter: {} } as const;
+    await expect(other.call(requestExport, { body })).rejects.toMatchObject({ name: 'permission_missing' });
+  });
+});
+
+describe('the file of an export', () => {
+  it('is for whoever asked for it alone, and gone after a day', async () => {
+    const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
+    await done(ana, id);
+    const colleague = await member(house, ana, { isAdmin: true });
+    for (const stranger of [colleague, dora]) {
+      expect((await stranger.call(listExports, {})).list.map((one) => one.id)).not.toContain(id);
+      expect(await (await fetched(stranger, id)).json()).toMatchObject({ code: 13_018 });
+    }
+    await house.caller()(advanceClock, { body: { advanceSeconds: 25 * 3_600 } });
+    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    expect(await ana.call(listExports, {})).toEqual({ list: [] });
+    expect(await (await fetched(ana, id)).json()).toMatchObject({ code: 13_018 });
+  });
+});
+
+describe('an export whose maker has died', () => {
+  it('is taken over by another one, and given up when it has ended three of them', async () => {
+    const person = await openTeam(house, await register(house), { certified: true });
+    const { db } = house.platform;
+    const { id } = await person.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
+    await done(person, id);
+    const die = (attempts: number) =>
+      db.$client.query(
+        `update export set state = 'running', file = null, attempts = $2, beat_at = now() - interval '1 minute' where id = $1`,
+        [id, attempts],
+      );
+    await die(1);
+    await house.platform.jobs.sweep();
+    expect(await done(person, id)).toMatchObject({ state: 'done' });
+    await die(3);
+    await house.platform.jobs.sweep();
+    expect(await done(person, id)).toMatchObject({ state: 'failed', failure: 'broken' });
+  });
+});

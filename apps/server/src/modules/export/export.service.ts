@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import {
+  type downloadExport,
+  type ExportSubject,
+  exportFormatsOf,
+  exportLifeHours,
+  exportsAtOnce,
+  type FileExport,
+  type listExports,
+  type requestExport,
+} from '@balcao/contract/export';
+import { reaches } from '@balcao/contract/menus';
+import type { Logger } from 'pino';
+import type { AccountActor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseField, refuseRight } from '../../platform/refusal.ts';
+import { presentExport } from './export.present.ts';
+import {
+  countUnderWay,
+  findExport,
+  findFiles,
+  findNewest,
+  findSilent,
+  forgetExpired,
+  insertExport,
+} from './export.repository.ts';
+import { createExportFiles } from './export-files.ts';
+import { createExportMaker } from './export-maker.ts';
+import type { ExportSource } from './export-source.ts';
+
+export type { ExportAsk, ExportSource } from './export-source.ts';
+export type { Column, Rows } from './sheet.ts';
+
+const listedAtMost = 20;
+const hourMs = 3_600_000;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+  readonly events: Pick<Events, 'publish'>;
+  readonly dataDir: string;
+}
+
+/** Files of what lists show: asked for, made by themselves, fetched by whoever asked. */
+export const createExportService = ({ db, clock, jobs, log, events, dataDir }: Needs) => {
+  const sources = new Map<ExportSubject, ExportSource>();
+  const files = createExportFiles(dataDir);
+  const sourceOf = (subject: string) => sources.get(subject as ExportSubject);
+  const maker = createExportMaker({ db, clock, log, events, files, sourceOf });
+
+  /** The member, in a team, whose role opens the list. */
+  const permitted = (actor: AccountActor, subject: string) => {
+    const { menu } = sourceOf(subject) ?? refuse('not_found');
+    const merchantId = actor.merchantId ?? refuse('team_missing');
+    if (!reaches(actor, menu, 'read')) refuseRight({ menu, level: 'read' });
+    return { merchantId, accountId: actor.accountId };
+  };
+
+  jobs.handle('export.make', async (key) => maker.begin(key));
+  jobs.every(10, 'export.take-over', async () => {
+    for (const key of await findSilent(db)) maker.begin(key);
+  });
+  jobs.every(300, 'export.forget', async () => {
+    for (const file of await forgetExpired(db, clock.now())) await files.remove(file);
+    const old = (await files.all()).filter(({ writtenAt }) => writtenAt.getTime() < Date.now() - hourMs);
+    if (old.length === 0) return;
+    const names = old.map(({ name }) => name);
+    const known = await findFiles(db, names);
+    for (const name of names) if (!known.has(name)) await files.remove(name);
+  });
+
+  return {
+    /** Makes a list one that can be exported. */
+    register: (subject: ExportSubject, source: ExportSource): void => void sources.set(subject, source),
+
+    request: async (call: Call<typeof requestExport>): Promise<FileExport> => {
+      const { actor, body, locale, timeZone, now } = call;
+      const who = permitted(actor, body.subject);
+      if (!exportFormatsOf(body.subject).includes(body.format)) refuseField('format', 'choice');
+      const filter = (sourceOf(body.subject) ?? refuse('not_found')).filterOf(who.merchantId, body.filter, body.format);
+      return once(db, call, async (tx) => {
+        if ((await countUnderWay(tx, who.merchantId)) >= exportsAtOnce) refuse('exports_full');
+        const row = {
+          ...who,
+          id: newId(now),
+          ...{ subject: body.subject, format: body.format, filter, locale, timeZone },
+          ...{ state: 'waiting' as const, rows: 0, total: null, bytes: null, file: null, failure: null, attempts: 0 },
+          ...{ createdAt: now, finishedAt: null, expiresAt: new Date(now.getTime() + exportLifeHours * hourMs) },
+        } as const;
+        await insertExport(tx, row);
+        await jobs.send(tx, 'export.make', { merchantId: who.merchantId, id: row.id });
+        events.publish(tx, who.merchantId, { topic: 'export', key: row.id });
+        return presentExport({ ...row, beatAt: null });
+      });
+    },
+
+    list: async ({ actor, now }: Call<typeof listExports>): Promise<{ list: FileExport[] }> => {
+      const who = { merchantId: actor.merchantId ?? refuse('team_missing'), accountId: actor.accountId };
+      return { list: (await findNewest(db, who, now, listedAtMost)).map(presentExport) };
+    },
+
+    download: async ({ actor, params, now }: Call<typeof downloadExport>): Promise<Readable> => {
+      const merchantId = actor.merchantId ?? refuse('team_missing');
+      const row = await findExport(db, { merchantId, id: params.id });
+      if (!row?.file || row.accountId !== actor.accountId || row.expiresAt <= now) return refuse('not_found');
+      permitted(actor, row.subject);
+      return (await files.open(row.file)) ?? refuse('not_found');
+    },
+
+    stop: maker.stop,
+  };
+};
+export type ExportService = ReturnType<typeof createExportService>;

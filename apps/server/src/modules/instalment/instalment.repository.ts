@@ -1,0 +1,203 @@
+import type { InstalmentFilter, InstalmentStatus } from '@balcao/contract/instalment';
+import { totalCountedAtMost } from '@balcao/contract/page';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { insertNew } from '../../platform/rows.ts';
+import { type InstalmentRow, instalments } from './instalment.tables.ts';
+
+/** An order as far as its parts are concerned. */
+interface OrderKey {
+  readonly merchantId: string;
+  readonly number: string;
+}
+const ofOrder = ({ merchantId, number }: OrderKey) =>
+  and(eq(instalments.merchantId, merchantId), eq(instalments.orderNumber, number));
+
+/** Parts of many orders at once; those that are there already stay as they are. */
+export const insertParts = (tx: Tx, rows: readonly InstalmentRow[]): Promise<ReadonlySet<string>> =>
+  insertNew(tx, instalments, rows, 'order_number');
+
+export const findParts = (queries: Queries, order: OrderKey): Promise<InstalmentRow[]> =>
+  queries.select().from(instalments).where(ofOrder(order)).orderBy(asc(instalments.sequence));
+
+/** Locks what is waited for: two refunds must not both take from the same part. */
+export const lockWaiting = (tx: Tx, order: OrderKey): Promise<InstalmentRow[]> =>
+  tx
+    .select()
+    .from(instalments)
+    .where(and(ofOrder(order), eq(instalments.status, 'pending'), gt(instalments.amount, 0)))
+    .orderBy(asc(instalments.sequence))
+    .for('no key update');
+
+export const shrinkParts = async (
+  tx: Tx,
+  { merchantId, number }: OrderKey,
+  parts: readonly Pick<InstalmentRow, 'sequence' | 'amount' | 'net'>[],
+): Promise<void> => {
+  await tx.execute(sql`
+    update instalment i set amount = s.amount, net = s.net
+    from json_to_recordset(${JSON.stringify(parts)}::json) as s(sequence int, amount bigint, net bigint)
+    where i.merchant_id = ${merchantId} and i.order_number = ${number} and i.sequence = s.sequence`);
+};
+
+/** The issuer has paid it; false when it had before, or when nothing of it is waited for. */
+export const payPart = async (tx: Tx, order: OrderKey, sequence: number, paidAt: Date): Promise<boolean> => {
+  const paid = await tx
+    .update(instalments)
+    .set({ status: 'paid', paidAt })
+    .where(
+      and(
+        ofOrder(order),
+        eq(instalments.sequence, sequence),
+        eq(instalments.status, 'pending'),
+        gt(instalments.amount, 0),
+      ),
+    );
+  return paid.rowCount === 1;
+};
+
+/** What the issuer paid is settled at that hour of its day, or at once where that is over. */
+export const settleSoon = async (
+  tx: Tx,
+  { merchantId, number }: OrderKey,
+  sequence: number,
+  hour: number,
+  now: Date,
+): Promise<void> => {
+  await tx.execute(sql`
+    update "order" o set settles_at = least(o.settles_at, greatest(${now},
+      (to_date(i.due_on, 'YYYYMMDD') + make_interval(hours => ${hour}::int)) at time zone 'America/Sao_Paulo'))
+    from instalment i where o.merchant_id = ${merchantId} and o.number = ${number} and o.settles_at is not null
+      and i.merchant_id = o.merchant_id and i.order_number = o.number and i.sequence = ${sequence}`);
+};
+
+/** A part that the issuer owes by now, and what the rail knows its payment by. */
+export interface DuePart {
+  readonly txid: string;
+  readonly endToEndId: string;
+  readonly sequence: number;
+  readonly amount: number;
+}
+export const findDueParts = async (queries: Queries, today: string, limit: number): Promise<DuePart[]> => {
+  const { rows } = await queries.execute<{ txid: string; end_to_end_id: string; sequence: number; amount: number }>(sql`
+    select o.txid, o.end_to_end_id, i.sequence, i.amount
+    from instalment i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+    where i.status = 'pending' and i.due_on <= ${today} and i.amount > 0
+    order by i.due_on limit ${limit}`);
+  return rows.map(({ end_to_end_id: endToEndId, ...rest }) => ({ ...rest, endToEndId }));
+};
+
+export interface PlanRow {
+  readonly number: string;
+  readonly goodsName: string;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly paidAmount: number;
+  readonly completedAt: Date;
+  readonly periods: number;
+  readonly repaid: number;
+  readonly repaidPeriods: number;
+  readonly waiting: number;
+  readonly nextDueOn: string | null;
+}
+export interface PlansBy extends Omit<InstalmentFilter, 'status'> {
+  readonly merchantId: string;
+  readonly status?: readonly InstalmentStatus[] | undefined;
+}
+
+const isWaited = (merchantId: string, and_ = sql``): SQL => sql`exists (select from instalment w
+  where w.merchant_id = ${merchantId} and w.order_number = o.number and w.status = 'pending' and w.amount > 0 ${and_})`;
+
+const matching = ({ merchantId, status, number, dueFrom, dueTo }: PlansBy): SQL => {
+  const conditions = [
+    sql`o.merchant_id = ${merchantId} and o.instalments > 1 and o.status = '02'`,
+    // The last number that begins so: a range serves the index, a pattern does not.
+    ...(number
+      ? [sql`((o.number >= ${number} and o.number < ${`${number}:`}) or o.merchant_order_number = ${number})`]
+      : []),
+    ...(status?.length === 1 ? [status[0] === 'paid' ? sql`not ${isWaited(merchantId)}` : isWaited(merchantId)] : []),
+    ...(dueFrom || dueTo
+      ? [isWaited(merchantId, sql`and w.due_on >= ${dueFrom ?? '0'} and w.due_on <= ${dueTo ?? '9'}`)]
+      : []),
+  ];
+  return sql.join(conditions, sql` and `);
+};
+
+/** What is said of an order's parts, for the orders that `from` chooses. */
+const plans = (merchantId: string, chosen: SQL): SQL => sql`
+  select o.number, o.goods_name as "goodsName", o.card_brand as "cardBrand", o.card_last4 as "cardLast4",
+    o.paid_amount as "paidAmount", o.completed_at as "completedAt", p.*
+  from (${chosen}) o cross join lateral (
+    select count(*)::int as periods,
+      coalesce(sum(i.amount) filter (where i.status = 'paid'), 0)::bigint as repaid,
+      (count(*) filter (where i.status = 'paid'))::int as "repaidPeriods",
+      coalesce(sum(i.amount) filter (where i.status = 'pending'), 0)::bigint as waiting,
+      min(i.due_on) filter (where i.status = 'pending' and i.amount > 0) as "nextDueOn"
+    from instalment i where i.merchant_id = ${merchantId} and i.order_number = o.number) p
+  order by o.completed_at desc, o.number desc`;
+
+const read = async (queries: Queries, query: SQL): Promise<PlanRow[]> => {
+  const { rows } = await queries.execute<Record<keyof PlanRow, never>>(query);
+  return rows.map((row) => ({ ...(row as PlanRow), completedAt: new Date(row.completedAt) }));
+};
+
+/** The page after `place`, newest payment first, by an index of the orders that were paid in parts. */
+export const listPlans = (
+  queries: Queries,
+  by: PlansBy,
+  place: Place | undefined,
+  limit: number,
+): Promise<PlanRow[]> => {
+  const beyond = place
+    ? sql`and o.completed_at <= ${place.at} and (o.completed_at, o.number) < (${place.at}, ${place.key})`
+    : sql``;
+  return read(
+    queries,
+    plans(
+      by.merchantId,
+      sql`select o.* from "order" o where ${matching(by)} and o.merchant_id = ${by.merchantId} ${beyond}
+        order by o.completed_at desc, o.number desc limit ${limit}`,
+    ),
+  );
+};
+
+export const findPlan = async (queries: Queries, { merchantId, number }: OrderKey): Promise<PlanRow | undefined> => {
+  const chosen = sql`select o.* from "order" o
+    where o.merchant_id = ${merchantId} and o.number = ${number} and o.instalments > 1 and o.status = '02'`;
+  const [plan] = await read(queries, plans(merchantId, chosen));
+  return plan;
+};
+
+/** Counts no further than people read, or than `atMost`. */
+export const countPlans = async (queries: Queries, by: PlansBy, atMost = totalCountedAtMost + 1): Promise<number> => {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select count(*) as count from (
+      select from "order" o where ${matching(by)} and o.merchant_id = ${by.merchantId}
+      order by o.completed_at desc, o.number desc limit ${atMost}) as found`);
+  return rows[0]?.count ?? 0;
+};
+
+export type PartRow = InstalmentRow;
+/** The parts of these plans, by the number of their order. */
+export const partsOfPlans = async (
+  queries: Queries,
+  merchantId: string,
+  plansShown: readonly Pick<PlanRow, 'number'>[],
+): Promise<ReadonlyMap<string, PartRow[]>> => {
+  const numbers = plansShown.map(({ number }) => number);
+  const rows = await queries
+    .select()
+    .from(instalments)
+    .where(and(eq(instalments.merchantId, merchantId), inArray(instalments.orderNumber, numbers)))
+    .orderBy(asc(instalments.sequence));
+  return Map.groupBy(rows, ({ orderNumber }) => orderNumber);
+};
+
+/** How many parts the plans that are let through have. */
+export const countParts = async (queries: Queries, by: PlansBy): Promise<number> => {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select coalesce(sum(o.instalments), 0)::bigint as count from "order" o
+    where ${matching(by)} and o.merchant_id = ${by.merchantId}`);
+  return rows[0]?.count ?? 0;
+};

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+
+/** What one event did to the merchant's own money and to the platform's fees, in centavos. */
+export interface DayMovement {
+  readonly id: string;
+  readonly cause: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  /** What came to all of the merchant's buckets together: money that only changes its bucket is 0. */
+  readonly own: number;
+  readonly fee: number;
+}
+
+/** Journals between two ids, which begin with their time; `after` itself is not among them. */
+export interface Span {
+  readonly after: string;
+  readonly before: string;
+}
+
+const ownBuckets = sql`e.bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve')`;
+
+export const readSpan = async (
+  queries: Queries,
+  merchantId: string,
+  { after, before }: Span,
+  limit: number,
+): Promise<DayMovement[]> => {
+  const { rows } = await queries.execute(sql`
+    select j.id, j.cause, to_char(j.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      coalesce(sum(e.amount) filter (where ${ownBuckets}), 0)::bigint as own,
+      coalesce(sum(e.amount) filter (where e.bucket = 'fee_revenue'), 0)::bigint as fee
+    from (select id, cause, posted_at from ledger.journal
+      where merchant_id = ${merchantId} and id > ${after} and id < ${before} order by id limit ${limit}) j
+    join ledger.entry e on e.merchant_id = ${merchantId} and e.journal_id = j.id
+    group by j.id, j.cause, j.posted_at order by j.id`);
+  return rows as unknown as DayMovement[];
+};
+
+/** What the merchant's own money grew by. */
+export const sumOfSpan = async (queries: Queries, merchantId: string, { after, before }: Span): Promise<number> => {
+  const { rows } = await queries.execute<{ sum: number }>(sql`
+    select coalesce(sum(e.amount), 0)::bigint as sum from ledger.entry e
+    where e.merchant_id = ${merchantId} and e.journal_id > ${after} and e.journal_id < ${before} and ${ownBuckets}`);
+  return rows[0]?.sum ?? 0;
+};
+
+/** Merchants with a journal in the span: from one merchant to the next by the index, whatever each of them has. */
+export const findMerchantsWithin = async (queries: Queries, { after, before }: Span): Promise<string[]> => {
+  const { rows } = await queries.execute<{ merchant_id: string }>(sql`
+    with recursive merchant as (
+      (select merchant_id from ledger.journal order by merchant_id limit 1)
+      union all
+      select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
+      from merchant m where m.merchant_id is not null)
+    select m.merchant_id from merchant m where exists (
+      select from ledger.journal j where j.merchant_id = m.merchant_id and j.id > ${after} and j.id < ${before})`);
+  return rows.map((row) => row.merchant_id);
+};

@@ -1,0 +1,193 @@
+import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
+import type { FileLineKind, FileRail } from '@balcao/contract/ledger-reconciliation';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { everyMerchant } from './ledger-close.repository.ts';
+import type { FileRow } from './reconciliation.tables.ts';
+
+/** Journals of money that belongs to nobody we know stand under no merchant. */
+export const noMerchant = '00000000-0000-0000-0000-000000000000';
+
+/** The file under comparison. */
+export type FileKey = Pick<FileRow, 'id' | 'rail' | 'day'>;
+/** A line of a file that the ledger does not have. */
+export interface MissingLine {
+  readonly kind: FileLineKind;
+  readonly matchId: string;
+  readonly railId: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly at: Date;
+  /** Whether a card held it before. */
+  readonly isHeld: boolean;
+}
+
+/** The lines of a file by what they are matched by. */
+const theirsOf = (fileId: string): SQL => sql`theirs as (
+  select kind, match_id, min(rail_id) as rail_id, min(reference) as reference, sum(amount)::bigint as amount,
+    count(*)::int as lines, min(at) as at
+  from reconciliation_line where file_id = ${fileId} group by kind, match_id)`;
+
+/** Under which causes the ledger has what the lines speak of, and of whose it is what they speak of. */
+const booksOf = (rail: FileRail): SQL => sql`cause as (
+  select t.kind, t.match_id, o.merchant_id, 'order' as noun, o.number, 'order:' || o.number || ':paid' as cause, o.method as rail
+    from theirs t join "order" o on o.txid = t.reference and o.end_to_end_id = t.match_id where t.kind = 'payment'
+  union all
+  select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':unexpected:' || u.end_to_end_id, ''
+    from theirs t join unexpected_payment u on u.end_to_end_id = t.match_id where t.kind = 'payment'
+  union all
+  select t.kind, t.match_id, r.merchant_id, 'refund', r.number, 'order:' || r.order_number || ':refund:' || r.number || ':ended', r.method
+    from theirs t join refund r on r.number = t.match_id where t.kind = 'return'
+  union all
+  select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':returned:' || u.end_to_end_id, o.method
+    from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2)
+    join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
+    where t.kind = 'return' and t.match_id like 'AE%'
+  union all
+  select t.kind, t.match_id, w.merchant_id, 'withdrawal', w.number, 'withdrawal:' || w.number || ':done', 'payout'
+    from theirs t join withdrawal w on w.number = t.match_id where t.kind = 'payout'
+  union all
+  select t.kind, t.match_id, ${noMerchant}::uuid, null, null, ${`rail:${rail}:`} || t.kind || ':' || t.match_id, null from theirs t),
+known as (
+  select distinct on (kind, match_id) kind, match_id, merchant_id, noun, number, rail from (
+    select * from cause where noun is not null
+    union all
+    select t.kind, t.match_id, o.merchant_id, 'order', o.number, '', o.method from theirs t join "order" o on o.txid = t.reference
+      where t.kind = 'payment') found_by order by kind, match_id, cause desc),
+posted as (
+  select c.kind, c.match_id, sum(abs(e.amount))::bigint as amount
+  from cause c join ledger.journal j on j.merchant_id = c.merchant_id and j.cause = c.cause
+  join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id
+    and (e.bucket = 'rail_clearing' and e.rail = ${rail} or e.bucket = 'payout_clearing' and c.noun = 'withdrawal')
+  group by 1, 2)`;
+
+/** Every line of a file beside what the ledger has under its id: the amount, or nothing. */
+const judged = (file: FileKey): SQL => sql`${theirsOf(file.id)}, ${booksOf(file.rail)}, judged as (
+  select t.*, p.amount as ours, k.merchant_id, k.noun, k.number, k.rail,
+    case when p.amount = t.amount and t.lines = 1 then 'agrees' when p.amount is not null then 'amountDiffers'
+      else 'missingHere' end as outcome,
+    exists (select from rail_notification n where n.rail = ${file.rail}
+      and n.event_id = ${`file:${file.id}:`} || t.kind || ':' || t.match_id) as heard
+  from theirs t left join posted p using (kind, match_id) left join known k using (kind, match_id))`;
+
+/** The same of a file in which nothing stands: PostgreSQL need not think of what the lines could be. */
+const nothingJudged = sql`judged as (
+  select null::text as kind, null::text as match_id, null::text as rail_id, null::text as reference, null::bigint as amount,
+    0 as lines, null::timestamptz as at, null::bigint as ours, null::uuid as merchant_id, null::text as noun, null::text as number,
+    null::text as rail, null::text as outcome, false as heard where false)`;
+
+/** Lines of what we know that the ledger has not: what stands twice in a file, or in another rail's, is never acted upon. */
+export const listToHear = async (queries: Queries, file: FileKey): Promise<MissingLine[]> => {
+  const { rows } = await queries.execute(sql`
+    with ${judged(file)} select kind, match_id as "matchId", rail_id as "railId", reference, amount, at,
+      exists (select from preauth p where p.end_to_end_id = match_id) as "isHeld" from judged
+    where outcome = 'missingHere' and lines = 1 and rail = ${file.rail} order by at, match_id`);
+  return (rows as unknown as (Omit<MissingLine, 'at'> & { at: string })[]).map((row) => ({
+    ...row,
+    at: new Date(row.at),
+  }));
+};
+
+/** What the ledger has of a rail and a day, by the records of orders, refunds and withdrawals that were told of it. */
+const oursOf = (rail: FileRail, day: string): SQL => {
+  const { from, to } = daySpan(day, DEFAULT_ZONE);
+  const within = (column: SQL): SQL => sql`${column} >= ${from} and ${column} < ${to}`;
+  if (rail === 'payout')
+    return sql`
+      select 'payout' as kind, w.number as match_id, coalesce(w.channel_number, '') as reference, w.merchant_id,
+        'withdrawal' as noun, w.number, 'withdrawal:' || w.number || ':done' as cause, w.succeeded_at as at
+      from merchant m join withdrawal w on w.merchant_id = m.merchant_id and w.status = '1' and ${within(sql`w.completed_at`)}`;
+  return sql`
+    select 'payment' as kind, o.end_to_end_id as match_id, o.txid as reference, o.merchant_id, 'order' as noun, o.number,
+      'order:' || o.number || ':paid' as cause, o.completed_at as at
+    from merchant m join "order" o on o.merchant_id = m.merchant_id and o.status = '02' and o.method = ${rail}
+      and ${within(sql`o.completed_at`)}
+    union all
+    select 'payment', u.end_to_end_id, o.txid, o.merchant_id, 'order', o.number,
+      'order:' || o.number || ':unexpected:' || u.end_to_end_id, u.arrived_at
+    from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
+    where o.method = ${rail} and ${within(sql`u.arrived_at`)}
+    union all
+    select 'return', r.number, '', r.merchant_id, 'refund', r.number,
+      'order:' || r.order_number || ':refund:' || r.number || ':ended', r.completed_at
+    from merchant m join refund r on r.merchant_id = m.merchant_id and r.method = ${rail} and r.status = '02'
+      and ${within(sql`r.completed_at`)}
+    union all
+    select 'return', 'A' || u.end_to_end_id, u.end_to_end_id, o.merchant_id, 'order', o.number,
+      'order:' || o.number || ':returned:' || u.end_to_end_id, u.returned_at
+    from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
+    where o.method = ${rail} and ${within(sql`u.returned_at`)}`;
+};
+
+const sums = sql`coalesce(sum(amount) filter (where kind = 'payment'), 0)::bigint,
+  coalesce(sum(amount) filter (where kind <> 'payment'), 0)::bigint`;
+
+/** Keeps what does not agree and what the whole comes to, in one statement on one picture of the books; of a file that `isEmpty`, what only we have. */
+export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = false): Promise<void> => {
+  const { id, rail, day } = file;
+  await tx.execute(sql`
+    with recursive ${everyMerchant}, ${isEmpty ? nothingJudged : judged(file)},
+    ours as (${oursOf(rail, day)}),
+    missing as (
+      select s.*, sum(abs(e.amount))::bigint as amount from ours s
+      join ledger.journal j on j.merchant_id = s.merchant_id and j.cause = s.cause
+      join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id
+        and (e.bucket = 'rail_clearing' and e.rail = ${rail} or e.bucket = 'payout_clearing' and s.noun = 'withdrawal')
+      where not exists (select from reconciliation_line l join reconciliation_file f on f.id = l.file_id and f.rail = ${rail}
+        where l.match_id = s.match_id and l.kind = s.kind)
+      group by s.kind, s.match_id, s.reference, s.merchant_id, s.noun, s.number, s.cause, s.at),
+    found as (
+      insert into reconciliation_finding
+      select ${id}::uuid, kind, match_id, reference, case outcome when 'agrees' then 'missingHere' else outcome end,
+        case when outcome = 'agrees' then 'heard' when outcome = 'missingHere' and noun is null and lines = 1 then 'suspense'
+          else 'none' end,
+        amount, case when outcome = 'amountDiffers' then ours end, lines, at, merchant_id, noun, number
+      from judged where outcome <> 'agrees' or heard
+      union all
+      select ${id}::uuid, kind, match_id, reference, 'missingThere', 'none', null, amount, 0, at, merchant_id, noun, number
+      from missing),
+    sides as (
+      select kind, ours as amount from judged where ours is not null union all select kind, amount from missing)
+    insert into reconciliation_result
+    select ${id}::uuid, ${now.toISOString()}::timestamptz, l.agreed, l.count, l.i, l.o, s.count, s.i, s.o
+    from (select count(*) filter (where outcome = 'agrees' and not heard), count(*), ${sums} from judged) l(agreed, count, i, o),
+      (select count(*), ${sums} from sides) s(count, i, o)`);
+};
+
+/** What was missing here and has been posted since, with the file's amount: nothing is open about it any more. */
+export const insertPostedLater = async (queries: Queries, rail: FileRail, now: Date): Promise<void> => {
+  await queries.execute(sql`
+    with waiting as (
+      select n.* from reconciliation_finding n join reconciliation_file f on f.id = n.file_id and f.rail = ${rail}
+      where n.outcome = 'missingHere' and n.handling = 'none' and n.lines = 1 and not exists (
+        select from reconciliation_resolution s where s.file_id = n.file_id and s.kind = n.kind and s.match_id = n.match_id)),
+    theirs as (select distinct kind, match_id, reference from waiting), ${booksOf(rail)}
+    insert into reconciliation_resolution (file_id, kind, match_id, at, how, reason)
+    select o.file_id, o.kind, o.match_id, ${now.toISOString()}::timestamptz, 'later', ''
+    from waiting o join posted p using (kind, match_id) where p.amount = o.theirs
+    on conflict do nothing`);
+};
+
+/** Withdrawals `w` that were paid out and of which a file `f` of the bank tells with the same amount: a `from` and its `where`. */
+export const payoutsInFiles = sql`reconciliation_file f join reconciliation_result r on r.file_id = f.id
+  join reconciliation_line l on l.file_id = f.id and l.kind = 'payout'
+  join withdrawal w on w.number = l.match_id and w.status = '1' and w.credited = l.amount
+  where f.rail = 'payout' and not exists (select from reconciliation_finding n where n.file_id = f.id and n.kind = l.kind
+    and n.match_id = l.match_id and n.outcome = 'amountDiffers')`;
+/** Whether such a withdrawal is not owed to the bank any more. */
+export const isCleared = sql`exists (select from ledger.journal j where j.merchant_id = w.merchant_id
+  and j.cause = 'withdrawal:' || w.number || ':cleared')`;
+
+/** Paid out by the bank as we say, and not cleared yet; merchants whose money stands still wait. */
+export const listToClear = async (
+  queries: Queries,
+  since: Date,
+  limit: number,
+): Promise<{ merchantId: string; number: string; amount: number }[]> => {
+  const { rows } = await queries.execute<{ merchantId: string; number: string; amount: number }>(sql`
+    select distinct w.merchant_id as "merchantId", w.number, w.credited as amount
+    from ${payoutsInFiles} and f.taken_at >= ${since.toISOString()} and not ${isCleared}
+      and not exists (select from ledger_stop s where s.merchant_id = w.merchant_id and s.mended_at is null)
+    order by 1, 2 limit ${limit}`);
+  return rows;
+};

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { type FileProblem, FileRail } from '@balcao/contract/ledger-reconciliation';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { waitAtMost } from '../../platform/wait-at-most.ts';
+import type { RailService } from '../rail/rail.service.ts';
+import type { Ledger, Posting } from './ledger.service.ts';
+import {
+  hasResult,
+  insertAlerts,
+  insertFile,
+  insertFoundLater,
+  listSuspended,
+  listUnfinished,
+  lockRail,
+  readLastDays,
+} from './reconciliation.repository.ts';
+import type { FindingRow } from './reconciliation.tables.ts';
+import { readRailFile } from './reconciliation-file.ts';
+import { createReconciliationHearing } from './reconciliation-hearing.ts';
+import type { ReconciliationLetters } from './reconciliation-letters.ts';
+import {
+  type FileKey,
+  insertOutcome,
+  insertPostedLater,
+  listToClear,
+  listToHear,
+  noMerchant,
+} from './reconciliation-match.repository.ts';
+
+/** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
+const afterMidnightMs = 15 * 60_000;
+/** A rail that gave none yet begins so many days back; one that was away for longer than this goes on from here. */
+const firstDays = 3;
+const missedAtMost = 30;
+/** A rail that did not give its file, or a broken one, is asked again after a pause. */
+const askAgainMs = 10 * 60_000;
+const waitMs = 5_000;
+const clearedAtOnce = 1_000;
+const clearedBackMs = 40 * 86_400_000;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly log: Logger;
+  readonly ledger: Pick<Ledger, 'postMany'>;
+  readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
+  readonly letters: ReconciliationLetters;
+}
+/** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
+export interface TakenFile extends Omit<FileKey, 'id'> {
+  readonly text: string;
+  readonly name: string;
+  readonly by: { readonly id: string; readonly name: string } | null;
+}
+type Taken =
+  | { readonly problems: readonly FileProblem[] }
+  | { readonly file: FileKey; readonly isNew: boolean; readonly lines: number; readonly problems?: undefined };
+
+/** Money of nobody we know: it waits in suspense, or has left from there. */
+const unknownMoney = (rail: FileRail, { kind, theirs }: FindingRow): Posting[] => {
+  const amount = theirs ?? 0;
+  return kind === 'payment'
+    ? [{ from: `rail_clearing:${rail}`, to: 'suspense', amount }]
+    : [{ from: 'suspense', to: `rail_clearing:${rail}`, amount }];
+};
+const cleared = (amount: number): Posting[] => [{ from: 'payout_clearing', to: 'rail_clearing:payout', amount }];
+
+/** Compares the files of the rails with the ledger, line by line (docs/decisions/023). Whatever stops it, it goes on where it was. */
+export const createReconciliationRun = (needs: Needs) => {
+  const { db, clock, jobs, log, ledger, rails, letters } = needs;
+  const hear = createReconciliationHearing(needs);
+  const askAgainAt = new Map<FileRail, number>();
+  const todayOf = (now: Date): string => civilDayOf(now.toISOString(), DEFAULT_ZONE);
+
+  /** Takes a file whole, or nothing of it. */
+  const take = async (tx: Tx, { rail, day, text, name, by }: TakenFile): Promise<Taken> => {
+    const { lines, problems } = readRailFile(text, { rail, day });
+    if (problems.length > 0) return { problems };
+    const now = clock.now();
+    const { id, isNew } = await insertFile(
+      tx,
+      {
+        ...{ id: newId(now), rail, day, name, takenAt: now, sha256: createHash('sha256').update(text).digest('hex') },
+        ...{
+          source: by ? ('upload' as const) : ('rail' as const),
+          takenBy: by?.id ?? null,
+          takenByName: by?.name ?? null,
+        },
+      },
+      lines,
+    );
+    return { file: { id, rail, day }, isNew, lines: lines.length };
+  };
+
+  const judge = async (tx: Tx, file: FileKey, isEmpty = false): Promise<void> => {
+    await lockRail(tx, file.rail);
+    if (await hasResult(tx, file.id)) return;
+    const at = clock.now();
+    await insertOutcome(tx, file, at, isEmpty);
+    const unknown = isEmpty ? [] : await listSuspended(tx, file.id);
+    if (unknown.length === 0) return;
+    await ledger.postMany(
+      tx,
+      unknown.map((one) => ({
+        ...{ merchantId: noMerchant, cause: `rail:${file.rail}:${one.kind}:${one.matchId}`, at },
+        postings: unknownMoney(file.rail, one),
+      })),
+    );
+  };
+
+  /** What the bank has paid out is not owed to it any more: once for each withdrawal. */
+  const clear = async (): Promise<void> => {
+    const since = new Date(clock.now().getTime() - clearedBackMs);
+    for (;;) {
+      const due = await listToClear(db, since, clearedAtOnce);
+      if (due.length === 0) return;
+      const at = clock.now();
+      await transaction(db, (tx) =>
+        ledger.postMany(
+          tx,
+          due.map(({ merchantId, number, amount }) => ({
+            ...{ merchantId, cause: `withdrawal:${number}:cleared`, at, postings: cleared(amount) },
+          })),
+        ),
+      );
+      if (due.length < clearedAtOnce) return;
+    }
+  };
+  /** What was open and has come to its end by itself; and who must be told that something has not. */
+  const follow = async (): Promise<void> => {
+    const now = clock.now();
+    await clear();
+    for (const rail of FileRail.options) await insertPostedLater(db, rail, now);
+    await insertFoundLater(db, now);
+    await transaction(db, async (tx) => {
+      const late = await insertAlerts(tx, now, todayOf(now));
+      if (late.length > 0) await letters.missing(tx, late);
+    });
+  };
+
+  /** Compares a file that was taken; a second one beside it, or after it, changes nothing. */
+  const finish = async (file: FileKey): Promise<void> => {
+    await hear(file, await listToHear(db, file));
+    await transaction(db, (tx) => judge(tx, file));
+    await follow();
+  };
+
+  /** The file of a day, where the rail gives one; false where it does not. */
+  const fetch = async (rail: FileRail, day: string): Promise<boolean> => {
+    const text = await rails.dayFile(rail, day);
+    if (text === undefined) return false;
+    const file = await transaction(db, async (tx) => {
+      const taken = await take(tx, { rail, day, text, name: `${rail}-${day}.csv`, by: null });
+      if (taken.problems) throw new Error(`the file of ${day} is broken in ${taken.problems.length} lines`);
+      if (taken.lines > 0) return taken.file;
+      await judge(tx, taken.file, true);
+      return undefined;
+    });
+    if (!file) return true;
+    await hear(file, await listToHear(db, file));
+    await transaction(db, (tx) => judge(tx, file));
+    return true;
+  };
+  const fetchMissed = async (rail: FileRail, last: string | undefined): Promise<void> => {
+    const now = clock.now();
+    if ((askAgainAt.get(rail) ?? 0) > now.getTime()) return;
+    const yesterday = addDays(todayOf(new Date(now.getTime() - afterMidnightMs)), -1);
+    const oldest = addDays(yesterday, 1 - (last ? missedAtMost : firstDays));
+    const first = last !== undefined && addDays(last, 1) > oldest ? addDays(last, 1) : oldest;
+    try {
+      for (let day = first; day <= yesterday; day = addDays(day, 1)) if (!(await fetch(rail, day))) return;
+    } catch (error) {
+      askAgainAt.set(rail, now.getTime() + askAgainMs);
+      log.error({ rail, reason: String(rootOf(error as Error)) }, 'a rail did not give its file');
+    }
+  };
+
+  const night = async (): Promise<void> => {
+    for (const file of await listUnfinished(db)) await finish(file);
+    const lastDays = await readLastDays(db);
+    for (const rail of FileRail.options) await fetchMissed(rail, lastDays.get(rail));
+    await follow();
+  };
+  jobs.every(60, 'ledger.reconciliation', async () => {
+    await waitAtMost(night(), waitMs, (reason) => log.error({ reason }, 'reconciliation failed'));
+  });
+
+  return { take, finish, night, todayOf };
+};
+export type ReconciliationRun = ReturnType<typeof createReconciliationRun>;

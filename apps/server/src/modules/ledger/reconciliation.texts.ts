@@ -1,0 +1,61 @@
+import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
+
+interface Told {
+  readonly count: number;
+  /** Formatted. */
+  readonly sum: string;
+  readonly link: string;
+}
+
+/** What whoever decides about money is told when rails have not told of something for days. */
+export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (told: Told) => Words }>> = {
+  'pt-BR': {
+    missing: ({ count, sum, link }) => ({
+      subject: `Conferência: ${sum} sem confirmação do meio de pagamento`,
+      text: letter(
+        count === 1
+          ? `Há três dias esperamos por um lançamento de ${sum} nos arquivos do meio de pagamento, e ele não veio.`
+          : `Há três dias esperamos por ${count} lançamentos, ${sum} no total, nos arquivos dos meios de pagamento, e eles não vieram.`,
+        'Pergunte ao meio de pagamento o que aconteceu e anote a resposta na conferência. Nada é corrigido sozinho.',
+        `A conferência está em ${link}`,
+      ),
+    }),
+  },
+  'en-US': {
+    missing: ({ count, sum, link }) => ({
+      subject: `Reconciliation: ${sum} not confirmed by the payment method`,
+      text: letter(
+        count === 1
+          ? `For three days an entry of ${sum} has been missing from the files of the payment method.`
+          : `For three days ${count} entries, ${sum} in all, have been missing from the files of the payment methods.`,
+        'Ask the payment method what happened and write the answer down. Nothing is corrected by itself.',
+        `The reconciliation is at ${link}`,
+      ),
+    }),
+  },
+  'es-MX': {
+    missing: ({ count, sum, link }) => ({
+      subject: `Conciliación: ${sum} sin confirmación del medio de pago`,
+      text: letter(
+        count === 1
+          ? `Desde hace tres días esperamos un movimiento de ${sum} en los archivos del medio de pago y no ha llegado.`
+          : `Desde hace tres días esperamos ${count} movimientos, ${sum} en total, en los archivos de los medios de pago y no han llegado.`,
+        'Pregunta al medio de pago qué ocurrió y anota la respuesta en la conciliación. Nada se corrige solo.',
+        `La conciliación está en ${link}`,
+      ),
+    }),
+  },
+  'zh-CN': {
+    missing: ({ count, sum, link }) => ({
+      subject: `对账：${sum} 未得到支付方式确认`,
+      text: letter(
+        count === 1
+          ? `一笔 ${sum} 的款项已三天未出现在支付方式的文件中。`
+          : `共 ${count} 笔、合计 ${sum} 的款项已三天未出现在支付方式的文件中。`,
+        '请向支付方式查询原因，并在对账页面记录答复。系统不会自动更正。',
+        `对账页面：${link}`,
+      ),
+    }),
+  },
+};

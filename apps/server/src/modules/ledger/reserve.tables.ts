@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who set money aside for refunds and who took it back, beside the journal `reserve:<id>` that moved it. Appended, never changed. */
+export const reserveMoves = pgTable(
+  'reserve_move',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<'setAside' | 'takenBack'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    accountId: uuid('account_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    check('reserve_move_kind', sql`${t.kind} in ('setAside', 'takenBack')`),
+    check('reserve_move_amount', sql`${t.amount} between 1 and 99999999999`),
+  ],
+);
+export type ReserveMoveRow = typeof reserveMoves.$inferSelect;

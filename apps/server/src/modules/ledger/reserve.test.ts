@@ -1,0 +1,105 @@
+import { getBalances, getReserve, setAside, takeBack } from '@balcao/contract/ledger-reserve';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnOn } from '../../../test/factors.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { prove } from '../../../test/sessions.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+let ana: Team;
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { certified: true });
+  await settle(ana, 100_000);
+});
+afterAll(() => house.close());
+
+const settle = (team: Team, amount: number) =>
+  transaction(house.platform.db, (tx) =>
+    house.services.ledger.post(tx, team.merchantId, `settlement:${crypto.randomUUID()}:1`, [
+      { from: 'rail_clearing:02', to: 'available', amount },
+    ]),
+  );
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: Error) => error.name,
+  );
+const balances = async () => {
+  const { available, reserve } = await ana.call(getBalances, {});
+  return [available, reserve];
+};
+
+describe('the refund reserve', () => {
+  it('takes of the available balance and gives back, and says who did it', async () => {
+    const after = await ana.call(setAside, { body: { amount: 30_000 } });
+    expect(after).toMatchObject({ available: 70_000, reserve: 30_000 });
+    expect(after.moves).toMatchObject([{ kind: 'setAside', amount: 30_000, by: expect.stringMatching(/^pessoa/) }]);
+    await ana.call(takeBack, { body: { amount: 10_000 } });
+    expect(await balances()).toEqual([80_000, 20_000]);
+    const { moves } = await ana.call(getReserve, {});
+    expect(moves.map(({ kind }) => kind)).toEqual(['takenBack', 'setAside']);
+    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
+  });
+
+  it('never takes more than there is, however many try at once (M3)', async () => {
+    const before = await balances();
+    expect(await refused(ana.call(setAside, { body: { amount: 80_001 } }))).toBe('balance_insufficient');
+    expect(await refused(ana.call(takeBack, { body: { amount: 20_001 } }))).toBe('reserve_insufficient');
+    const tries = Array.from({ length: 10 }, () => refused(ana.call(takeBack, { body: { amount: 15_000 } })));
+    expect((await Promise.all(tries)).sort()).toEqual(['done', ...Array(9).fill('reserve_insufficient')]);
+    expect(await balances()).toEqual([(before[0] ?? 0) + 15_000, 5_000]);
+  });
+
+  it('moves once under one key, however often it is asked (M4)', async () => {
+    const [available = 0, reserve = 0] = await balances();
+    const once = () => ana.call(setAside, { body: { amount: 1_000 } }, { idempotencyKey: 'guardar-1' });
+    await Promise.all(Array.from({ length: 10 }, once));
+    expect(await balances()).toEqual([available - 1_000, reserve + 1_000]);
+    const other = ana.call(setAside, { body: { amount: 1_001 } }, { idempotencyKey: 'guardar-1' });
+    expect(await refused(other)).toBe('idempotency_key_reused');
+  });
+
+  it.each([0, -1, 1.5, '100', null, 100_000_000_000])('refuses the amount %s', async (amount) => {
+    expect(await refused(ana.call(setAside, { body: { amount: amount as number } }))).toBe('form_invalid');
+  });
+
+  it('asks for a fresh code before money comes out of it, where two-step verification is on (M15)', async () => {
+    const bia = await member(house, ana, { isAdmin: true });
+    await turnOn(house, bia);
+    await prove(house, bia.token, null);
+    expect(await refused(bia.call(takeBack, { body: { amount: 1 } }))).toBe('proof_missing');
+    expect(await refused(bia.call(setAside, { body: { amount: 1 } }))).toBe('done');
+    await prove(house, bia.token);
+    expect(await refused(bia.call(takeBack, { body: { amount: 1 } }))).toBe('done');
+  });
+
+  it('is each team’s own, and moved only by who may edit there', async () => {
+    const dora = await openTeam(house, await register(house), { certified: true });
+    expect(await dora.call(getBalances, {})).toEqual({
+      pending: 0,
+      available: 0,
+      withdrawing: 0,
+      refunding: 0,
+      reserve: 0,
+    });
+    expect(await refused(dora.call(takeBack, { body: { amount: 1 } }))).toBe('reserve_insufficient');
+    const reader = await member(house, ana, {
+      permissions: [{ menuId: 'payment.financial', permissionLevel: 'read' }],
+    });
+    expect((await reader.call(getReserve, {})).moves.length).toBeGreaterThan(0);
+    expect(await refused(reader.call(setAside, { body: { amount: 1 } }))).toBe('permission_missing');
+  });
+
+  it('stands still while the merchant is frozen', async () => {
+    await house.platform.db.$client.query(
+      `with asked as (insert into freeze_request (merchant_id, id, action, reason, words, status, asked_by, asked_at, expires_at)
+         values ($1, gen_random_uuid(), 'freeze', 'courtOrder', 'x', 'asked', gen_random_uuid(), now(), now()) returning merchant_id, id)
+       insert into merchant_freeze (merchant_id, request_id, reason, since) select merchant_id, id, 'courtOrder', now() from asked`,
+      [ana.merchantId],
+    );
+    expect(await refused(ana.call(setAside, { body: { amount: 1 } }))).toBe('merchant_frozen');
+    expect(await refused(ana.call(takeBack, { body: { amount: 1 } }))).toBe('merchant_frozen');
+  });
+});

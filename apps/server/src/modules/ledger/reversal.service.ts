@@ -1,0 +1,169 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type askReversal,
+  type decideReversal,
+  type getJournal,
+  Journal,
+  JournalDetail,
+  type listJournals,
+  type takeBackReversal,
+} from '@balcao/contract/ledger-reversal';
+import { defaultPageSize } from '@balcao/contract/page';
+import type { StaffDeedKind } from '@balcao/contract/staff';
+import type { Clock } from '../../platform/clock.ts';
+import { idKeys } from '../../platform/cursor.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import {
+  decideConsent,
+  expireConsents,
+  newConsent,
+  presentConsents,
+  takeBackConsent,
+} from '../staff/staff-consent.service.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { Payee, TeamService } from '../team/team.service.ts';
+import { findJournal, findJournals, type JournalRow, readLines } from './journal.repository.ts';
+import { journalKindOf, standingOf } from './journal-words.ts';
+import type { Ledger } from './ledger.service.ts';
+import { findReversal, insertReversal, listReversals } from './reversal.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly events: Pick<Events, 'publish'>;
+  readonly ledger: Pick<Ledger, 'reverse'>;
+  readonly teams: Pick<TeamService, 'payees' | 'lock'>;
+  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly staffNames: Pick<StaffNames, 'namesOf'>;
+}
+type Deciding = Call<typeof askReversal> | Call<typeof decideReversal> | Call<typeof takeBackReversal>;
+
+const table = 'reversal_request';
+const shownAtMost = 50;
+
+const present = (row: JournalRow, payees: ReadonlyMap<string, Payee>): Journal => {
+  const { merchantId, id, cause, postedAt, amount } = row;
+  const payee = payees.get(merchantId);
+  const merchant = { merchantId, number: payee?.merchantNumber ?? '', name: payee?.name ?? '' };
+  return { id, merchant, cause, kind: journalKindOf(cause), standing: standingOf(row), postedAt, amount };
+};
+
+/** @throws Refusal that says why a journal cannot be taken back. */
+const requireFree = (row: JournalRow): void => {
+  const standing = standingOf(row);
+  if (standing === 'reversed') refuse('journal_reversed');
+  if (standing === 'reversal' || standing === 'bound') refuse('journal_bound');
+};
+
+/** Journals as finance looks them up, and takes back by two: history itself is never edited (promise M14, decision 024). */
+export const createReversals = (needs: Needs) => {
+  const { db, clock, jobs, events, ledger, teams, deeds, staffNames } = needs;
+  jobs.every(60, 'ledger.reversal-expiry', () => expireConsents(db, table, clock.now()));
+
+  const other = async (queries: Queries, merchantId: string, id: string | null, now: Date) => {
+    const row = id === null ? undefined : await findJournal(queries, { merchantId, id }, now);
+    return row ? { id: row.id, cause: row.cause, postedAt: row.postedAt } : null;
+  };
+  const find = async (queries: Queries, merchantId: string, id: string, now: Date): Promise<JournalRow> =>
+    (await findJournal(queries, { merchantId, id }, now)) ?? refuse('not_found');
+
+  const show = async (queries: Queries, merchantId: string, journalId: string, now: Date): Promise<JournalDetail> => {
+    const row = await find(queries, merchantId, journalId, now);
+    const requests = await listReversals(queries, { merchantId, journalId }, shownAtMost);
+    const history = (await presentConsents(queries, staffNames, requests, now)).map(({ consent }) => consent);
+    return JournalDetail.parse({
+      ...present(row, await teams.payees(queries, [merchantId])),
+      lines: await readLines(queries, merchantId, journalId),
+      reverses: await other(queries, merchantId, row.reverses, now),
+      reversedBy: await other(queries, merchantId, row.reversedBy, now),
+      asked: history.find(({ status }) => status === 'asked') ?? null,
+      history,
+    });
+  };
+
+  /** The journal, which nobody else asks about or takes back until the transaction ends. @throws Refusal `not_found`. */
+  const lock = async (tx: Tx, { params, now }: Deciding): Promise<JournalRow> => {
+    const { id: merchantId, journalId } = params;
+    await find(tx, merchantId, journalId, now);
+    await teams.lock(tx, merchantId);
+    await expireConsents(tx, table, now, merchantId);
+    return find(tx, merchantId, journalId, now);
+  };
+  const record = (tx: Tx, call: Deciding, { merchantId, cause }: JournalRow, kind: StaffDeedKind, words = '') => {
+    const changes = words === '' ? [] : [{ field: 'reason' as const, before: '', after: words }];
+    return deeds.record(tx, call, { kind, merchantId, subjectId: call.params.journalId, subjectName: cause, changes });
+  };
+  const requestOf = async (tx: Tx, { params }: Call<typeof decideReversal> | Call<typeof takeBackReversal>) => {
+    const { id: merchantId, journalId, requestId } = params;
+    return (await findReversal(tx, { merchantId, journalId, id: requestId })) ?? refuse('not_found');
+  };
+
+  return {
+    list: async ({ query, now }: Call<typeof listJournals>): Promise<ReplyOf<typeof listJournals>> => {
+      const { show: part, search, merchantId, cursor: before, pageSize = defaultPageSize } = query;
+      if (before !== undefined && !idKeys.test(before)) refuseField('cursor', 'cursor');
+      if (part === 'found' && search === undefined && merchantId === undefined) return { list: [], nextCursor: null };
+      const rows = await findJournals(db, { show: part, search, merchantId, now, before, limit: pageSize + 1 });
+      const page = rows.slice(0, pageSize);
+      const payees = await teams.payees(db, [...new Set(page.map((row) => row.merchantId))]);
+      const nextCursor = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
+      return { list: page.map((row) => Journal.parse(present(row, payees))), nextCursor };
+    },
+
+    get: ({ params, now }: Call<typeof getJournal>): Promise<JournalDetail> =>
+      show(db, params.id, params.journalId, now),
+
+    /** @throws Refusal `journal_bound` or `journal_reversed`; `colleague_first` while another request waits. */
+    ask: (call: Call<typeof askReversal>): Promise<JournalDetail> =>
+      once(db, call, async (tx) => {
+        const { now, params, body } = call;
+        const { id: merchantId, journalId } = params;
+        const journal = await lock(tx, call);
+        requireFree(journal);
+        const row = { merchantId, id: newId(now), journalId, words: body.words, ...newConsent(call) };
+        if (!(await insertReversal(tx, row))) refuse('colleague_first');
+        await record(tx, call, journal, 'reversalAsked', body.words);
+        return show(tx, merchantId, journalId, now);
+      }),
+
+    /**
+     * Agreed to, the reversal is posted in the same transaction.
+     * @throws Refusal `second_person` for whoever asked; `colleague_first` when it waits no more; `journal_reversed`;
+     * `reversal_overdraws` when a balance would fall below zero: then nothing has happened and the request goes on waiting.
+     */
+    decide: (call: Call<typeof decideReversal>): Promise<JournalDetail> =>
+      once(db, call, async (tx) => {
+        const { now, params, body } = call;
+        const { id: merchantId, journalId } = params;
+        const journal = await lock(tx, call);
+        const request = await requestOf(tx, call);
+        await decideConsent(tx, table, request, call);
+        await record(tx, call, journal, body.agreed ? 'reversalAgreed' : 'reversalRefused', body.words ?? '');
+        if (body.agreed) {
+          requireFree(journal);
+          await ledger.reverse(tx, merchantId, journalId);
+          events.publish(tx, merchantId, { topic: 'ledger', key: 'reversal' });
+        }
+        return show(tx, merchantId, journalId, now);
+      }),
+
+    /** @throws Refusal `permission_missing` for anybody but whoever asked; `colleague_first` when it waits no more. */
+    takeBack: (call: Call<typeof takeBackReversal>): Promise<JournalDetail> =>
+      once(db, call, async (tx) => {
+        const { now, params } = call;
+        const journal = await lock(tx, call);
+        await takeBackConsent(tx, table, await requestOf(tx, call), call);
+        await record(tx, call, journal, 'reversalTakenBack');
+        return show(tx, params.id, params.journalId, now);
+      }),
+  };
+};
+export type Reversals = ReturnType<typeof createReversals>;

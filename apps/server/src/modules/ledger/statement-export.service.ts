@@ -1,0 +1,134 @@
+import { DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { StatementFilter, type StatementLine } from '@balcao/contract/ledger-statement';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, openSnapshot, type Queries } from '../../platform/db.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import type { CertificationService } from '../certification/certification.service.ts';
+import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
+import type { createOrderFacts } from '../order/order-facts.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { lineOf } from './movement-words.ts';
+import { type AccountRange, type Beyond, countMovements, readMovementsOf } from './statement.repository.ts';
+import type { Statements } from './statement.service.ts';
+import { statementTexts } from './statement.texts.ts';
+import { type StatementColumn, statementColumns } from './statement-columns.ts';
+import { type DocumentLine, documentOf, movementOf, type StatementDocument } from './statement-document.ts';
+import { statementOfx } from './statement-ofx.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+const batchRows = 5_000;
+const kinds: Readonly<Record<StatementColumn, Column['kind']>> = {
+  ...{ at: 'instant', sequence: 'count', movement: 'text', order: 'digits', ownNumber: 'text', refund: 'digits' },
+  ...{ settlement: 'digits', withdrawal: 'digits', direction: 'text', amount: 'money', balance: 'money' },
+};
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly statements: Pick<Statements, 'rangeOf' | 'frame'>;
+  readonly orderFacts: ReturnType<typeof createOrderFacts>;
+  readonly teams: Pick<TeamService, 'payee'>;
+  readonly certifications: Pick<CertificationService, 'certifiedAs'>;
+}
+interface Asked {
+  readonly by: AccountRange;
+  readonly filter: Pick<StatementFilter, 'kind' | 'direction'>;
+}
+const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): Rows[number] => [
+  ...[Date.parse(line.at), line.sequence, movementOf(line, texts), line.orderNumber, line.ownNumber, line.refundNumber],
+  ...[line.settlementNumber, line.withdrawalNumber, texts.directions[line.direction], line.amount, line.balance],
+];
+
+/** Statements as files: sheets of what the screen shows, OFX and PDF of everything that moved in the range. */
+export const createStatementExport = ({
+  db,
+  clock,
+  statements,
+  orderFacts,
+  teams,
+  certifications,
+}: Needs): ExportSource => {
+  const askedOf = ({ merchantId, filter }: Pick<ExportAsk, 'merchantId' | 'filter'>): Asked => {
+    const { account, from, to, kind, direction } = StatementFilter.parse(filter);
+    return { by: statements.rangeOf(merchantId, { account, from, to }), filter: { kind, direction } };
+  };
+
+  const withOwnNumbers = async (merchantId: string, lines: readonly StatementLine[]): Promise<DocumentLine[]> => {
+    const numbers = [...new Set(lines.flatMap(({ orderNumber }) => orderNumber ?? []))];
+    const facts = numbers.length > 0 ? await orderFacts.byNumbers(merchantId, numbers) : new Map();
+    return lines.map((line) => ({
+      ...line,
+      ownNumber: facts.get(line.orderNumber ?? '')?.merchantOrderNumber ?? null,
+    }));
+  };
+  /** Oldest first, as they were posted. */
+  async function* linesOf(queries: Queries, { by, filter }: Asked, opening: number): AsyncGenerator<DocumentLine[]> {
+    let beyond: Beyond = { order: 'oldest', balance: opening };
+    for (;;) {
+      const rows = await readMovementsOf(queries, by, filter, beyond, batchRows);
+      const last = rows.at(-1);
+      if (!last) return;
+      const lines = rows.map((row) => lineOf(row, by.account));
+      yield await withOwnNumbers(by.merchantId, lines);
+      if (rows.length < batchRows) return;
+      beyond = { order: 'oldest', id: last.id, sequence: last.sequence ?? undefined, balance: last.balance };
+    }
+  }
+  /** The statement as it stands at this instant; everything is read from one snapshot. */
+  async function* fromSnapshot<T>(
+    ask: Pick<ExportAsk, 'merchantId' | 'filter'>,
+    write: (frame: Awaited<ReturnType<Statements['frame']>>, lines: AsyncIterable<DocumentLine[]>) => AsyncIterable<T>,
+  ): AsyncGenerator<T> {
+    const asked = askedOf(ask);
+    const { queries, end } = await openSnapshot(db);
+    try {
+      const frame = await statements.frame(queries, asked.by);
+      yield* write(frame, linesOf(queries, asked, frame.opening));
+    } finally {
+      await end();
+    }
+  }
+  const merchantOf = async (merchantId: string): Promise<StatementDocument['merchant']> => {
+    const [payee, certified] = await Promise.all([
+      teams.payee(db, merchantId),
+      certifications.certifiedAs(db, merchantId),
+    ]);
+    const document = certified ? documentOf(certified.type, certified.form) : null;
+    return { number: payee?.merchantNumber ?? '', name: payee?.name ?? '', document };
+  };
+  async function* asSheet(
+    lines: AsyncIterable<DocumentLine[]>,
+    texts: (typeof statementTexts)['pt-BR'],
+  ): AsyncGenerator<Rows> {
+    for await (const part of lines) yield part.map((line) => sheetRow(line, texts));
+  }
+
+  return {
+    menu: 'payment.financial',
+    timeZone: DEFAULT_ZONE,
+    name: (locale) => statementTexts[locale].title,
+    filterOf: (merchantId, filter, format) => {
+      const read = StatementFilter.safeParse(filter);
+      if (!read.success) throw new Refusal('form_invalid', { issues: read.error.issues as never });
+      const { account, kind, direction, ...range } = read.data;
+      const { from, to } = statements.rangeOf(merchantId, { account, ...range });
+      if (format === 'ofx' && account !== 'available') refuseField('format', 'choice');
+      const isDocument = format === 'ofx' || format === 'pdf';
+      return { account, from, to, ...(isDocument ? {} : { ...(kind && { kind }), ...(direction && { direction }) }) };
+    },
+    columns: (locale) => statementColumns.map((id) => ({ title: statementTexts[locale].columns[id], kind: kinds[id] })),
+    count: async (ask) => {
+      const { by, filter } = askedOf(ask);
+      if (filter.kind || filter.direction) return countMovements(db, by, filter);
+      return (await statements.frame(db, by)).movements;
+    },
+    batches: (ask) => fromSnapshot(ask, (_, lines) => asSheet(lines, statementTexts[ask.locale])),
+    document: async function* (format, ask, onRows) {
+      const merchant = await merchantOf(ask.merchantId);
+      yield* fromSnapshot(ask, (frame, batches) => {
+        const statement = { ...frame, merchant, batches, issuedAt: clock.now() };
+        return format === 'ofx' ? statementOfx(statement, onRows) : statementPdf(statement, ask.locale, onRows);
+      });
+    },
+  };
+};

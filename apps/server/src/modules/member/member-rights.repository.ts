@@ -1,0 +1,35 @@
+import type { MenuPermission } from '@balcao/contract/menus';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+import { members } from './member.tables.ts';
+
+/** A member with what they may do at this moment, and how one writes to them. */
+export interface MemberWithRights {
+  readonly accountId: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly isAdmin: boolean;
+  /** Empty where the role is switched off or deleted. */
+  readonly menuPermissions: readonly MenuPermission[];
+}
+
+// Other modules' tables by their names, as in the list of members.
+const permissions = sql<MenuPermission[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level))
+  from role_menu p join role r on r.merchant_id = p.merchant_id and r.id = p.role_id and r.status = '0'
+  where p.merchant_id = ${members.merchantId} and p.role_id = ${members.roleId}), '[]')`;
+
+/** Everybody of a team. */
+export const findMembersWithRights = (queries: Queries, merchantId: string): Promise<MemberWithRights[]> =>
+  queries
+    .select({
+      accountId: members.accountId,
+      email: sql<string>`a.email`,
+      locale: sql<string>`a.locale`,
+      isAdmin: members.isAdmin,
+      menuPermissions: permissions,
+    })
+    .from(members)
+    .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)
+    .where(eq(members.merchantId, merchantId))
+    .orderBy(asc(members.accountId));

@@ -1,0 +1,68 @@
+import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { formatBrl } from '@balcao/brazil/money';
+import { type Locale, localeOf } from '@balcao/contract/locale';
+import { mayKnow, noticePath, type Told } from '@balcao/contract/notification-notice';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Words } from '../../platform/letter.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import type { MemberRights, MemberWithRights } from '../member/member-rights.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { lockUnmailed, noteMailed } from './notice.repository.ts';
+import type { NoticeRow } from './notice.tables.ts';
+import { findPreferencesOf } from './notice-preference.repository.ts';
+import type { Saying } from './notice-saying.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { wishOf } from './notice-wish.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'handle'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The only source of links (promise S9). */
+  readonly publicBaseUrl: string;
+  readonly rights: MemberRights;
+  readonly teams: Pick<TeamService, 'payee'>;
+}
+
+/** Writes to the members who may know of a notice and want e-mails of its kind, each in their language, once. */
+export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, rights, teams }: Needs): void => {
+  const readersOf = async (tx: Tx, { merchantId, kind, doneBy, writtenTo }: NoticeRow): Promise<MemberWithRights[]> => {
+    const chosen = await findPreferencesOf(tx, merchantId, kind);
+    return (await rights.allOf(tx, merchantId)).filter((member) => {
+      const { accountId } = member;
+      const wish = wishOf(
+        kind,
+        member,
+        chosen.find((row) => row.accountId === accountId),
+      );
+      if (!mayKnow(member, kind) || !wish.mail || writtenTo.includes(accountId)) return false;
+      return wish.mailIsLocked || accountId !== doneBy;
+    });
+  };
+  const wordsOf = (told: Told, team: string, locale: Locale): Words => {
+    const saying: Saying = {
+      team,
+      link: publicBaseUrl + noticePath(told),
+      settings: `${publicBaseUrl}/account#notices`,
+      money: (centavos) => formatBrl(centavos, locale),
+      day: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'date' }),
+      time: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'short' }),
+    };
+    const write = noticeTexts[locale][told.kind] as (data: Told['data'], saying: Saying) => Words;
+    return write(told.data, saying);
+  };
+
+  jobs.handle('notice.mail', (key) =>
+    transaction(db, async (tx) => {
+      const row = await lockUnmailed(tx, key);
+      if (!row) return;
+      const team = (await teams.payee(tx, row.merchantId))?.name ?? '';
+      for (const { email: to, locale } of await readersOf(tx, row))
+        await mailer.send(tx, { to, ...wordsOf({ kind: row.kind, data: row.data } as Told, team, localeOf(locale)) });
+      await noteMailed(tx, row, clock.now());
+    }),
+  );
+};

@@ -1,0 +1,83 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { mayKnow, type NoticeKind, noticeKinds } from '@balcao/contract/notification-notice';
+import {
+  largeRefundFromDefault,
+  type listNoticePreferences,
+  type NoticePolicy,
+  type NoticePreference,
+  type saveNoticePolicy,
+  type saveNoticePreference,
+} from '@balcao/contract/notification-preference';
+import type { AccountActor } from '../../platform/actor.ts';
+import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
+import { wishOf } from './notice-wish.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+}
+
+/** What members want to hear of, and how; and what a team calls large. */
+export const createNoticePreferences = ({ db, events }: Needs) => {
+  const policyOf = async (queries: Queries, merchantId: string): Promise<NoticePolicy> => {
+    const row = await findPolicy(queries, merchantId);
+    return row
+      ? { largeRefundFrom: row.largeRefundFrom, version: row.version }
+      : { largeRefundFrom: largeRefundFromDefault, version: 0 };
+  };
+  /** Of each kind that the member may know of. @throws Refusal `team_missing`. */
+  const wishesOf = async (queries: Queries, actor: AccountActor): Promise<NoticePreference[]> => {
+    const chosen = await findPreferences(queries, actor.merchantId ?? refuse('team_missing'), actor.accountId);
+    return noticeKinds
+      .filter((kind) => mayKnow(actor, kind))
+      .map((kind) =>
+        wishOf(
+          kind,
+          actor,
+          chosen.find((row) => row.kind === kind),
+        ),
+      );
+  };
+
+  return {
+    policyOf,
+
+    /** The kinds that the member has in the bell. @throws Refusal `team_missing`. */
+    inBell: async (queries: Queries, actor: AccountActor): Promise<NoticeKind[]> =>
+      (await wishesOf(queries, actor)).filter(({ bell }) => bell).map(({ kind }) => kind),
+
+    list: async ({ actor }: Call<typeof listNoticePreferences>): Promise<ReplyOf<typeof listNoticePreferences>> => {
+      const merchantId = actor.merchantId ?? refuse('team_missing');
+      return { list: await wishesOf(db, actor), policy: await policyOf(db, merchantId) };
+    },
+
+    /** @throws Refusal `not_found` for a kind that the member may not know of; `state_forbids` for an e-mail that must be. */
+    save: ({ actor, body }: Call<typeof saveNoticePreference>): Promise<NoticePreference> =>
+      transaction(db, async (tx) => {
+        const { accountId } = actor;
+        const merchantId = actor.merchantId ?? refuse('team_missing');
+        if (!mayKnow(actor, body.kind)) refuse('not_found');
+        const saved = wishOf(body.kind, actor, body);
+        if (saved.mail !== body.mail) refuse('state_forbids');
+        await putPreference(tx, { merchantId, accountId, ...body });
+        events.publish(tx, merchantId, { topic: 'notice', key: 'preference' });
+        return saved;
+      }),
+
+    /** @throws Refusal `changed_elsewhere`. */
+    savePolicy: ({ actor, body, now }: Call<typeof saveNoticePolicy>): Promise<NoticePolicy> =>
+      transaction(db, async (tx) => {
+        const { merchantId } = actor;
+        const saved = { largeRefundFrom: body.largeRefundFrom, version: body.version + 1 };
+        if (!(await savePolicy(tx, { merchantId, ...saved, updatedAt: now }, body.version)))
+          refuse('changed_elsewhere');
+        events.publish(tx, merchantId, { topic: 'notice', key: 'policy' });
+        return saved;
+      }),
+  };
+};
+export type NoticePreferences = ReturnType<typeof createNoticePreferences>;

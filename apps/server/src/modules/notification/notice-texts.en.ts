@@ -1,0 +1,120 @@
+import { productName } from '@balcao/contract/product-names';
+import { letter } from '../../platform/letter.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
+const reviewed = {
+  certification: 'The certification of the team',
+  merchant: 'The data for payments',
+  product: 'The request for a payment product',
+} as const;
+
+export const noticeTextsEn: NoticeTexts = {
+  withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `Withdrawal of ${money(amount)} paid out`,
+    text: letter(
+      `The withdrawal of ${money(amount)} of the team ${team} has reached its destination.`,
+      `Withdrawal number: ${number}`,
+      `See the way it went and download the receipt at ${link}`,
+      choose(settings),
+    ),
+  }),
+  withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `Withdrawal of ${money(amount)} did not go through`,
+    text: letter(
+      `The withdrawal of ${money(amount)} of the team ${team} did not go through. The amount is back in the available balance: nothing is lost.`,
+      `Withdrawal number: ${number}`,
+      `See what happened and ask again at ${link}`,
+      choose(settings),
+    ),
+  }),
+  settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
+    subject: `${money(amount)} arrived in the available balance`,
+    text: letter(
+      `On ${dayOf(day)}, ${money(amount)} of the team ${team} arrived in the available balance, from ${count === 1 ? '1 order or instalment' : `${count} orders and instalments`}.`,
+      `See the orders of each at ${link}`,
+      choose(settings),
+    ),
+  }),
+  automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
+    subject: 'The automatic withdrawal did not run',
+    text: letter(
+      `On ${dayOf(day)}, the automatic withdrawal of the team ${team} did not run. The amount stays in the available balance.`,
+      `See why, step by step, at ${link}`,
+      choose(settings),
+    ),
+  }),
+  destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
+    subject: 'New account for withdrawals added',
+    text: letter(
+      `Somebody of the team ${team} added a new account to receive withdrawals: ${name}.`,
+      `To keep your money safe it can be used only from ${time(usableFrom)}.`,
+      `If your team did not ask for it, remove the account now and change your password: ${link}`,
+    ),
+  }),
+  moneyFrozen: ({ reason, at }, { team, link, time }) => ({
+    subject: `The money of the team ${team} is frozen`,
+    text: letter(
+      `Since ${time(at)}, withdrawals of the team ${team} are on hold. Sales go on as usual and the balance stays yours.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+      `See the balance and how to reach us at ${link}`,
+    ),
+  }),
+  moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
+    subject: `The money of the team ${team} is free again`,
+    text: letter(
+      `Since ${time(at)}, the team ${team} can make withdrawals again. Thank you for your patience.`,
+      `See the balance at ${link}`,
+      choose(settings),
+    ),
+  }),
+  refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `Refund of ${money(amount)} waits for a decision`,
+    text: letter(
+      `A refund of ${money(amount)} of the order ${orderNumber} of the team ${team} waits for somebody to decide.`,
+      `Refund number: ${number}`,
+      `Approve or reject it at ${link}`,
+      choose(settings),
+    ),
+  }),
+  largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `Refund of ${money(amount)} on its way`,
+    text: letter(
+      `A refund of ${money(amount)} of the order ${orderNumber} of the team ${team} is on its way back to the payer.`,
+      `Refund number: ${number}`,
+      `See who asked for it and why at ${link}`,
+      choose(settings),
+    ),
+  }),
+  reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
+    const what = product ? `${reviewed[of]}: ${productName('en-US', product)}` : reviewed[of];
+    return {
+      subject: isAccepted ? 'Review finished: all is well' : 'Review finished: something needs correcting',
+      text: letter(
+        `The team ${team} has the answer of its review.`,
+        `${what}: ${isAccepted ? 'accepted by the review.' : 'the review asks for corrections.'}`,
+        `See the details at ${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
+    subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    text: letter(
+      `The certificate ${name} of the team ${team} ends on ${day(endsAt)}. After that, calls signed with it are refused.`,
+      `Serial number: ${serial}`,
+      `Register the next one and change over without a gap at ${link}`,
+      choose(settings),
+    ),
+  }),
+  webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
+    subject: `Notifications paused: ${name} has not answered since ${day(since)}`,
+    text: letter(
+      `The address ${name} of the team ${team} has not taken our notifications since ${day(since)}. So we have stopped trying for now.`,
+      url,
+      'Nothing is lost: the notifications are kept and sent when you resume.',
+      `Mend your server and resume with one click at ${link}`,
+      choose(settings),
+    ),
+  }),
+};

@@ -1,0 +1,120 @@
+import { productName } from '@balcao/contract/product-names';
+import { letter } from '../../platform/letter.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
+const reviewed = {
+  certification: 'A certificação da equipe',
+  merchant: 'O cadastro para pagamentos',
+  product: 'O pedido de um produto de pagamento',
+} as const;
+
+export const noticeTextsPt: NoticeTexts = {
+  withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `Saque de ${money(amount)} concluído`,
+    text: letter(
+      `O saque de ${money(amount)} da equipe ${team} chegou à conta de destino.`,
+      `Número do saque: ${number}`,
+      `Veja o caminho que ele fez e baixe o comprovante em ${link}`,
+      choose(settings),
+    ),
+  }),
+  withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `Saque de ${money(amount)} não foi concluído`,
+    text: letter(
+      `O saque de ${money(amount)} da equipe ${team} não foi concluído. O valor já voltou para o saldo disponível: nada se perdeu.`,
+      `Número do saque: ${number}`,
+      `Veja o que aconteceu e peça de novo em ${link}`,
+      choose(settings),
+    ),
+  }),
+  settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
+    subject: `${money(amount)} caíram no saldo disponível`,
+    text: letter(
+      `Em ${dayOf(day)}, ${money(amount)} da equipe ${team} passaram para o saldo disponível, de ${count === 1 ? '1 pedido ou parcela' : `${count} pedidos e parcelas`}.`,
+      `Veja as liquidações e os pedidos de cada uma em ${link}`,
+      choose(settings),
+    ),
+  }),
+  automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
+    subject: 'O saque automático não foi feito',
+    text: letter(
+      `Em ${dayOf(day)}, o saque automático da equipe ${team} não foi feito. O valor continua no saldo disponível.`,
+      `Veja o motivo, passo a passo, em ${link}`,
+      choose(settings),
+    ),
+  }),
+  destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
+    subject: 'Nova conta para saques cadastrada',
+    text: letter(
+      `Alguém da equipe ${team} cadastrou uma nova conta para receber saques: ${name}.`,
+      `Por segurança, ela só pode ser usada a partir de ${time(usableFrom)}.`,
+      `Se não foi a equipe que pediu, remova a conta agora e troque a sua senha: ${link}`,
+    ),
+  }),
+  moneyFrozen: ({ reason, at }, { team, link, time }) => ({
+    subject: `O dinheiro da equipe ${team} está bloqueado`,
+    text: letter(
+      `Desde ${time(at)}, saques da equipe ${team} estão suspensos. As vendas continuam normalmente e o saldo continua da equipe.`,
+      ...(reason ? [`Motivo: ${reason}`] : []),
+      `Veja o saldo e como falar com a gente em ${link}`,
+    ),
+  }),
+  moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
+    subject: `O dinheiro da equipe ${team} foi desbloqueado`,
+    text: letter(
+      `Desde ${time(at)}, a equipe ${team} pode fazer saques de novo. Obrigado pela paciência.`,
+      `Veja o saldo em ${link}`,
+      choose(settings),
+    ),
+  }),
+  refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `Reembolso de ${money(amount)} espera uma decisão`,
+    text: letter(
+      `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} espera que alguém decida.`,
+      `Número do reembolso: ${number}`,
+      `Aprove ou recuse em ${link}`,
+      choose(settings),
+    ),
+  }),
+  largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `Reembolso de ${money(amount)} a caminho`,
+    text: letter(
+      `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} está sendo devolvido a quem pagou.`,
+      `Número do reembolso: ${number}`,
+      `Veja quem pediu e por quê em ${link}`,
+      choose(settings),
+    ),
+  }),
+  reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
+    const what = product ? `${reviewed[of]}: ${productName('pt-BR', product)}` : reviewed[of];
+    return {
+      subject: isAccepted ? 'Análise concluída: tudo certo' : 'Análise concluída: falta corrigir algo',
+      text: letter(
+        `A equipe ${team} tem a resposta da análise.`,
+        `${what}: ${isAccepted ? 'aprovado pela análise.' : 'a análise pede correções.'}`,
+        `Veja os detalhes em ${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
+    subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
+    text: letter(
+      `O certificado ${name} da equipe ${team} vence em ${day(endsAt)}. Depois disso, as chamadas assinadas com ele são recusadas.`,
+      `Número de série: ${serial}`,
+      `Cadastre o próximo e troque sem interrupção em ${link}`,
+      choose(settings),
+    ),
+  }),
+  webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
+    subject: `Avisos pausados: ${name} não responde desde ${day(since)}`,
+    text: letter(
+      `O endereço ${name} da equipe ${team} não recebe os nossos avisos desde ${day(since)}. Por isso, paramos de tentar por enquanto.`,
+      url,
+      'Nada se perde: os avisos ficam guardados e são enviados quando você retomar.',
+      `Corrija o seu servidor e retome com um clique em ${link}`,
+      choose(settings),
+    ),
+  }),
+};

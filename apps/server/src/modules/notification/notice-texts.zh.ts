@@ -1,0 +1,116 @@
+import { productName } from '@balcao/contract/product-names';
+import { letter } from '../../platform/letter.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const reviewed = { certification: '团队认证', merchant: '收款资料', product: '支付产品申请' } as const;
+
+export const noticeTextsZh: NoticeTexts = {
+  withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `提现 ${money(amount)} 已到账`,
+    text: letter(
+      `团队 ${team} 的提现 ${money(amount)} 已到达收款账户。`,
+      `提现编号：${number}`,
+      `查看经过并下载回单：${link}`,
+      choose(settings),
+    ),
+  }),
+  withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
+    subject: `提现 ${money(amount)} 未成功`,
+    text: letter(
+      `团队 ${team} 的提现 ${money(amount)} 未成功。金额已退回可用余额，没有任何损失。`,
+      `提现编号：${number}`,
+      `查看原因并重新申请：${link}`,
+      choose(settings),
+    ),
+  }),
+  settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
+    subject: `${money(amount)} 已进入可用余额`,
+    text: letter(
+      `${dayOf(day)}，团队 ${team} 有 ${money(amount)} 进入可用余额，来自 ${count} 笔订单与分期。`,
+      `查看每笔结算的订单：${link}`,
+      choose(settings),
+    ),
+  }),
+  automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
+    subject: '自动提现没有执行',
+    text: letter(
+      `${dayOf(day)}，团队 ${team} 的自动提现没有执行。金额仍在可用余额中。`,
+      `逐步查看原因：${link}`,
+      choose(settings),
+    ),
+  }),
+  destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
+    subject: '新增了提现账户',
+    text: letter(
+      `团队 ${team} 有人新增了一个提现账户：${name}。`,
+      `为了安全，该账户从 ${time(usableFrom)} 起才能使用。`,
+      `如果不是你们团队添加的，请立即删除该账户并修改密码：${link}`,
+    ),
+  }),
+  moneyFrozen: ({ reason, at }, { team, link, time }) => ({
+    subject: `团队 ${team} 的资金已冻结`,
+    text: letter(
+      `自 ${time(at)} 起，团队 ${team} 暂停提现。收款照常进行，余额仍归你们所有。`,
+      ...(reason ? [`原因：${reason}`] : []),
+      `查看余额和联系我们的方式：${link}`,
+    ),
+  }),
+  moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
+    subject: `团队 ${team} 的资金已解冻`,
+    text: letter(
+      `自 ${time(at)} 起，团队 ${team} 可以重新提现。感谢你的耐心等待。`,
+      `查看余额：${link}`,
+      choose(settings),
+    ),
+  }),
+  refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `退款 ${money(amount)} 等待处理`,
+    text: letter(
+      `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款等待处理。`,
+      `退款编号：${number}`,
+      `同意或驳回：${link}`,
+      choose(settings),
+    ),
+  }),
+  largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
+    subject: `退款 ${money(amount)} 正在退回`,
+    text: letter(
+      `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款正在退回付款人。`,
+      `退款编号：${number}`,
+      `查看申请人和原因：${link}`,
+      choose(settings),
+    ),
+  }),
+  reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
+    const what = product ? `${reviewed[of]}：${productName('zh-CN', product)}` : reviewed[of];
+    return {
+      subject: isAccepted ? '审核完成：已通过' : '审核完成：需要修改',
+      text: letter(
+        `团队 ${team} 的审核有结果了。`,
+        `${what}：${isAccepted ? '审核已通过。' : '审核要求修改。'}`,
+        `查看详情：${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
+    subject: `证书 ${name} 将在 ${days} 天后到期`,
+    text: letter(
+      `团队 ${team} 的证书 ${name} 将于 ${day(endsAt)} 到期。到期后，用它签名的调用会被拒绝。`,
+      `序列号：${serial}`,
+      `登记下一张证书，平稳更换：${link}`,
+      choose(settings),
+    ),
+  }),
+  webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
+    subject: `通知已暂停：${name} 自 ${day(since)} 起没有响应`,
+    text: letter(
+      `团队 ${team} 的地址 ${name} 自 ${day(since)} 起收不到我们的通知，因此我们暂时停止发送。`,
+      url,
+      '不会丢失任何通知：它们会被保存，恢复后再发送。',
+      `修复服务器后，一键恢复：${link}`,
+      choose(settings),
+    ),
+  }),
+};

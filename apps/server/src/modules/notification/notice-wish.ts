@@ -1,0 +1,14 @@
+import { type NoticeKind, noticeRules } from '@balcao/contract/notification-notice';
+import type { NoticePreference } from '@balcao/contract/notification-preference';
+
+/** What a member hears of a kind: as they chose, else as the kind's rule says. */
+export const wishOf = (
+  kind: NoticeKind,
+  { isAdmin }: { readonly isAdmin: boolean },
+  chosen: { readonly bell: boolean; readonly mail: boolean } | undefined,
+): NoticePreference => {
+  const { mailedTo, isSecurity } = noticeRules[kind];
+  const mailIsLocked = isAdmin && isSecurity === true;
+  const byRule = mailedTo === 'everybody' || (mailedTo === 'superAdmins' && isAdmin);
+  return { kind, bell: chosen?.bell ?? true, mail: mailIsLocked || (chosen?.mail ?? byRule), mailIsLocked };
+};

@@ -1,0 +1,80 @@
+import { causeOf, type Told } from '@balcao/contract/notification-notice';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { insertNotice } from './notice.repository.ts';
+import type { NoticePreferences } from './notice-preference.service.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'publish'>;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly preferences: Pick<NoticePreferences, 'policyOf'>;
+}
+interface Manner {
+  /** The account of whoever did it, who need not be told. */
+  readonly doneBy?: string | undefined;
+  /** Accounts that have a letter about it already: no e-mail says it again. */
+  readonly writtenTo?: readonly string[];
+}
+
+/** What teams are told of: in the bell of the back office, and by e-mail. */
+export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
+  const tell = async (
+    tx: Tx,
+    merchantId: string,
+    told: Told,
+    { doneBy, writtenTo = [] }: Manner = {},
+  ): Promise<void> => {
+    const { kind, data } = told;
+    const createdAt = clock.now();
+    const who = { doneBy: doneBy ?? null, writtenTo: [...writtenTo] };
+    const row = {
+      merchantId,
+      id: newId(createdAt),
+      kind,
+      cause: causeOf(told),
+      data,
+      ...who,
+      createdAt,
+      mailedAt: null,
+    };
+    if (!(await insertNotice(tx, row))) return;
+    await jobs.send(tx, 'notice.mail', { merchantId, id: row.id });
+    events.publish(tx, merchantId, { topic: 'notice', key: 'bell' });
+  };
+  return {
+    /**
+     * Tells the members who may know of it and want to, once however often it is told, when the caller's transaction is on disk.
+     * Amounts are centavos.
+     */
+    tell,
+
+    /** What teams were told of before: nobody is written to. */
+    bringIn: async (tx: Tx, merchantId: string, past: readonly { readonly told: Told; readonly at: Date }[]) => {
+      for (const { told, at } of past) {
+        const row = { merchantId, id: newId(at), kind: told.kind, cause: causeOf(told), data: told.data };
+        await insertNotice(tx, { ...row, doneBy: null, writtenTo: [], createdAt: at, mailedAt: at });
+      }
+    },
+
+    /** A refund leaves: told where it is large to the team. */
+    tellRefund: async (
+      tx: Tx,
+      {
+        merchantId,
+        number,
+        orderNumber,
+        amount,
+      }: { merchantId: string; number: string; orderNumber: string; amount: number },
+      manner?: Manner,
+    ): Promise<void> => {
+      const { largeRefundFrom } = await preferences.policyOf(tx, merchantId);
+      if (amount < largeRefundFrom) return;
+      await tell(tx, merchantId, { kind: 'largeRefund', data: { number, orderNumber, amount } }, manner);
+    },
+  };
+};
+export type Notices = ReturnType<typeof createNotices>;

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { type Db, rootOf, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Charge, RailService } from '../rail/rail.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { findByNumber, storeBrCode } from './order.repository.ts';
+import type { OrderRow } from './order.tables.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly jobs: Pick<Jobs, 'handle'>;
+  readonly log: Logger;
+  readonly events: Pick<Events, 'publish'>;
+  readonly rails: Pick<RailService, 'rail' | 'mustOpen'>;
+  readonly teams: Pick<TeamService, 'payee'>;
+}
+
+/** Charges that their rail must know before anybody can pay them; told after the commit that made the order, never before. */
+export const createOrderCharges = ({ db, jobs, log, events, rails, teams }: Needs) => {
+  const lacksCode = ({ status, method, brCode }: OrderRow): boolean =>
+    status === '01' && brCode === '' && rails.mustOpen(method);
+
+  const chargeOf = async ({ merchantId, txid, amount, goodsName, expiresAt }: OrderRow): Promise<Charge> => {
+    const payee = await teams.payee(db, merchantId);
+    const merchant = { merchantName: payee?.name ?? '', merchantNumber: payee?.merchantNumber ?? '' };
+    return { txid, amount, goodsName, expiresAt, ...merchant };
+  };
+  /** Opens the charge unless the rail has told its code by now, and keeps the code. */
+  const complete = async (order: OrderRow, told?: string): Promise<string> => {
+    const { merchantId, number } = order;
+    const brCode = told ?? (await rails.rail(order.method).open?.(await chargeOf(order)))?.brCode ?? '';
+    await transaction(db, async (tx) => {
+      if (await storeBrCode(tx, order, brCode)) events.publish(tx, merchantId, { topic: 'order', key: number });
+    });
+    return brCode;
+  };
+  /** One try; what comes of a lost answer is found by asking, later. */
+  const tryOnce = async (merchantId: string, number: string): Promise<OrderRow | undefined> => {
+    const order = await findByNumber(db, merchantId, number);
+    if (!order || !lacksCode(order)) return order;
+    try {
+      return { ...order, brCode: await complete(order) };
+    } catch (error) {
+      log.error({ number, message: rootOf(error as Error).message }, 'a charge is not known to be open');
+      return order;
+    }
+  };
+  jobs.handle('order.open', async ({ merchantId, number }) => void (await tryOnce(merchantId, number)));
+
+  return { lacksCode, complete, tryOnce };
+};
+export type OrderCharges = ReturnType<typeof createOrderCharges>;

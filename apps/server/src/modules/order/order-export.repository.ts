@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import { orders } from './order.tables.ts';
+import { dateOf, given, type ListedBy, matching, past } from './order-list.repository.ts';
+
+const msOf = (column: unknown) => sql<number | null>`(extract(epoch from ${column}) * 1000)::bigint`;
+
+/** As the screens say it: of what failed or was closed the platform keeps nothing, and nothing stays. */
+const isUnpaid = sql`${orders.status} in ('03', '04')`;
+const kept = sql`(${orders.fee} - ${orders.feeReturned} + ${orders.feeWaiting})`;
+
+/** What an exported order is read as: an array, in this order, since a million objects cost more than all the rest. */
+const columns = {
+  number: orders.number,
+  ownNumber: orders.merchantOrderNumber,
+  status: orders.status,
+  product: orders.product,
+  method: orders.method,
+  goods: orders.goodsName,
+  quantity: orders.goodsQuantity,
+  unitPrice: orders.unitPrice,
+  goodsId: orders.merchantGoodsId,
+  amount: orders.amount,
+  paid: orders.paidAmount,
+  refunded: given,
+  fee: sql`case when ${isUnpaid} then 0 else ${kept} end`,
+  net: sql`case when ${isUnpaid} then 0 else coalesce(${orders.paidAmount}, ${orders.amount}) - ${given} - ${kept} end`,
+  instalments: orders.instalments,
+  card: sql`${orders.cardBrand} || ' ' || ${orders.cardLast4}`,
+  device: orders.deviceSerial,
+  endToEndId: orders.endToEndId,
+  payer: orders.payerName,
+  created: msOf(orders.createdAt),
+  completed: msOf(orders.completedAt),
+};
+export type ExportColumn = keyof typeof columns;
+export const exportColumns = Object.keys(columns) as ExportColumn[];
+
+type Value = string | number | null;
+
+/** Some thousand orders after `place`, newest first, as the list has them. */
+export const readBatch = async (
+  db: Db,
+  filter: ListedBy,
+  place: Place | undefined,
+  limit: number,
+): Promise<Value[][]> => {
+  const date = dateOf(filter);
+  const { sql: text, params } = db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.merchantId, filter.merchantId), matching(filter), past(date, place)))
+    .orderBy(desc(date), desc(orders.number))
+    .limit(limit)
+    .toSQL();
+  const { rows } = await db.$client.query<Value[]>({ text, values: params, rowMode: 'array' });
+  return rows;
+};
+
+/** How many orders the filter lets through: all of them, which a list never counts. */
+export const countAll = (db: Db, filter: ListedBy): Promise<number> =>
+  db.$count(orders, and(eq(orders.merchantId, filter.merchantId), matching(filter)));

@@ -1,0 +1,126 @@
+import { OrderStatus, orderMoves, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import { statesBefore } from '@balcao/contract/states';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { newNumber } from '../../platform/ids.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { ArrivedPayment } from '../rail/rail.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import { orderPaid } from './order.postings.ts';
+import {
+  findByMerchantNumber,
+  findByNumber,
+  findByNumbers,
+  holdWaiting,
+  insertOrder,
+  lockByTxid,
+  moveOrder,
+} from './order.repository.ts';
+import type { OrderRow } from './order.tables.ts';
+import type { OrderNews } from './order-news.ts';
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'post'>;
+  readonly products: Pick<ProductService, 'prices'>;
+  readonly tell: OrderNews;
+  readonly calendar: Pick<BankCalendar, 'timetable'>;
+}
+export type HeldOrder = OrderRow;
+
+/** A hold of the past, as it stands: nothing is captured yet, so much was, or it was let go. Amounts in centavos. */
+export interface PastHold {
+  readonly merchantId: string;
+  readonly merchantNumber: string;
+  readonly merchantOrderNumber: string;
+  readonly goodsName: string;
+  readonly amount: number;
+  readonly captured: number | null;
+  readonly letGo: boolean;
+  readonly endToEndId: string;
+  readonly payerName: string;
+  readonly card: { readonly brand: string; readonly last4: string };
+  readonly at: Date;
+  readonly endedAt: Date | null;
+}
+
+/** What became of a hold that a card tells of: it is the order's, was known, or nobody waits for it. */
+interface HoldTold {
+  readonly order: OrderRow | undefined;
+  readonly outcome: 'held' | 'known' | 'unexpected';
+}
+
+/** Orders whose amount a card holds (reading 8): they wait until something is captured, or close when it is let go. */
+export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) => {
+  /** What the platform keeps of a captured amount: by the prices of now, or as the order's own where it has none any more. */
+  const feeOf = async (queries: Queries, { merchantId, product, method, fee, amount }: OrderRow, captured: number) => {
+    const price = await products.prices(queries, [merchantId]);
+    return price(merchantId, { product, method }, captured) ?? Math.round((fee * captured) / amount);
+  };
+
+  /** When what was captured is settled; null where the fee leaves nothing of it. */
+  const settlesAt = async (way: Pick<OrderRow, 'product' | 'method'>, net: number, capturedAt: Date) =>
+    net > 0 ? (await calendar.timetable()).settlesAt(way, capturedAt) : null;
+
+  /** Brings in the order of a hold of the past: the sandbox's come this way. */
+  const bringIn = async (tx: Tx, past: PastHold): Promise<OrderRow> => {
+    const { merchantId, merchantNumber, amount, captured, endedAt, at, card } = past;
+    const number = newNumber(at);
+    const way = { product: PaymentProduct.enum.preauth, method: PaymentMethod.enum.credit };
+    const fee = (await products.prices(tx, [merchantId]))(merchantId, way, captured ?? amount) ?? 0;
+    const order = await insertOrder(tx, {
+      ...{ merchantId, number, ...way, amount, fee, goodsName: past.goodsName, goodsQuantity: 1 },
+      merchantOrderNumber: past.merchantOrderNumber,
+      status: captured === null ? (past.letGo ? '04' : '01') : '02',
+      ...{ paidAmount: captured, completedAt: endedAt, createdAt: at },
+      settlesAt: await settlesAt(way, (captured ?? 0) - fee, endedAt ?? at),
+      ...{ txid: `${merchantNumber}${number}`, brCode: '', expiresAt: new Date(at.getTime() + 3_600_000) },
+      ...{ endToEndId: past.endToEndId, payerName: past.payerName, cardBrand: card.brand, cardLast4: card.last4 },
+    });
+    if (captured !== null)
+      await ledger.post(
+        tx,
+        merchantId,
+        `order:${number}:paid`,
+        orderPaid({ amount: captured, fee, method: way.method }),
+      );
+    return order;
+  };
+
+  return {
+    bringIn,
+    feeOf,
+    byNumber: findByNumber,
+    byMerchantNumber: findByMerchantNumber,
+    byNumbers: findByNumbers,
+
+    /** The card holds the amount of an order that waits for exactly this; from then on the order is not closed by time. */
+    hold: async (tx: Tx, payment: ArrivedPayment): Promise<HoldTold> => {
+      const order = await holdWaiting(tx, payment, PaymentProduct.enum.preauth);
+      if (order) return { order, outcome: 'held' };
+      const found = await lockByTxid(tx, payment.txid);
+      return { order: found, outcome: found?.endToEndId === payment.endToEndId ? 'known' : 'unexpected' };
+    },
+
+    /** So much was taken of the hold: the order is paid with it, and the money posted. */
+    capture: async (tx: Tx, order: OrderRow, captured: number, at: Date): Promise<OrderRow | undefined> => {
+      const fee = await feeOf(tx, order, captured);
+      const settles = { settlesAt: await settlesAt(order, captured - fee, at) };
+      const change = { status: OrderStatus.enum.paid, paidAmount: captured, fee, completedAt: at, ...settles };
+      const paid = await moveOrder(tx, order, statesBefore(orderMoves, OrderStatus.enum.paid), change);
+      if (!paid) return undefined;
+      const { merchantId, number, method } = paid;
+      await ledger.post(tx, merchantId, `order:${number}:paid`, orderPaid({ amount: captured, fee, method }));
+      await tell(tx, [paid], 'order.paid');
+      return paid;
+    },
+
+    /** Nothing was taken, and nothing will be. */
+    letGo: async (tx: Tx, order: OrderRow, at: Date): Promise<OrderRow | undefined> => {
+      const change = { status: OrderStatus.enum.closed, completedAt: at };
+      const closed = await moveOrder(tx, order, statesBefore(orderMoves, OrderStatus.enum.closed), change);
+      if (closed) await tell(tx, [closed], 'order.closed');
+      return closed;
+    },
+  };
+};
+export type OrderHolds = ReturnType<typeof createOrderHolds>;

@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
+import type { PresentCharged } from './order.present.ts';
+import type { OrderRow } from './order.tables.ts';
+
+interface Needs {
+  readonly events: Pick<Events, 'publish'>;
+  readonly webhooks: Pick<WebhookService, 'announceAll'>;
+  readonly presentCharged: PresentCharged;
+}
+type Ending = 'order.paid' | 'order.closed' | 'order.failed';
+
+/** Tells the merchants' servers and screens how orders have ended, in the transaction in which they do. */
+export const createOrderNews =
+  ({ events, webhooks, presentCharged }: Needs) =>
+  async (tx: Tx, some: readonly OrderRow[], type: Ending): Promise<void> => {
+    await webhooks.announceAll(
+      tx,
+      some.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
+    );
+    for (const { merchantId, number } of some) events.publish(tx, merchantId, { topic: 'order', key: number });
+  };
+export type OrderNews = ReturnType<typeof createOrderNews>;

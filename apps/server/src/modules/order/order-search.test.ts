@@ -1,0 +1,119 @@
+import { endOrder, getOrder, listOrders } from '@balcao/contract/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { railPays } from '../../../test/rails.ts';
+import { until } from '../../../test/until.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+let ana: Team;
+let dora: Team;
+let shop: MerchantServer;
+let orders = 0;
+let card: { number: string; endToEndId: string };
+let pos = '';
+
+const create = async (ask: Partial<Parameters<MerchantServer['client']['createOrder']>[0]>) => {
+  orders += 1;
+  const plain = { merchantOrderNumber: `B-${orders}`, method: '02', amount: 1_000, goodsName: 'Café coado' } as const;
+  return shop.client.createOrder({ ...plain, ...ask });
+};
+const found = async (query: object, by: Team = ana) =>
+  (await by.call(listOrders, { query: { pageSize: 100, ...query } })).list.map(({ number }) => number);
+
+beforeAll(async () => {
+  house = await openHouse();
+  ana = await openTeam(house, await register(house), { certified: true, products: ['03', '99'] });
+  dora = await openTeam(house, await register(house), { certified: true });
+  shop = await merchantServer(house, ana);
+  for (let count = 0; count < 5; count += 1) await create({});
+  const order = await create({
+    method: '0302',
+    goodsName: '100% Arábica_grãos',
+    merchantGoodsId: 'SKU-9',
+    unitPrice: 750,
+  });
+  const txid = order.payUrl.split('/').at(-1) ?? '';
+  const endToEndId = await railPays(house, {
+    txid,
+    amount: 1_000,
+    method: '0302',
+    card: { brand: 'Elo', last4: '0042' },
+  });
+  card = { number: order.number, endToEndId };
+  const ask = { merchantId: ana.merchantId, product: '99', method: '0301', amount: 900, goodsName: 'Pão' } as const;
+  const now = house.platform.clock.now();
+  const made = await transaction(house.platform.db, (tx) =>
+    house.services.orders.open(tx, { ...ask, expiresInSeconds: 600, deviceSerial: 'POS-00017' }, now),
+  );
+  pos = made.number;
+});
+afterAll(() => house.close());
+
+describe('the search of orders', () => {
+  it.each([
+    ["the merchant's id of the goods", () => ({ merchantGoodsId: 'SKU-9' })],
+    ['what the banks know the payment by', () => ({ endToEndId: card.endToEndId })],
+    ['the last digits of the card', () => ({ cardLast4: '0042' })],
+    ['a part of the name of the goods, in any letters', () => ({ goodsName: 'aRÁBICA' })],
+    ['signs that mean something in patterns, as themselves', () => ({ goodsName: '100% ' })],
+    ['the price of one', () => ({ unitPriceFrom: 700, unitPriceTo: 800 })],
+    ['several of them together', () => ({ cardLast4: '0042', status: ['02'], method: ['0302'], refunded: ['none'] })],
+  ])('finds an order by %s', async (_what, query) => expect(await found(query())).toEqual([card.number]));
+
+  it('finds what a device took by its serial', async () =>
+    expect(await found({ deviceSerial: 'POS-00017' })).toEqual([pos]));
+
+  it('takes no sign of a pattern for anything else', async () => {
+    expect(await found({ goodsName: '%' })).toEqual([card.number]);
+    expect(await found({ goodsName: 'a_g' })).toEqual([card.number]);
+    expect(await found({ goodsName: '\\' })).toEqual([]);
+  });
+
+  it('finds what was given back, a part or all of it', async () => {
+    const set = (refunded: number) =>
+      house.platform.db.$client.query(
+        `update "order" set refunded = $2, refund_count = 1 where merchant_id = $3 and number = $1`,
+        [card.number, refunded, ana.merchantId],
+      );
+    await set(400);
+    expect(await found({ refunded: ['part'] })).toEqual([card.number]);
+    expect(await found({ refunded: ['whole'] })).toEqual([]);
+    await set(1_000);
+    expect(await found({ refunded: ['part', 'whole'] })).toEqual([card.number]);
+    expect(await found({ refunded: ['whole'] })).toEqual([card.number]);
+    expect(await found({ refunded: ['none'] })).toEqual([]);
+    await set(0);
+  });
+
+  it('never finds what is of another team', async () => {
+    for (const query of [{ endToEndId: card.endToEndId }, { cardLast4: '0042' }, { deviceSerial: 'POS-00017' }])
+      expect(await found(query, dora)).toEqual([]);
+  });
+});
+
+describe('closing an order by hand', () => {
+  it('closes what waits, once, and tells whoever may not', async () => {
+    const { number } = await create({});
+    const reader = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+    await expect(reader.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'permission_missing' });
+    await expect(dora.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'not_found' });
+    const key = { idempotencyKey: `fecha-${number}` };
+    const closed = await Promise.all([1, 2, 3].map(() => ana.call(endOrder, { params: { number } }, key)));
+    expect(closed.map(({ status }) => status)).toEqual(['04', '04', '04']);
+    await expect(ana.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+
+  it('closes nothing that has been paid', async () => {
+    await expect(ana.call(endOrder, { params: { number: card.number } })).rejects.toMatchObject({
+      name: 'state_forbids',
+    });
+    const { number } = await until(
+      () => ana.call(getOrder, { params: { number: card.number } }),
+      ({ status }) => status === '02',
+    );
+    expect(number).toBe(card.number);
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { unknownSource } from '../../platform/unknown-rows.ts';
+import { orders } from './order.tables.ts';
+import { unexpectedPayments } from './unexpected-payment.tables.ts';
+
+/** Orders whose time is over, and of which no rail has said whether they were paid. */
+export const unknownOrders = unknownSource({
+  ...{ kind: 'order', table: orders, merchantId: orders.merchantId, key: orders.number, since: orders.expiresAt },
+  ...{ nextCheckAt: orders.nextCheckAt, checks: orders.checks, amount: orders.amount },
+  ...{ orderNumber: orders.number, method: orders.method },
+  // What a card holds is no question of the order any more.
+  isWaiting: sql`${orders.nextCheckAt} is not null and ${orders.status} = '01' and ${orders.endToEndId} is null`,
+});
+
+const { merchantId, orderNumber } = unexpectedPayments;
+/** Money that nobody expected, and of which no rail has said whether it is back with whoever paid. */
+export const unknownReturns = unknownSource({
+  ...{ kind: 'return', table: unexpectedPayments, merchantId, key: unexpectedPayments.endToEndId, orderNumber },
+  ...{ since: unexpectedPayments.arrivedAt, nextCheckAt: unexpectedPayments.nextCheckAt },
+  ...{ checks: unexpectedPayments.checks, amount: unexpectedPayments.amount },
+  method: sql`(select ${orders.method} from ${orders} where ${orders.merchantId} = ${merchantId} and ${orders.number} = ${orderNumber})`,
+  isWaiting: sql`${unexpectedPayments.nextCheckAt} is not null`,
+});

@@ -1,0 +1,73 @@
+import { PaymentProduct } from '@balcao/contract/order';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import type { getPreauth, listPreauths, Preauth, quoteCapture } from '@balcao/contract/preauth';
+import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { OrderHolds } from '../order/order-hold.service.ts';
+import { pairOf } from './pair.ts';
+import { presentPreauth } from './preauth.present.ts';
+import { countUpTo, listPage, type PreauthsBy } from './preauth.repository.ts';
+import type { PreauthRow } from './preauth.tables.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly holds: Pick<OrderHolds, 'byNumber' | 'byNumbers' | 'byMerchantNumber' | 'feeOf'>;
+}
+
+/** Amounts that cards hold, as members look for them. */
+export const createPreauthListService = ({ db, holds }: Needs) => {
+  const orderOf = async (merchantId: string, number: string) => {
+    const order = await holds.byNumber(db, merchantId, number);
+    return order?.product === PaymentProduct.enum.preauth ? order : refuse('not_found');
+  };
+  const present = async (merchantId: string, rows: readonly PreauthRow[]): Promise<Preauth[]> => {
+    const orders = await holds.byNumbers(
+      db,
+      merchantId,
+      rows.map(({ orderNumber }) => orderNumber),
+    );
+    const byNumber = new Map(orders.map((order) => [order.number, order]));
+    return rows.flatMap((row) => {
+      const order = byNumber.get(row.orderNumber);
+      return order ? [presentPreauth(order, row)] : [];
+    });
+  };
+
+  return {
+    list: async ({ actor, query }: Call<typeof listPreauths>) => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, status, number } = query;
+      const { merchantId } = actor;
+      const alsoNumber = number && (await holds.byMerchantNumber(db, merchantId, number))?.number;
+      const by: PreauthsBy = { merchantId, status, number, alsoNumber };
+      const [rows, counted] = await Promise.all([
+        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+        countUpTo(db, by),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        list: await present(merchantId, page),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.authorisedAt, key: last.orderNumber }) : null,
+      };
+    },
+
+    get: async ({ actor, params }: Call<typeof getPreauth>): Promise<Preauth> => {
+      const { order, hold } = await pairOf(db, holds, await orderOf(actor.merchantId, params.number));
+      return presentPreauth(order, hold);
+    },
+
+    /** What a capture of this amount would cost. */
+    quote: async ({ actor, params, query }: Call<typeof quoteCapture>) => {
+      const { amount } = query;
+      const fee = await holds.feeOf(db, await orderOf(actor.merchantId, params.number), amount);
+      return { amount, fee, net: amount - fee };
+    },
+  };
+};
+export type PreauthListService = ReturnType<typeof createPreauthListService>;

@@ -1,0 +1,25 @@
+import { PaymentMethod } from '@balcao/contract/order';
+import { sql } from 'drizzle-orm';
+import { unknownSource } from '../../platform/unknown-rows.ts';
+import { preauths, strayHolds } from './preauth.tables.ts';
+
+/** Amounts are held on credit cards alone. */
+const method = sql`${PaymentMethod.enum.credit}::text`;
+const { orderNumber } = preauths;
+
+/** Captures and releases of which no rail has said what became of them. */
+export const unknownHolds = unknownSource({
+  ...{ kind: 'hold', table: preauths, merchantId: preauths.merchantId, key: orderNumber, since: preauths.askedAt },
+  ...{ nextCheckAt: preauths.nextCheckAt, checks: preauths.checks, orderNumber, method },
+  amount: sql`coalesce(${preauths.askedAmount}, ${preauths.authorised})`,
+  occurrence: sql`${orderNumber} || 'N' || ${preauths.asks}`,
+  isWaiting: sql`${preauths.nextCheckAt} is not null and ${preauths.asked} is not null`,
+});
+
+/** Holds that no order waits for, and of which no rail has said that it has let go. */
+export const unknownStrays = unknownSource({
+  ...{ kind: 'stray', table: strayHolds, merchantId: strayHolds.merchantId, key: strayHolds.endToEndId, method },
+  ...{ since: strayHolds.arrivedAt, nextCheckAt: strayHolds.nextCheckAt, checks: strayHolds.checks },
+  ...{ amount: strayHolds.amount, orderNumber: strayHolds.orderNumber },
+  isWaiting: sql`${strayHolds.nextCheckAt} is not null`,
+});

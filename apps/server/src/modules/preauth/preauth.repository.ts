@@ -1,0 +1,148 @@
+import { type PreauthStatus, preauthMoves } from '@balcao/contract/preauth';
+import { statesBefore } from '@balcao/contract/states';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { countListed } from '../../platform/count-listed.ts';
+import type { Place } from '../../platform/cursor.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type PreauthRow, preauths } from './preauth.tables.ts';
+
+type Named = Pick<PreauthRow, 'merchantId' | 'orderNumber'>;
+const named = ({ merchantId, orderNumber }: Named) =>
+  and(eq(preauths.merchantId, merchantId), eq(preauths.orderNumber, orderNumber));
+
+export const insertPreauth = async (tx: Tx, row: PreauthRow): Promise<void> => {
+  await tx.insert(preauths).values(row);
+};
+/** History of the sandbox: many at once, as they ended. */
+export const insertPreauths = async (tx: Tx, rows: PreauthRow[]): Promise<void> => {
+  await tx.insert(preauths).values(rows);
+};
+
+export const findPreauth = async (
+  queries: Queries,
+  merchantId: string,
+  orderNumber: string,
+): Promise<PreauthRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(preauths)
+    .where(and(eq(preauths.merchantId, merchantId), eq(preauths.orderNumber, orderNumber)));
+  return row;
+};
+
+export const findByPayment = async (queries: Queries, endToEndId: string): Promise<PreauthRow | undefined> => {
+  const [row] = await queries.select().from(preauths).where(eq(preauths.endToEndId, endToEndId));
+  return row;
+};
+
+export interface PreauthAsked {
+  readonly asked: NonNullable<PreauthRow['asked']>;
+  readonly amount: number | null;
+  readonly now: Date;
+  readonly nextCheckAt: Date;
+}
+/** Notes what is asked of a hold that stands and of which nothing else is asked; undefined otherwise. Two at once: one wins. */
+export const askOnce = async (tx: Tx, row: Named, ask: PreauthAsked): Promise<PreauthRow | undefined> => {
+  const { asked, amount, now, nextCheckAt } = ask;
+  const isInTime = asked === 'expire' ? lte(preauths.expiresAt, now) : gt(preauths.expiresAt, now);
+  const [changed] = await tx
+    .update(preauths)
+    .set({
+      asked,
+      askedAmount: amount,
+      askedAt: now,
+      nextCheckAt,
+      checks: 0,
+      asks: sql`${preauths.asks} + 1`,
+      failureReason: null,
+    })
+    .where(and(named(row), eq(preauths.status, 'authorised'), isNull(preauths.asked), isInTime))
+    .returning();
+  return changed;
+};
+
+/** Ends what was asked, if exactly this still is; undefined when its outcome was known before (promise M11). */
+export const answerOnce = async (
+  tx: Tx,
+  row: PreauthRow,
+  change: Partial<Pick<PreauthRow, 'status' | 'captured' | 'endedAt' | 'failureReason'>>,
+): Promise<PreauthRow | undefined> => {
+  if (row.asked === null) return undefined;
+  const before = change.status ? statesBefore(preauthMoves, change.status) : [row.status];
+  const [changed] = await tx
+    .update(preauths)
+    .set({ ...change, asked: null, askedAmount: null, askedAt: null, nextCheckAt: null })
+    .where(
+      and(named(row), inArray(preauths.status, before), eq(preauths.asked, row.asked), eq(preauths.asks, row.asks)),
+    )
+    .returning();
+  return changed;
+};
+
+export const scheduleCheck = async (queries: Queries, row: PreauthRow, nextCheckAt: Date): Promise<void> => {
+  await queries
+    .update(preauths)
+    .set({ nextCheckAt, checks: sql`${preauths.checks} + 1` })
+    .where(and(named(row), eq(preauths.asks, row.asks), sql`${preauths.asked} is not null`));
+};
+
+export const findDue = (queries: Queries, now: Date, limit: number): Promise<PreauthRow[]> =>
+  queries.select().from(preauths).where(lte(preauths.nextCheckAt, now)).orderBy(asc(preauths.nextCheckAt)).limit(limit);
+
+/** Holds whose time is over, and of which nothing is asked. */
+export const findOverdue = (queries: Queries, now: Date, limit: number): Promise<PreauthRow[]> =>
+  queries
+    .select()
+    .from(preauths)
+    .where(and(eq(preauths.status, 'authorised'), isNull(preauths.asked), lte(preauths.expiresAt, now)))
+    .orderBy(asc(preauths.expiresAt))
+    .limit(limit);
+
+export interface PreauthsBy {
+  readonly merchantId: string;
+  readonly status?: readonly PreauthStatus[] | undefined;
+  /** Numbers of orders; or the beginning of them. */
+  readonly number?: string | undefined;
+  readonly alsoNumber?: string | undefined;
+}
+const matching = ({ merchantId, status, number, alsoNumber }: PreauthsBy) =>
+  and(
+    eq(preauths.merchantId, merchantId),
+    status && inArray(preauths.status, [...status]),
+    number === undefined
+      ? undefined
+      : or(
+          and(gte(preauths.orderNumber, number), lt(preauths.orderNumber, `${number}:`)),
+          alsoNumber === undefined ? undefined : eq(preauths.orderNumber, alsoNumber),
+        ),
+  );
+
+/** Newest first, after `place`. */
+export const listPage = (
+  queries: Queries,
+  by: PreauthsBy,
+  place: Place | undefined,
+  limit: number,
+): Promise<PreauthRow[]> => {
+  const beyond =
+    place &&
+    or(
+      lt(preauths.authorisedAt, place.at),
+      and(eq(preauths.authorisedAt, place.at), lt(preauths.orderNumber, place.key)),
+    );
+  return queries
+    .select()
+    .from(preauths)
+    .where(
+      and(eq(preauths.merchantId, by.merchantId), matching(by), place && lte(preauths.authorisedAt, place.at), beyond),
+    )
+    .orderBy(desc(preauths.authorisedAt), desc(preauths.orderNumber))
+    .limit(limit);
+};
+
+/** Counts no further than people read. */
+export const countUpTo = (queries: Queries, by: PreauthsBy): Promise<number> =>
+  countListed(queries, preauths, and(eq(preauths.merchantId, by.merchantId), matching(by)), [
+    desc(preauths.authorisedAt),
+    desc(preauths.orderNumber),
+  ]);

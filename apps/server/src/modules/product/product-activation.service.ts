@@ -1,0 +1,106 @@
+import { certificationFields } from '@balcao/contract/certification';
+import { type Draft, type DraftValues, type FlatForm, unflatten } from '@balcao/contract/form-fields';
+import { PaymentProduct } from '@balcao/contract/order';
+import type {
+  answerProduct,
+  cancelProduct,
+  getProductDraft,
+  ProductDetail,
+  saveProductDraft,
+  submitProduct,
+} from '@balcao/contract/product';
+import { productFields } from '@balcao/contract/product-activation';
+import type { Submission } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseUncertified } from '../../platform/refusal.ts';
+import type { CertificationService } from '../certification/certification.service.ts';
+import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import type { ProductService } from './product.service.ts';
+import { type ProductList, productForm } from './product-list.service.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly reviews: ReviewService;
+  readonly drafts: ReviewDrafts;
+  readonly uploads: Pick<UploadService, 'keep'>;
+  readonly teams: Pick<TeamService, 'standingOf' | 'payee'>;
+  readonly certifications: Pick<CertificationService, 'knownAs'>;
+  readonly list: Pick<ProductList, 'one'>;
+  readonly products: Pick<ProductService, 'terms'>;
+}
+
+/** Whatever became of the last one: the first, one that was refused and is corrected, or a change of what was accepted. */
+const afterAnything = ['NO', 'REVOKED', 'REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
+const aboutOf = (subject: PaymentProduct) => ({ kind: 'product', subject }) as const;
+
+/** What nobody needs to type again: of a company the address and what a customer pays, where the form asks for them. */
+const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm): DraftValues => {
+  const asked = new Set(productFields[product].map(({ path }) => path));
+  const address = Object.fromEntries(
+    Object.entries(team).filter(([path]) => asked.has(path) && /^address\./.test(path)),
+  );
+  const known = { ...unflatten(address, certificationFields.enterprise) };
+  const ticket = Number(payments.perCustomerTransaction);
+  return Number.isSafeInteger(ticket) && ticket > 0 ? { ...known, averageTicket: ticket } : known;
+};
+
+/** Products that teams ask for: handed in, taken back, asked about, and what is still being filled in. */
+export const createProductActivations = (needs: Needs) => {
+  const { db, reviews, teams, certifications, list, products } = needs;
+  const forms = new Map(PaymentProduct.options.map((product) => [product, productForm(needs, product)]));
+  const formOf = (product: PaymentProduct) => forms.get(product) ?? refuse('not_found');
+
+  const begin = async (queries: Queries, merchantId: string, product: PaymentProduct): Promise<DraftValues> => {
+    const team = await certifications.knownAs(queries, merchantId);
+    const payments = await reviews.latest(queries, merchantId, { kind: 'merchant', subject: '' });
+    return beginningOf(product, team?.form ?? {}, payments?.form ?? {});
+  };
+
+  return {
+    /** @throws Refusal `not_certified` for a team that may not receive payments; `product_blocked`; `state_forbids` while one waits. */
+    submit: async (call: Call<typeof submitProduct>): Promise<ProductDetail> => {
+      const { merchantId } = call.actor;
+      const { product, ...form } = call.body;
+      await once(db, call, async (tx) => {
+        const { lack } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
+        if (lack) refuseUncertified(lack);
+        if ((await products.terms(tx, merchantId, product)).lack === 'product_blocked') refuse('product_blocked');
+        const { type } = await teams.standingOf(tx, merchantId);
+        await formOf(product).hand(tx, call, { form: { type, ...form }, after: afterAnything, check: async () => [] });
+        return null;
+      });
+      // What was handed in lies sealed, so it is never what is remembered of a call with a key.
+      return list.one(db, merchantId, product);
+    },
+
+    /** @throws Refusal `state_forbids` when nothing waits any more. */
+    cancel: (call: Call<typeof cancelProduct>): Promise<ProductDetail> =>
+      transaction(db, async (tx) => {
+        await reviews.cancel(tx, call, aboutOf(call.params.product));
+        return list.one(tx, call.actor.merchantId, call.params.product);
+      }),
+
+    /** @throws Refusal `state_forbids` when nothing was asked. */
+    answer: (call: Call<typeof answerProduct>): Promise<Submission> =>
+      once(db, call, async (tx) => {
+        const last = await reviews.latest(tx, call.actor.merchantId, aboutOf(call.params.product));
+        return reviews.answerOf(tx, call, last?.row ?? refuse('state_forbids'));
+      }),
+
+    draft: async ({ actor: { merchantId }, params }: Call<typeof getProductDraft>): Promise<Draft> => {
+      const draft = await formOf(params.product).draft(db, merchantId, () => begin(db, merchantId, params.product));
+      const { type: _type, ...values } = draft.values;
+      return { ...draft, values };
+    },
+
+    saveDraft: (call: Call<typeof saveProductDraft>): Promise<Draft> =>
+      transaction(db, (tx) => formOf(call.params.product).saveDraft(tx, call)),
+  };
+};
+export type ProductActivations = ReturnType<typeof createProductActivations>;

@@ -1,0 +1,89 @@
+import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
+
+interface Told {
+  readonly team: string;
+  readonly product: string;
+  readonly contact: string;
+  readonly link: string;
+}
+interface Blocked extends Told {
+  readonly reason: string;
+}
+interface BlockTexts {
+  readonly blocked: (told: Blocked) => Words;
+  readonly unblocked: (told: Told) => Words;
+}
+
+/** What the super admins of a team are told when staff take a payment product away, and when they give it back. */
+export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
+  'pt-BR': {
+    blocked: ({ team, product, reason, contact, link }) => ({
+      subject: `Produto bloqueado: ${product}, ${team}`,
+      text: letter(
+        `Bloqueamos o produto ${product} da equipe ${team}. Novos pedidos por ele são recusados; o que já foi pago continua como está e pode ser reembolsado.`,
+        `Motivo: ${reason}`,
+        `Quer conversar ou enviar documentos? Escreva para ${contact}.`,
+        `Veja os produtos em ${link}`,
+      ),
+    }),
+    unblocked: ({ team, product, link }) => ({
+      subject: `Produto liberado: ${product}, ${team}`,
+      text: letter(
+        `A equipe ${team} pode receber de novo pelo produto ${product}. Obrigado pela paciência.`,
+        `Veja os produtos em ${link}`,
+      ),
+    }),
+  },
+  'en-US': {
+    blocked: ({ team, product, reason, contact, link }) => ({
+      subject: `Product blocked: ${product}, ${team}`,
+      text: letter(
+        `We have blocked the product ${product} of the team ${team}. New orders by it are refused; what was paid stays as it is and can be refunded.`,
+        `Reason: ${reason}`,
+        `Would you like to talk, or send documents? Write to ${contact}.`,
+        `See the products at ${link}`,
+      ),
+    }),
+    unblocked: ({ team, product, link }) => ({
+      subject: `Product available again: ${product}, ${team}`,
+      text: letter(
+        `The team ${team} can be paid by the product ${product} again. Thank you for your patience.`,
+        `See the products at ${link}`,
+      ),
+    }),
+  },
+  'es-MX': {
+    blocked: ({ team, product, reason, contact, link }) => ({
+      subject: `Producto bloqueado: ${product}, ${team}`,
+      text: letter(
+        `Bloqueamos el producto ${product} del equipo ${team}. Los nuevos pedidos por él se rechazan; lo que ya se pagó queda como está y se puede reembolsar.`,
+        `Motivo: ${reason}`,
+        `¿Quieres hablar o enviar documentos? Escribe a ${contact}.`,
+        `Mira los productos en ${link}`,
+      ),
+    }),
+    unblocked: ({ team, product, link }) => ({
+      subject: `Producto disponible de nuevo: ${product}, ${team}`,
+      text: letter(
+        `El equipo ${team} puede volver a cobrar con el producto ${product}. Gracias por tu paciencia.`,
+        `Mira los productos en ${link}`,
+      ),
+    }),
+  },
+  'zh-CN': {
+    blocked: ({ team, product, reason, contact, link }) => ({
+      subject: `支付产品已停用：${product}，${team}`,
+      text: letter(
+        `团队 ${team} 的支付产品“${product}”已被停用，新订单将被拒绝；已付款的订单不受影响，仍可退款。`,
+        `原因：${reason}`,
+        `如需沟通或提交材料，请写信至 ${contact}。`,
+        `产品页面：${link}`,
+      ),
+    }),
+    unblocked: ({ team, product, link }) => ({
+      subject: `支付产品已恢复：${product}，${team}`,
+      text: letter(`团队 ${team} 可以再次使用支付产品“${product}”收款。感谢你的耐心。`, `产品页面：${link}`),
+    }),
+  },
+};

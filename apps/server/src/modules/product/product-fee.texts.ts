@@ -1,0 +1,45 @@
+import type { Locale } from '@balcao/contract/locale';
+import { letter, type Words } from '../../platform/letter.ts';
+
+interface Told {
+  readonly team: string;
+  /** Each fee that is new: product, payment method, fee. */
+  readonly lines: string;
+  readonly link: string;
+}
+
+/** What the super admins of a team are told when other fees hold. */
+export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
+  'pt-BR': ({ team, lines, link }) => ({
+    subject: `Novas tarifas: ${team}`,
+    text: letter(
+      `As tarifas da equipe ${team} mudaram. Valem para os pedidos criados a partir de agora; os anteriores ficam como estavam.`,
+      lines,
+      `Veja todas em ${link}`,
+    ),
+  }),
+  'en-US': ({ team, lines, link }) => ({
+    subject: `New fees: ${team}`,
+    text: letter(
+      `The fees of the team ${team} have changed. They hold for orders created from now on; earlier ones stay as they were.`,
+      lines,
+      `See all of them at ${link}`,
+    ),
+  }),
+  'es-MX': ({ team, lines, link }) => ({
+    subject: `Nuevas comisiones: ${team}`,
+    text: letter(
+      `Cambiaron las comisiones del equipo ${team}. Valen para los pedidos creados desde ahora; los anteriores quedan como estaban.`,
+      lines,
+      `Míralas todas en ${link}`,
+    ),
+  }),
+  'zh-CN': ({ team, lines, link }) => ({
+    subject: `新的手续费：${team}`,
+    text: letter(
+      `团队 ${team} 的手续费已更改，适用于此后创建的订单，之前的订单不受影响。`,
+      lines,
+      `全部手续费见 ${link}`,
+    ),
+  }),
+};

@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
+
+/** A code by what stands in its address: whoever scans it knows no team; the answer carries it. */
+export const findShopCodeByCode = async (queries: Queries, code: string): Promise<ShopCodeRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(shopCodes)
+    .where(and(eq(shopCodes.code, code), eq(shopCodes.enabled, true)));
+  return row;
+};
+
+export const findShopCode = async (
+  queries: Queries,
+  merchantId: string,
+  id: string,
+): Promise<ShopCodeRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(shopCodes)
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id)));
+  return row;
+};
+
+/** The code of a sound box, while it is switched on. */
+export const findShopCodeOfDevice = async (
+  queries: Queries,
+  merchantId: string,
+  deviceSerial: string,
+): Promise<ShopCodeRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(shopCodes)
+    .where(
+      and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial), eq(shopCodes.enabled, true)),
+    );
+  return row;
+};
+
+export const listShopCodes = (queries: Queries, merchantId: string): Promise<ShopCodeRow[]> =>
+  queries
+    .select()
+    .from(shopCodes)
+    .where(eq(shopCodes.merchantId, merchantId))
+    .orderBy(desc(shopCodes.createdAt), desc(shopCodes.id));
+
+/** How many a team has. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
+export const countShopCodes = async (tx: Tx, merchantId: string): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop_code:${merchantId}`}, 0))`);
+  return tx.$count(shopCodes, eq(shopCodes.merchantId, merchantId));
+};
+
+export const insertShopCode = async (tx: Tx, row: ShopCodeRow): Promise<void> => {
+  await tx.insert(shopCodes).values(row);
+};
+
+type Change = Pick<ShopCodeRow, 'name' | 'goodsName' | 'amount' | 'enabled'>;
+/** Writes over the version that the caller knows; undefined when somebody else was faster. */
+export const changeShopCode = async (
+  tx: Tx,
+  merchantId: string,
+  id: string,
+  { version, ...change }: Change & { readonly version: number },
+): Promise<ShopCodeRow | undefined> => {
+  const [row] = await tx
+    .update(shopCodes)
+    .set({ ...change, version: sql`${shopCodes.version} + 1` })
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), eq(shopCodes.version, version)))
+    .returning();
+  return row;
+};

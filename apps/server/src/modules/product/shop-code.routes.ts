@@ -1,0 +1,10 @@
+import { createShopCode, listShopCodes, printShopCode, updateShopCode } from '@balcao/contract/shop-code';
+import type { Implement } from '../../platform/implement.ts';
+import type { ShopCodes } from './shop-code.service.ts';
+
+export const shopCodeRoutes = (implement: Implement, shopCodes: ShopCodes): void => {
+  implement(listShopCodes, shopCodes.list);
+  implement(createShopCode, shopCodes.create);
+  implement(updateShopCode, shopCodes.update);
+  implement(printShopCode, shopCodes.print);
+};

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buildBrCode } from '@balcao/brazil/br-code';
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { PaymentProduct } from '@balcao/contract/order';
+import {
+  type createShopCode,
+  type listShopCodes,
+  type printShopCode,
+  type ShopCode,
+  shopCodesAtMost,
+  type updateShopCode,
+} from '@balcao/contract/shop-code';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseUncertified } from '../../platform/refusal.ts';
+import type { CertificationService } from '../certification/certification.service.ts';
+import type { OrderFigures } from '../order/order-figures.service.ts';
+import type { Payee, TeamService } from '../team/team.service.ts';
+import { posterOf } from './poster.ts';
+import type { ProductService } from './product.service.ts';
+import {
+  changeShopCode,
+  countShopCodes,
+  findShopCode,
+  findShopCodeByCode,
+  findShopCodeOfDevice,
+  insertShopCode,
+  listShopCodes as listRows,
+} from './shop-code.repository.ts';
+import type { ShopCodeRow } from './shop-code.tables.ts';
+
+/** What a payer needs to know of a code that hangs in a shop. */
+export interface ShopCodeToPay {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly goodsName: string;
+  /** Centavos; null where the payer chooses. */
+  readonly amount: number | null;
+  /** The sound box that it belongs to, if any. */
+  readonly deviceSerial: string | null;
+  readonly product: '04' | '53';
+}
+/** A code to be: whose it is, and what it asks for; amounts in centavos. */
+export interface NewShopCode extends Pick<ShopCodeRow, 'merchantId' | 'name' | 'goodsName' | 'amount' | 'createdBy'> {
+  readonly deviceSerial: string | null;
+  readonly now: Date;
+}
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly publicBaseUrl: string;
+  readonly products: Pick<ProductService, 'terms'>;
+  readonly teams: Pick<TeamService, 'payee'>;
+  readonly certifications: Pick<CertificationService, 'knownAs'>;
+  readonly figures: Pick<OrderFigures, 'paidByShopCode'>;
+}
+
+/** Until a team has given its address, the city where the Central Bank keeps Pix. */
+const cityOfUnknownAddress = 'BRASILIA';
+/** Readers of BR Codes know plain letters only. */
+const plainOr = (text: string | undefined, other: string): string =>
+  text !== undefined && /[A-Za-z0-9]/.test(text.normalize('NFD')) ? text : other;
+const nothing = { amount: 0, count: 0 };
+const daysOfMonth = 30;
+
+/** QR codes that hang in shops. */
+export const createShopCodes = (needs: Needs) => {
+  const { db, events, products, teams, certifications, figures } = needs;
+  const host = needs.publicBaseUrl.replace(/^https?:\/\//, '');
+
+  const shopOf = async (queries: Queries, merchantId: string) => {
+    const payee = (await teams.payee(queries, merchantId)) ?? refuse('not_found');
+    const city = (await certifications.knownAs(queries, merchantId))?.form['address.city'];
+    return { payee, city: plainOr(city, cityOfUnknownAddress) };
+  };
+  const brCodeOf = ({ code, amount }: ShopCodeRow, { payee, city }: { payee: Payee; city: string }): string =>
+    buildBrCode({
+      url: `${host}/qr/${code}`,
+      ...(amount === null ? {} : { amount }),
+      merchantName: plainOr(payee.name, payee.merchantNumber),
+      city,
+    });
+
+  const present = async (queries: Queries, merchantId: string, rows: readonly ShopCodeRow[], now: Date) => {
+    const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
+    const startOf = (day: string): Date => new Date(dayStart(day, DEFAULT_ZONE));
+    const since = { today: startOf(today), month: startOf(addDays(today, 1 - daysOfMonth)) };
+    const shop = await shopOf(queries, merchantId);
+    const paid = await figures.paidByShopCode(queries, merchantId, since);
+    const list = rows.map((row): ShopCode => {
+      const { id, name, goodsName, amount, enabled, deviceSerial, version } = row;
+      const { today: paidToday = nothing, month: paidThirtyDays = nothing } = paid.get(id) ?? {};
+      return {
+        ...{ id, name, goodsName, amount, enabled, deviceSerial, version, paidToday, paidThirtyDays },
+        brCode: brCodeOf(row, shop),
+        createdAt: row.createdAt.toISOString(),
+      };
+    });
+    return { merchantName: shop.payee.name, list };
+  };
+  const presentOne = async (queries: Queries, row: ShopCodeRow, now: Date): Promise<ShopCode> =>
+    (await present(queries, row.merchantId, [row], now)).list[0] ?? refuse('not_found');
+
+  /** Makes a code. @throws Refusal `shop_codes_full` for a team that has enough. */
+  const add = async (tx: Tx, { now, ...ask }: NewShopCode): Promise<ShopCodeRow> => {
+    if ((await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
+    // 96 random bits: whoever has not seen the code cannot guess it.
+    const code = randomBytes(12).toString('base64url');
+    const row = { ...ask, id: newId(now), code, enabled: true, createdAt: now, version: 1 };
+    await insertShopCode(tx, row);
+    events.publish(tx, ask.merchantId, { topic: 'product', key: row.id });
+    return row;
+  };
+
+  return {
+    add,
+    /** What the QR code of a code holds. */
+    brCodeOf: async (queries: Queries, row: ShopCodeRow): Promise<string> =>
+      brCodeOf(row, await shopOf(queries, row.merchantId)),
+
+    /** What the QR code of a sound box holds; null where it has none, or it is switched off. */
+    brCodeOfDevice: async (queries: Queries, merchantId: string, deviceSerial: string): Promise<string | null> => {
+      const row = await findShopCodeOfDevice(queries, merchantId, deviceSerial);
+      return row ? brCodeOf(row, await shopOf(queries, merchantId)) : null;
+    },
+
+    /** The code behind an address that somebody scanned; undefined when there is none, or it is switched off. */
+    forPayment: async (queries: Queries, code: string): Promise<ShopCodeToPay | undefined> => {
+      const row = await findShopCodeByCode(queries, code);
+      if (!row) return undefined;
+      const { merchantId, id, name, goodsName, amount, deviceSerial } = row;
+      const product = deviceSerial === null ? PaymentProduct.enum.qrCode : PaymentProduct.enum.soundBox;
+      return { merchantId, id, name, goodsName, amount, deviceSerial, product };
+    },
+
+    list: async ({ actor, now }: Call<typeof listShopCodes>): Promise<ReplyOf<typeof listShopCodes>> =>
+      present(db, actor.merchantId, await listRows(db, actor.merchantId), now),
+
+    /** @throws Refusal `not_certified`, `product_inactive`, `product_blocked`, `shop_codes_full`. */
+    create: (call: Call<typeof createShopCode>): Promise<ShopCode> =>
+      once(db, call, async (tx) => {
+        const { merchantId, accountId: createdBy } = call.actor;
+        const { lack } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
+        if (lack) refuseUncertified(lack);
+        const terms = await products.terms(tx, merchantId, PaymentProduct.enum.qrCode);
+        if (terms.lack) refuse(terms.lack);
+        const row = await add(tx, { ...call.body, merchantId, createdBy, deviceSerial: null, now: call.now });
+        return presentOne(tx, row, call.now);
+      }),
+
+    /** @throws Refusal `not_found`; `changed_elsewhere` when it is not the newest version that is written over. */
+    update: ({ actor, params, body, now }: Call<typeof updateShopCode>): Promise<ShopCode> =>
+      transaction(db, async (tx) => {
+        const { merchantId } = actor;
+        if (!(await findShopCode(tx, merchantId, params.id))) refuse('not_found');
+        const row = (await changeShopCode(tx, merchantId, params.id, body)) ?? refuse('changed_elsewhere');
+        events.publish(tx, merchantId, { topic: 'product', key: row.id });
+        return presentOne(tx, row, now);
+      }),
+
+    /** The code as a poster. @throws Refusal `not_found`. */
+    print: async ({ actor, params, query, now }: Call<typeof printShopCode>): Promise<Readable> => {
+      const { merchantId } = actor;
+      const row = (await findShopCode(db, merchantId, params.id)) ?? refuse('not_found');
+      const shop = await shopOf(db, merchantId);
+      const product = row.deviceSerial === null ? PaymentProduct.enum.qrCode : PaymentProduct.enum.soundBox;
+      const { methods } = await products.terms(db, merchantId, product);
+      const { name: merchantName, merchantNumber } = shop.payee;
+      const { name, amount } = row;
+      const said = { merchantName, merchantNumber, name, amount, brCode: brCodeOf(row, shop) };
+      return posterOf({ ...said, methods }, query.paper, now);
+    },
+  };
+};
+export type ShopCodes = ReturnType<typeof createShopCodes>;

@@ -1,0 +1,129 @@
+import type { Dispatcher, request } from 'undici';
+import type { z } from 'zod';
+import type { PixConfig } from '../../platform/pix-config.ts';
+import { Problem, pixAnswers } from './pix-message.ts';
+
+const limitMs = 5_000;
+const answerBytesAtMost = 1024 * 1024;
+/** A token is renewed so long before it ends. */
+const earlyMs = 30_000;
+const scope = 'cob.read cob.write pix.read pix.write webhook.read webhook.write';
+
+/** The provider said no: a mistake of ours, or a state that forbids it. Its outcome is known: nothing has happened. */
+export class PixRefusal extends Error {
+  readonly status: number;
+  /** The last word of the problem's type, such as `PixDevolucaoInvalida`. */
+  readonly kind: string;
+  constructor(status: number, problem: z.infer<typeof Problem>) {
+    super(problem.violacoes.map(({ razao }) => razao).filter(Boolean)[0] || problem.detail || problem.title);
+    this.name = 'PixRefusal';
+    this.status = status;
+    this.kind = problem.type.split('/').at(-1) ?? '';
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+interface Ask<T> {
+  readonly method: 'GET' | 'PUT' | 'PATCH';
+  readonly path: string;
+  readonly body?: object;
+  /** What a good answer is; undefined where nothing is read from it. */
+  readonly as?: z.ZodType<T>;
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Speaks to a provider of the Central Bank's Pix API: OAuth2 client credentials over mTLS, with a token that is kept until it
+ * ends. A call throws `PixRefusal` when the provider refused, and any other error when the outcome is unknown.
+ */
+export const createPixClient = (config: PixConfig) => {
+  const { cert, key, ca } = config;
+  let way: Promise<{ request: typeof request; dispatcher: Dispatcher }> | undefined;
+  const open = async () => {
+    const { Agent, request } = await import('undici');
+    const dispatcher = new Agent({
+      connect: { cert, key, ...(ca ? { ca } : {}), timeout: limitMs },
+      connections: 16,
+      pipelining: 1,
+      keepAliveTimeout: 10_000,
+      maxResponseSize: answerBytesAtMost,
+    });
+    return { request, dispatcher };
+  };
+  let token: { readonly text: string; readonly until: number } | undefined;
+  let fetching: Promise<void> | undefined;
+
+  const send = async (url: string, options: object): Promise<Answer> => {
+    way ??= open();
+    const { request, dispatcher } = await way;
+    const signal = AbortSignal.timeout(limitMs);
+    const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
+    return { status: statusCode, text: await body.text() };
+  };
+  const fetchToken = async (): Promise<void> => {
+    const credentials = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
+    const { status, text } = await send(config.tokenUrl, {
+      method: 'POST',
+      headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
+    });
+    const read = pixAnswers.token.safeParse(json(text));
+    if (status !== 200 || !read.success) throw new Error(`the Pix provider gave no token: ${status}`);
+    const { access_token, expires_in } = read.data;
+    token = { text: access_token, until: performance.now() + expires_in * 1000 - earlyMs };
+  };
+  /** Everybody who needs a token at this moment waits for the same one. */
+  const tokenNow = async (): Promise<string> => {
+    if (!token || token.until <= performance.now()) {
+      fetching ??= fetchToken().finally(() => {
+        fetching = undefined;
+      });
+      await fetching;
+    }
+    return token?.text ?? '';
+  };
+  const attempt = async ({ method, path, body }: Ask<unknown>): Promise<Answer> => {
+    const used = await tokenNow();
+    const answer = await send(`${config.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${used}`,
+        accept: 'application/json, application/problem+json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (answer.status === 401 && token?.text === used) token = undefined;
+    return answer;
+  };
+
+  return {
+    /**
+     * Asks the provider; a token that it no longer takes is renewed once.
+     * @throws PixRefusal when it said no; other errors leave the outcome unknown.
+     */
+    call: async <T = undefined>(ask: Ask<T>): Promise<T> => {
+      const first = await attempt(ask);
+      const { status, text } = first.status === 401 ? await attempt(ask) : first;
+      if (status === 400 || status === 404 || status === 410) {
+        const problem = Problem.safeParse(json(text));
+        // What is no problem of theirs is a word of something between us and them: it tells nothing of the outcome.
+        if (problem.success && problem.data.type !== '') throw new PixRefusal(status, problem.data);
+      }
+      if (status < 200 || status > 299) throw new Error(`the Pix provider answered ${status}`);
+      return (ask.as ? ask.as.parse(json(text)) : undefined) as T;
+    },
+    close: async (): Promise<void> => (await way)?.dispatcher.close(),
+  };
+};
+export type PixClient = ReturnType<typeof createPixClient>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { ArrivedPayment, AskState } from './rail.ts';
+import type { AskMessage, ChargeMessage } from './rail-message.ts';
+
+// Answers of the Central Bank's Pix API 2.9.0. New fields may come with any release, so what is not listed is let pass.
+
+/** Reais with two decimals, as the API writes amounts; in code, whole centavos. */
+const Reais = z
+  .string()
+  .regex(/^\d{1,10}\.\d{2}$/)
+  .transform((text) => Number(text.replace('.', '')));
+const Time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const EndToEndId = z.string().regex(/^E[a-zA-Z0-9]{31}$/);
+
+const Return = z.object({
+  id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
+  valor: Reais,
+  horario: z.object({ solicitacao: Time.optional(), liquidacao: Time.optional() }),
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+  motivo: z.string().max(140).optional(),
+});
+export type PixReturn = z.infer<typeof Return>;
+const Pix = z.object({
+  endToEndId: EndToEndId,
+  txid: z.string().optional(),
+  valor: Reais,
+  horario: Time,
+  devolucoes: z.array(Return).default([]),
+});
+export type Pix = z.infer<typeof Pix>;
+const Charge = z.object({
+  txid: z.string(),
+  status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
+  pixCopiaECola: z.string().max(512).optional(),
+  pix: z.array(Pix).default([]),
+});
+export type PixCharge = z.infer<typeof Charge>;
+export const pixAnswers = {
+  charge: Charge,
+  pix: Pix,
+  return: Return,
+  webhook: z.object({ webhookUrl: z.string() }),
+  token: z.object({ access_token: z.string().min(1), expires_in: z.number().positive() }),
+} as const;
+
+/** What went wrong, in the form of RFC 7807. */
+export const Problem = z.object({
+  type: z.string().default(''),
+  title: z.string().default(''),
+  detail: z.string().default(''),
+  violacoes: z.array(z.object({ razao: z.string().default('') })).default([]),
+});
+
+/** What a callback is believed: which payments to ask about, and nothing of what it says of them. */
+export const PixCallback = z.object({
+  pix: z
+    .array(z.object({ endToEndId: EndToEndId }))
+    .max(1_000)
+    .default([]),
+});
+
+/** Centavos as the API writes them: `1` is `0.01`. */
+export const reaisOf = (centavos: number): string =>
+  `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
+
+/** A text as long as the API takes it. */
+export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
+
+/** The API names no payer. */
+export const arrivedOf = (txid: string, { endToEndId, valor, horario }: Pix): ArrivedPayment => ({
+  ...{ txid, endToEndId, amount: valor, payerName: '', paidAt: horario, card: null, instalments: 1 },
+});
+
+export const stateOf = ({ status, motivo }: PixReturn): AskState => {
+  if (status === 'NAO_REALIZADO') return { state: 'failed', reason: motivo ?? status };
+  return { state: status === 'DEVOLVIDO' ? 'done' : 'processing' };
+};
+
+/** What a payment says, as messages: that it arrived, and what became of each return that has come to an end. */
+export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
+  const { endToEndId, txid, valor, horario, devolucoes } = pix;
+  const at = horario.toISOString();
+  const paid: ChargeMessage[] = [];
+  if (txid !== undefined && /^[a-zA-Z0-9]{26,35}$/.test(txid))
+    paid.push({
+      ...{ eventId: `${endToEndId}:charge.paid`, type: 'charge.paid', txid, endToEndId, amount: valor, at },
+      ...{ payerName: '', card: null, instalments: 1, reason: null },
+    });
+  const returned = devolucoes.flatMap((one): AskMessage[] => {
+    if (one.status === 'EM_PROCESSAMENTO') return [];
+    const type = one.status === 'DEVOLVIDO' ? 'return.done' : 'return.failed';
+    const when = (one.horario.liquidacao ?? one.horario.solicitacao ?? horario).toISOString();
+    const reason = one.motivo ?? null;
+    // A return of ours is known by its key; two payments may have returns of the same key of somebody else.
+    const eventId = `${endToEndId}:${one.id}:${type}`;
+    return [{ eventId, type, key: one.id, endToEndId, amount: one.valor, at: when, reason }];
+  });
+  return [...paid, ...returned];
+};

@@ -1,0 +1,135 @@
+import { PaymentMethod } from '@balcao/contract/order';
+import { refundDays } from '@balcao/contract/refund';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import { rootOf } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { PixConfig } from '../../platform/pix-config.ts';
+import { type PixClient, PixRefusal } from './pix-client.ts';
+import { arrivedOf, type PixCharge, type PixReturn, pixAnswers, reaisOf, stateOf, textOf } from './pix-message.ts';
+import type { AskState, Charge, ChargeAnswer, Rail, RailAsk } from './rail.ts';
+
+const removedByUs = { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } as const;
+/** How often somebody looks whether the provider still knows where to call. */
+const lookSeconds = 5;
+const dayMs = 86_400_000;
+const lookAgainMs = { after: 3_600_000, afterFailure: 60_000 } as const;
+
+/** Answers with undefined where the provider knows nothing of it. */
+const unlessUnknown = async <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: Error) => {
+    if (error instanceof PixRefusal && error.status !== 400) return undefined;
+    throw error;
+  });
+
+/** What the provider says of a charge; a removed one that was paid before is paid. */
+const answerOf = ({ txid, status, pix, pixCopiaECola }: PixCharge): ChargeAnswer => {
+  if (pix.length > 0) return { state: 'paid', payments: pix.map((one) => arrivedOf(txid, one)) };
+  if (status === 'REMOVIDA_PELO_PSP' || status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR')
+    return { state: 'failed', reason: status };
+  return { state: 'open', ...(pixCopiaECola ? { brCode: pixCopiaECola } : {}) };
+};
+
+interface Needs {
+  readonly config: PixConfig;
+  readonly client: PixClient;
+  readonly clock: Clock;
+}
+
+/** Pix through a provider of the Central Bank's API, release 2.9.0 (docs/operating.md). */
+export const createPixRail = ({ config, client, clock }: Needs): Rail => {
+  const { chave } = config;
+  const chargeOf = (txid: string) =>
+    unlessUnknown(client.call({ method: 'GET', path: `/cob/${txid}`, as: pixAnswers.charge }));
+  const pathOf = ({ endToEndId, key }: RailAsk): string => `/pix/${endToEndId}/devolucao/${key}`;
+  const returnOf = (ask: RailAsk): Promise<PixReturn | undefined> =>
+    unlessUnknown(client.call({ method: 'GET', path: pathOf(ask), as: pixAnswers.return }));
+
+  const open = async ({ txid, amount, goodsName, expiresAt }: Charge): Promise<{ readonly brCode: string }> => {
+    const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
+    const body = {
+      calendario: { expiracao: seconds },
+      valor: { original: reaisOf(amount) },
+      chave,
+      solicitacaoPagador: textOf(goodsName),
+    };
+    const { pixCopiaECola } = await client.call({
+      ...{ method: 'PUT', path: `/cob/${txid}`, body, as: pixAnswers.charge },
+    } as const);
+    if (pixCopiaECola) return { brCode: pixCopiaECola };
+    throw new Error('the Pix provider opened a charge without a code to scan');
+  };
+
+  /** Providers word a refusal each in their own way; the payment itself says whether too much was asked for, or too late. */
+  const refusalOf = async ({ endToEndId, amount }: RailAsk, { kind, message }: PixRefusal): Promise<string> => {
+    const pix = await unlessUnknown(client.call({ method: 'GET', path: `/pix/${endToEndId}`, as: pixAnswers.pix }));
+    const lastDay = pix && pix.horario.getTime() + refundDays(PaymentMethod.enum.pix) * dayMs;
+    if (lastDay !== undefined && lastDay < clock.now().getTime()) return 'TOO_LATE';
+    if (pix && amount > pix.valor) return 'AMOUNT_EXCEEDED';
+    return textOf(`${kind}: ${message}`, 200);
+  };
+
+  const giveBack = async (ask: RailAsk): Promise<AskState> => {
+    const descricao = textOf(ask.reason);
+    const body = { valor: reaisOf(ask.amount), ...(descricao ? { descricao } : {}) };
+    try {
+      return stateOf(await client.call({ method: 'PUT', path: pathOf(ask), body, as: pixAnswers.return }));
+    } catch (error) {
+      if (!(error instanceof PixRefusal)) throw error;
+      // Refused because it was asked before, where the answer got lost: then what became of that is the answer.
+      const known = await returnOf(ask);
+      return known ? stateOf(known) : { state: 'failed', reason: await refusalOf(ask, error) };
+    }
+  };
+
+  const noHolds = async (): Promise<AskState> => ({ state: 'failed', reason: 'PIX_HOLDS_NOTHING' });
+  return {
+    open,
+    remove: async (txid) => {
+      try {
+        await client.call({ method: 'PATCH', path: `/cob/${txid}`, body: removedByUs });
+      } catch (error) {
+        // Paid or removed already, or never known: nobody will pay it any more.
+        if (!(error instanceof PixRefusal)) throw error;
+      }
+    },
+    inquire: async (txid) => {
+      const charge = await chargeOf(txid);
+      return charge ? answerOf(charge) : { state: 'unknown' };
+    },
+    giveBack,
+    inquireReturn: async (ask) => {
+      const known = await returnOf(ask);
+      return known ? stateOf(known) : { state: 'unknown' };
+    },
+    ...{ capture: noHolds, release: noHolds, inquireHold: noHolds },
+  };
+};
+
+interface WebhookNeeds {
+  readonly config: PixConfig;
+  readonly client: PixClient;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly log: Logger;
+  /** Where the provider is to call; it appends `/pix`. */
+  readonly webhookUrl: string;
+}
+
+/** Has the provider know where to call: at start, and again when it has forgotten. */
+export const keepPixWebhook = ({ config, client, jobs, log, webhookUrl }: WebhookNeeds): void => {
+  const path = `/webhook/${encodeURIComponent(config.chave)}`;
+  let nextAt = 0;
+  const look = async (): Promise<void> => {
+    const known = await unlessUnknown(client.call({ method: 'GET', path, as: pixAnswers.webhook }));
+    if (known?.webhookUrl !== webhookUrl) await client.call({ method: 'PUT', path, body: { webhookUrl } });
+  };
+  jobs.every(lookSeconds, 'rail.pix-webhook', async () => {
+    if (performance.now() < nextAt) return;
+    nextAt = performance.now() + lookAgainMs.after;
+    await look().catch((error: Error) => {
+      nextAt = performance.now() + lookAgainMs.afterFailure;
+      // Without callbacks payments are heard of by asking, which takes longer.
+      log.error({ message: rootOf(error).message }, 'the Pix provider was not told where to call');
+    });
+  });
+};

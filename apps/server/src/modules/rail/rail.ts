@@ -1,0 +1,73 @@
+import type { Card } from '@balcao/contract/order';
+
+/** A charge that a payer can be shown; the amount in centavos. */
+export interface Charge {
+  readonly txid: string;
+  readonly amount: number;
+  readonly merchantName: string;
+  readonly merchantNumber: string;
+  /** What the payer pays for. */
+  readonly goodsName: string;
+  readonly expiresAt: Date;
+}
+
+/** Money that arrived at a charge, or that a card holds for it, as the rail tells it; the amount in centavos. */
+export interface ArrivedPayment {
+  readonly txid: string;
+  readonly endToEndId: string;
+  readonly amount: number;
+  readonly payerName: string;
+  readonly paidAt: Date;
+  readonly card: Card | null;
+  readonly instalments: number;
+}
+
+/**
+ * What a rail says about a charge when it is asked. `unknown`: the rail has never heard of it, so it may be opened anew. Of an
+ * open one it may tell what payers scan. Of one that was paid it tells every payment: two may have paid the same charge.
+ */
+export type ChargeAnswer =
+  | { readonly state: 'open'; readonly brCode?: string }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'paid' | 'authorised'; readonly payments: readonly ArrivedPayment[] }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** Something asked of a rail under a key of ours: asking again under the same key changes nothing and is answered the same. */
+export interface RailAsk {
+  /** At most 35 letters and digits. */
+  readonly key: string;
+  readonly txid: string;
+  readonly endToEndId: string;
+  readonly amount: number;
+  /** What the payer reads. */
+  readonly reason: string;
+}
+/** `unknown`: the rail has never heard of it, so it may be asked anew. */
+export type AskState =
+  | { readonly state: 'processing' | 'done' | 'unknown' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/**
+ * A rail as the product uses it: the sandbox's and the real ones stand behind the same lines. Called after a commit, never within
+ * a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later (promise M6).
+ */
+export interface Rail {
+  /** What a payer scans, where the rail need not know of a charge before it is paid; empty where nothing is scanned. */
+  brCodeOf?(charge: Charge): string;
+  /** Makes the charge known to the rail, where it must be; answers with what a payer scans. */
+  open?(charge: Charge): Promise<{ readonly brCode: string }>;
+  /** Has nobody pay the charge any more, where the rail was told of it; whether one has paid already must be asked afterwards. */
+  remove?(txid: string): Promise<void>;
+  /** What became of a charge; asked when nothing was heard. */
+  inquire(txid: string): Promise<ChargeAnswer>;
+  /** Gives a payment back to whoever made it, in part or whole. */
+  giveBack(ask: RailAsk): Promise<AskState>;
+  inquireReturn(ask: RailAsk): Promise<AskState>;
+  /** Takes of what a card holds: in part or whole, once; what is left is let go. */
+  capture(ask: RailAsk): Promise<AskState>;
+  /** Lets go of what a card holds. */
+  release(ask: RailAsk): Promise<AskState>;
+  inquireHold(ask: RailAsk): Promise<AskState>;
+  /** Its file of a civil day of São Paulo that is over (docs/operating.md); undefined where it has none to give. */
+  dayFile?(day: string): Promise<string | undefined>;
+}

@@ -1,0 +1,141 @@
+import type { PaymentMethod } from '@balcao/contract/order';
+import type { RailMode } from '@balcao/contract/rail';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { AskState, Rail, RailAsk } from './rail.ts';
+import {
+  findHoldAsk,
+  findPayment,
+  findReturn,
+  insertHoldAsk,
+  insertReturn,
+  isHoldBusy,
+  lockPayment,
+  movePayment,
+  type SandboxHoldAsk,
+  type SandboxPayment,
+  settleDueHoldAsks,
+  settleDueReturns,
+  sumReturned,
+} from './sandbox-rail.repository.ts';
+import type { SandboxVoice } from './sandbox-voice.ts';
+
+/** The payer's side: the chat app's wallet hears of its payments here, in the transaction in which the rail moves them. */
+export interface Payer {
+  /** The money has left for good. */
+  settled(tx: Tx, endToEndId: string): Promise<void>;
+  /** The payment came to nothing; what was taken for it comes back. */
+  failed(tx: Tx, endToEndId: string): Promise<void>;
+  /** Money came back, in part or whole; the amount in centavos. */
+  returned(tx: Tx, endToEndId: string, amount: number, reason: string): Promise<void>;
+  /** Of a hold, so much was taken; 0 when it was let go. */
+  captured(tx: Tx, endToEndId: string, amount: number): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mode: (method: PaymentMethod) => RailMode;
+  readonly voice: SandboxVoice;
+  readonly payer: () => Payer | undefined;
+  readonly settlesAt: (isLate: boolean) => Date;
+}
+
+interface Known {
+  readonly state: 'processing' | 'done' | 'failed';
+  readonly failureReason: string | null;
+}
+const askStateOf = ({ state, failureReason }: Known): AskState =>
+  state === 'failed' ? { state, reason: failureReason ?? '' } : { state };
+
+/** Why a hold cannot be ended in this way any more. */
+const endedBecause = ({ state, captured }: SandboxPayment): string => {
+  if (state === 'voided') return 'RELEASED';
+  return captured === null ? 'NOT_HELD' : 'CAPTURED';
+};
+
+/** What the sandbox's rails do when the product asks: give money back, capture what a card holds, let it go; each key once. */
+export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: Needs) => {
+  const outcomeOf = (method: PaymentMethod, refusal: string | null) => {
+    const chosen = mode(method);
+    const isLate = chosen === 'late' && refusal === null;
+    const state: Known['state'] = refusal ? 'failed' : isLate ? 'processing' : 'done';
+    return { state, failureReason: refusal, createdAt: clock.now(), settlesAt: settlesAt(isLate) };
+  };
+  /** Who is silent says only that it has been asked. */
+  const answer = (method: PaymentMethod, row: Known): AskState =>
+    mode(method) === 'silent' ? { state: 'processing' } : askStateOf(row);
+
+  const giveBack = ({ key, endToEndId, amount, reason }: RailAsk): Promise<AskState> =>
+    transaction(db, async (tx) => {
+      const payment = await lockPayment(tx, endToEndId);
+      const known = await findReturn(tx, key);
+      if (known) return askStateOf(known);
+      // Paid before these books began: nobody's wallet is here to put it into.
+      if (!payment) return { state: 'done' };
+      const left = (payment.captured ?? payment.amount) - (await sumReturned(tx, endToEndId));
+      const isDeclined = mode(payment.method) === 'decline';
+      const refusal = isDeclined ? 'REFUSED_BY_BANK' : amount > left ? 'AMOUNT_EXCEEDED' : null;
+      const row = { key, endToEndId, amount, reason, ...outcomeOf(payment.method, refusal) };
+      await insertReturn(tx, row);
+      if (row.state === 'done') await payer()?.returned(tx, endToEndId, amount, reason);
+      if (row.state !== 'processing') await voice.tellReturn(tx, row);
+      return answer(payment.method, row);
+    });
+
+  const refusalOfHold = async (tx: Tx, payment: SandboxPayment, amount: number): Promise<string | null> => {
+    if (payment.state !== 'authorised') return endedBecause(payment);
+    if (await isHoldBusy(tx, payment.endToEndId)) return 'BUSY';
+    if (mode(payment.method) === 'decline') return 'REFUSED_BY_BANK';
+    return amount > payment.amount ? 'AMOUNT_EXCEEDED' : null;
+  };
+  const carryOut = async (tx: Tx, { endToEndId, kind, amount }: SandboxHoldAsk): Promise<void> => {
+    const isCapture = kind === 'capture';
+    await movePayment(tx, endToEndId, isCapture ? { state: 'settled', captured: amount } : { state: 'voided' });
+    await payer()?.captured(tx, endToEndId, isCapture ? amount : 0);
+  };
+  const endHold = ({ key, endToEndId, amount }: RailAsk, kind: SandboxHoldAsk['kind']): Promise<AskState> =>
+    transaction(db, async (tx) => {
+      const payment = await lockPayment(tx, endToEndId);
+      const known = await findHoldAsk(tx, key);
+      if (known) return askStateOf(known);
+      if (!payment) return { state: 'failed', reason: 'PAYMENT_UNKNOWN' };
+      const refusal = await refusalOfHold(tx, payment, kind === 'capture' ? amount : 0);
+      // Letting go is of the whole, whatever was said with it.
+      const taken = kind === 'capture' ? amount : payment.amount;
+      const row = { key, endToEndId, kind, amount: taken, ...outcomeOf(payment.method, refusal) };
+      await insertHoldAsk(tx, row);
+      if (row.state === 'done') await carryOut(tx, row);
+      if (row.state !== 'processing') await voice.tellHold(tx, row);
+      return answer(payment.method, row);
+    });
+
+  const asks: Omit<Rail, 'inquire'> = {
+    giveBack,
+    inquireReturn: async ({ key, endToEndId }) => {
+      const known = await findReturn(db, key);
+      if (known) return askStateOf(known);
+      return (await findPayment(db, endToEndId)) ? { state: 'unknown' } : { state: 'done' };
+    },
+    capture: (ask) => endHold(ask, 'capture'),
+    release: (ask) => endHold(ask, 'void'),
+    inquireHold: async ({ key }) => {
+      const known = await findHoldAsk(db, key);
+      return known ? askStateOf(known) : { state: 'unknown' };
+    },
+  };
+  return {
+    asks,
+    /** What late rails took their time for. */
+    settleDue: async (tx: Tx, now: Date): Promise<void> => {
+      for (const one of await settleDueReturns(tx, now)) {
+        await payer()?.returned(tx, one.endToEndId, one.amount, one.reason);
+        await voice.tellReturn(tx, one);
+      }
+      for (const one of await settleDueHoldAsks(tx, now)) {
+        await carryOut(tx, one);
+        await voice.tellHold(tx, one);
+      }
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { RefundFilter } from '@balcao/contract/refund';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { countListed } from '../../platform/count-listed.ts';
+import type { Place } from '../../platform/cursor.ts';
+import type { Queries } from '../../platform/db.ts';
+import { type RefundRow, refunds } from './refund.tables.ts';
+
+export interface ListedBy extends Omit<RefundFilter, 'from' | 'to'> {
+  readonly merchantId: string;
+  readonly from: Date;
+  readonly to?: Date | undefined;
+}
+
+const dateOf = ({ basis }: ListedBy) => (basis === '2' ? refunds.completedAt : refunds.createdAt);
+
+/** The refund's own number by its beginning; the merchant's, and those of the order, as a whole. */
+const byNumber = (number: string): SQL | undefined =>
+  or(
+    eq(refunds.merchantRefundNumber, number),
+    eq(refunds.orderNumber, number),
+    eq(refunds.merchantOrderNumber, number),
+    /^\d+$/.test(number) ? and(gte(refunds.number, number), lt(refunds.number, `${number}:`)) : undefined,
+  );
+
+const matching = (filter: ListedBy): SQL | undefined => {
+  const date = dateOf(filter);
+  return and(
+    eq(refunds.merchantId, filter.merchantId),
+    filter.basis === '2' ? isNotNull(refunds.completedAt) : undefined,
+    gte(date, filter.from),
+    filter.to && lt(date, filter.to),
+    filter.review && inArray(refunds.review, filter.review),
+    filter.status && inArray(refunds.status, filter.status),
+    filter.method && inArray(refunds.method, filter.method),
+    filter.amountFrom === undefined ? undefined : gte(refunds.amount, filter.amountFrom),
+    filter.amountTo === undefined ? undefined : lte(refunds.amount, filter.amountTo),
+    filter.number ? byNumber(filter.number) : undefined,
+  );
+};
+
+/** The page after `place`, newest first: its cost does not depend on how far back it is. */
+export const listPage = (
+  queries: Queries,
+  filter: ListedBy,
+  place: Place | undefined,
+  limit: number,
+): Promise<RefundRow[]> => {
+  const date = dateOf(filter);
+  const beyond = place && or(lt(date, place.at), and(eq(date, place.at), lt(refunds.number, place.key)));
+  return queries
+    .select()
+    .from(refunds)
+    .where(and(matching(filter), place && lte(date, place.at), beyond))
+    .orderBy(desc(date), desc(refunds.number))
+    .limit(limit);
+};
+
+/** Counts no further than people read. */
+export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
+  countListed(queries, refunds, matching(filter), [desc(dateOf(filter)), desc(refunds.number)]);
+
+/** Counts all of them, which a list never does. */
+export const countAll = (queries: Queries, filter: ListedBy): Promise<number> =>
+  queries.$count(refunds, matching(filter));

@@ -1,0 +1,108 @@
+import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import {
+  type getRefund,
+  type listOrderRefunds,
+  type listRefunds,
+  type RefundDetail,
+  type RefundEntry,
+  type RefundFilter,
+  refundsOfOrderAtMost,
+} from '@balcao/contract/refund';
+import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
+import type { Clock } from '../../platform/clock.ts';
+import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { OrderRefunds } from '../order/order-refund.service.ts';
+import { presentEntry } from './refund.present.ts';
+import { findRefund, listOfOrder } from './refund.repository.ts';
+import type { RefundRow } from './refund.tables.ts';
+import { countUpTo, type ListedBy, listPage } from './refund-list.repository.ts';
+import type { RefundMoney } from './refund-money.ts';
+import type { RefundPolicies } from './refund-policy.service.ts';
+
+const monthsSearched = 3;
+
+/** Where a row stands in the list. */
+export const placeOfRow = (row: RefundRow, basis: RefundFilter['basis']): Place => ({
+  at: (basis === '2' ? row.completedAt : null) ?? row.createdAt,
+  key: row.number,
+});
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly orders: Pick<OrderRefunds, 'find' | 'paid' | 'countsOf' | 'refundableUntil'>;
+  readonly policies: Pick<RefundPolicies, 'of'>;
+  readonly money: Pick<RefundMoney, 'sources'>;
+  readonly detailOf: (queries: Db, row: RefundRow) => Promise<RefundDetail>;
+}
+
+/** What of the past three months of refunds a filter asks for (reading 10). */
+const createSearch =
+  ({ clock }: Pick<Needs, 'clock'>) =>
+  (merchantId: string, { from, to, ...filter }: RefundFilter): ListedBy => {
+    const today = civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
+    const earliest = new Date(dayStart(monthsBack(today, monthsSearched), DEFAULT_ZONE));
+    const wanted = from === undefined ? earliest : new Date(from);
+    if (wanted < earliest) refuseField('from', 'threeMonths');
+    return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };
+  };
+
+/** Refunds as members look for them. */
+export const createRefundLists = (needs: Needs) => {
+  const { db, orders, policies, money, detailOf } = needs;
+  const listedBy = createSearch(needs);
+  return {
+    /** @throws Refusal `form_invalid` for what lies further back. */
+    listedBy,
+
+    list: async ({ actor, query }: Call<typeof listRefunds>) => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const by = listedBy(actor.merchantId, filter);
+      const [rows, counted] = await Promise.all([
+        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+        countUpTo(db, by),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        list: page.map(presentEntry),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
+      };
+    },
+
+    get: async ({ actor, params }: Call<typeof getRefund>): Promise<RefundDetail> => {
+      const key = { merchantId: actor.merchantId, number: params.number };
+      return detailOf(db, (await findRefund(db, key)) ?? refuse('not_found'));
+    },
+
+    ofOrder: async ({ actor, params }: Call<typeof listOrderRefunds>): Promise<RefundEntry[]> => {
+      const order = (await orders.find(db, actor.merchantId, params)) ?? refuse('not_found');
+      return (await listOfOrder(db, actor.merchantId, order.number)).map(presentEntry);
+    },
+
+    refundable: async ({ actor, params }: Call<typeof getRefundable>): Promise<Refundable> => {
+      const { merchantId } = actor;
+      const order = orders.paid((await orders.find(db, merchantId, params)) ?? refuse('not_found'));
+      const [sources, policy] = await Promise.all([money.sources(db, order), policies.of(db, merchantId)]);
+      const { automatic, secondPersonFrom: from } = policy;
+      return {
+        ...orders.countsOf(order),
+        refundsLeft: refundsOfOrderAtMost - order.refundCount,
+        until: orders.refundableUntil(order).toISOString(),
+        sources,
+        automatic,
+        // What was given back before counts.
+        secondPersonFrom: from === null ? null : Math.max(1, from - order.refunded),
+      };
+    },
+  };
+};
+export type RefundLists = ReturnType<typeof createRefundLists>;

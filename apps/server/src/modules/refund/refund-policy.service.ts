@@ -1,0 +1,47 @@
+import type { getRefundPolicy, RefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findPolicy, type RefundPolicyRow, savePolicy } from './refund-policy.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+}
+
+const present = (row: Pick<RefundPolicyRow, 'automatic' | 'secondPersonFrom' | 'version'>): RefundPolicy => ({
+  automatic: row.automatic,
+  secondPersonFrom: row.secondPersonFrom,
+  version: row.version,
+});
+/** Until somebody says otherwise, refunds leave as they are asked for. */
+const ofNobody: RefundPolicy = { automatic: true, secondPersonFrom: null, version: 0 };
+
+/** How teams decide on refunds. */
+export const createRefundPolicies = ({ db, events }: Needs) => {
+  const of = async (queries: Queries, merchantId: string): Promise<RefundPolicy> => {
+    const row = await findPolicy(queries, merchantId);
+    return row ? present(row) : ofNobody;
+  };
+  /** In the caller's transaction; `version` is the one that it takes the place of. @throws Refusal `changed_elsewhere`. */
+  const put = async (
+    tx: Tx,
+    merchantId: string,
+    { version, ...rules }: RefundPolicy,
+    now: Date,
+  ): Promise<RefundPolicy> => {
+    const row = { merchantId, ...rules, version: version + 1, updatedAt: now };
+    if (!(await savePolicy(tx, row, version))) refuse('changed_elsewhere');
+    events.publish(tx, merchantId, { topic: 'refund', key: 'policy' });
+    return present(row);
+  };
+  return {
+    of,
+    put,
+    get: ({ actor }: Call<typeof getRefundPolicy>): Promise<RefundPolicy> => of(db, actor.merchantId),
+    save: ({ actor, body, now }: Call<typeof saveRefundPolicy>): Promise<RefundPolicy> =>
+      transaction(db, (tx) => put(tx, actor.merchantId, body, now)),
+  };
+};
+export type RefundPolicies = ReturnType<typeof createRefundPolicies>;

@@ -1,0 +1,22 @@
+import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
+import { createRefund, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
+import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
+import type { Implement } from '../../platform/implement.ts';
+import type { RefundService } from './refund.service.ts';
+
+export const refundRoutes = (implement: Implement, refunds: RefundService): void => {
+  const { requests, decisions, lists, queries, policies } = refunds;
+  implement(createRefund, requests.create);
+  implement(queryRefund, queries.query);
+  implement(queryOrderRefunds, queries.ofOrder);
+  implement(listRefunds, lists.list);
+  implement(getRefundPolicy, policies.get);
+  implement(saveRefundPolicy, policies.save);
+  implement(getRefund, lists.get);
+  implement(listOrderRefunds, lists.ofOrder);
+  implement(getRefundable, lists.refundable);
+  implement(requestRefund, requests.request);
+  implement(approveRefund, decisions.approve);
+  implement(rejectRefund, decisions.reject);
+};

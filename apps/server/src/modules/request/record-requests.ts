@@ -1,0 +1,84 @@
+import { holdsCardNumber } from '@balcao/contract/card-number';
+import { headerProblems, type LooseFields, looseFields } from '@balcao/contract/open-header';
+import type { RequestFacts } from '@balcao/contract/request';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { KeptLines, RequestRecorder, SeenRequest } from './request-recorder.ts';
+
+/** Also where the request names the whole address, as it does to a proxy. */
+const openFace = /^(?:https?:\/\/[^/]*)?\/open\//i;
+const targetCharactersAtMost = 500;
+const bodyBytesAtMost = 32 * 1024;
+const fieldsAtMost = 20;
+const nameCharactersAtMost = 60;
+
+/** Only what can be seen: whatever else somebody sends must not forge a line (promise O4). */
+const visible = (text: string, most: number): string => {
+  const clean = text.slice(0, most + 1).replaceAll(/[^\x21-\x7e]/g, '\ufffd');
+  return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
+};
+
+const linesOf = (request: FastifyRequest, fields: LooseFields): KeptLines | undefined => {
+  const { timestamp, nonce, signature } = fields;
+  if (request.refusal !== 'signature_wrong' || !timestamp || !nonce || !signature) return undefined;
+  const target = request.raw.url ?? '';
+  const { rawBody } = request;
+  // What nobody has looked at yet may hold what is kept nowhere (promise P2).
+  const isKept = Buffer.byteLength(rawBody) <= bodyBytesAtMost && !holdsCardNumber(rawBody);
+  const body = isKept ? rawBody : null;
+  const host = visible(request.headers.host ?? '', 200);
+  return { method: request.method, target, timestamp, nonce, host, body, signature };
+};
+
+/** Of the two clocks that a call may follow, the product's and the machine's, the one that it is nearer to. */
+const clockAhead = (clock: Clock, timestamp: string, at: Date): number => {
+  const ahead = Number(timestamp) - at.getTime() / 1000;
+  const ofMachine = ahead + clock.aheadSeconds();
+  return Math.round(Math.abs(ofMachine) < Math.abs(ahead) ? ofMachine : ahead);
+};
+
+/** A name that nobody declared is whatever somebody sent: cut, and without card numbers (promise P2). */
+const namesOf = (fields: readonly string[]): string[] =>
+  fields
+    .slice(0, fieldsAtMost)
+    .filter((name) => !holdsCardNumber(name))
+    .map((name) => visible(name, nameCharactersAtMost));
+
+const factsOf = (clock: Clock, request: FastifyRequest, { timestamp = '' }: LooseFields, at: Date): RequestFacts => {
+  if (request.refusal === 'signature_missing')
+    return { headerProblems: headerProblems(request.headers.authorization ?? '') };
+  if (request.refusal === 'form_invalid') return { fields: namesOf(request.refusedFields ?? []) };
+  if (request.refusal !== 'timestamp_off') return {};
+  return { clockAheadSeconds: clockAhead(clock, timestamp, at) };
+};
+
+const seenOf = (clock: Clock, request: FastifyRequest, reply: FastifyReply): SeenRequest | undefined => {
+  const fields = looseFields(request.headers.authorization);
+  const at = new Date(clock.now().getTime() - Math.round(reply.elapsedTime));
+  const { actor } = request;
+  const merchantId = actor?.kind === 'merchant' ? actor.merchantId : undefined;
+  const { merchant = '', serial = '', nonce = '' } = fields;
+  if (!merchantId && !/^\d{1,20}$/.test(merchant)) return undefined;
+  return {
+    ...{ merchantId, merchantNumber: merchant, at, nonce },
+    method: request.method,
+    target: visible(request.raw.url ?? '', targetCharactersAtMost),
+    status: reply.statusCode,
+    refusal: request.refusal ?? null,
+    serial: visible(serial, 64),
+    ip: request.ip,
+    durationMs: Math.round(reply.elapsedTime),
+    requestId: request.id,
+    facts: factsOf(clock, request, fields, at),
+    lines: linesOf(request, fields),
+  };
+};
+
+/** Has every answered call below /open/ that names a merchant written down. Added before the routes. */
+export const recordRequests = (app: FastifyInstance, clock: Clock, recorder: Pick<RequestRecorder, 'add'>): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!openFace.test(request.raw.url ?? '')) return;
+    const seen = seenOf(clock, request, reply);
+    if (seen) recorder.add(seen);
+  });
+};

@@ -1,0 +1,64 @@
+import type { RequestFilter } from '@balcao/contract/request';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { countListed } from '../../platform/count-listed.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { insertNew } from '../../platform/rows.ts';
+import { type OpenRequestRow, openRequests } from './request.tables.ts';
+
+/** Many at once, of many merchants, in one statement. */
+export const insertRequests = async (tx: Tx, rows: readonly OpenRequestRow[]): Promise<void> => {
+  await insertNew(tx, openRequests, rows, 'id');
+};
+
+type Filter = z.infer<typeof RequestFilter>;
+
+const fitting = (merchantId: string, { outcome, path, status, from, to }: Filter) =>
+  and(
+    eq(openRequests.merchantId, merchantId),
+    outcome && !outcome.includes('accepted') ? gte(openRequests.status, 400) : undefined,
+    outcome && !outcome.includes('failed') ? lt(openRequests.status, 400) : undefined,
+    path ? sql`strpos(lower(${openRequests.target}), lower(${path})) > 0` : undefined,
+    status === undefined ? undefined : eq(openRequests.status, Number(status)),
+    from ? gte(openRequests.at, new Date(from)) : undefined,
+    to ? lt(openRequests.at, new Date(to)) : undefined,
+  );
+
+/** The page after the row `after`, newest first; without it, `skip` rows are left out. */
+export const listRows = (
+  queries: Queries,
+  merchantId: string,
+  filter: Filter,
+  page: { after: string | undefined; skip: number; limit: number },
+): Promise<OpenRequestRow[]> =>
+  queries
+    .select()
+    .from(openRequests)
+    .where(and(fitting(merchantId, filter), page.after ? lt(openRequests.id, page.after) : undefined))
+    .orderBy(desc(openRequests.id))
+    .offset(page.skip)
+    .limit(page.limit);
+
+/** Counts no further than people read. */
+export const countUpTo = (queries: Queries, merchantId: string, filter: Filter): Promise<number> =>
+  countListed(queries, openRequests, fitting(merchantId, filter), [desc(openRequests.id)]);
+
+export const findRequest = async (
+  queries: Queries,
+  merchantId: string,
+  id: string,
+): Promise<OpenRequestRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(openRequests)
+    .where(and(eq(openRequests.merchantId, merchantId), eq(openRequests.id, id)));
+  return row;
+};
+
+/** Forgets calls from before, so many at a time; answers how many. No team is asked for: this is the house's own rounds. */
+export const forgetRequests = async (queries: Queries, before: Date, most: number): Promise<number> => {
+  const { rowCount } = await queries.execute(sql`
+    delete from open_request where ctid in (
+      select ctid from open_request where at < ${before.toISOString()}::timestamptz limit ${most})`);
+  return rowCount ?? 0;
+};

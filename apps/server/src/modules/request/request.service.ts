@@ -1,0 +1,108 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import { isRefusalName } from '@balcao/contract/refusal';
+import { refusalText } from '@balcao/contract/refusal-texts';
+import type { Diagnosis, diagnoseRequest, getRequest, listRequests, OpenRequest } from '@balcao/contract/request';
+import { Id } from '@balcao/contract/scalars';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { CertificateService, KnownCertificate } from '../certificate/certificate.service.ts';
+import { countUpTo, findRequest, insertRequests, listRows } from './request.repository.ts';
+import type { OpenRequestRow } from './request.tables.ts';
+import type { KeptLines, RequestRecorder } from './request-recorder.ts';
+import { diagnose } from './signature-doctor.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly secrets: Pick<Secrets, 'open' | 'seal'>;
+  readonly certificates: Pick<CertificateService, 'known'>;
+  readonly recorder: Pick<RequestRecorder, 'flush'>;
+  readonly publicBaseUrl: string;
+}
+
+const present = (row: OpenRequestRow): OpenRequest => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  method: row.method,
+  target: row.target,
+  status: row.status,
+  refusal: row.refusal,
+  serial: row.serial,
+  ip: row.ip,
+  durationMs: row.durationMs,
+  requestId: row.requestId,
+});
+
+const presentCertificate = ({ name, status, notBefore, notAfter, revokedAt }: KnownCertificate) => ({
+  name,
+  status,
+  notBefore: notBefore.toISOString(),
+  notAfter: notAfter.toISOString(),
+  revokedAt: revokedAt?.toISOString() ?? null,
+});
+
+/** A call of the past, as the sandbox brings it in. */
+export interface PastRequest extends Omit<OpenRequestRow, 'sealedLines'> {
+  readonly lines: KeptLines | null;
+}
+
+/** The calls of the open API in a team's name, and why a signature was wrong. */
+export const createRequestService = ({ db, secrets, certificates, recorder, publicBaseUrl }: Needs) => ({
+  list: async ({ actor, query }: Call<typeof listRequests>): Promise<ReplyOf<typeof listRequests>> => {
+    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+    if (cursor !== undefined && !Id.safeParse(cursor).success) refuseField('cursor', 'cursor');
+    await recorder.flush();
+    const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+    const [rows, counted] = await Promise.all([
+      listRows(db, actor.merchantId, filter, { after: cursor, skip, limit: pageSize + 1 }),
+      countUpTo(db, actor.merchantId, filter),
+    ]);
+    const page = rows.slice(0, pageSize);
+    return {
+      list: page.map(present),
+      total: Math.min(counted, totalCountedAtMost),
+      totalIsCapped: counted > totalCountedAtMost,
+      pageNum,
+      pageSize,
+      nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    };
+  },
+
+  get: async ({ actor, params, locale, now }: Call<typeof getRequest>): Promise<ReplyOf<typeof getRequest>> => {
+    const { merchantId } = actor;
+    const row = (await findRequest(db, merchantId, params.id)) ?? refuse('not_found');
+    const certificate = (await certificates.known(db, merchantId, now)).find(({ serial }) => serial === row.serial);
+    return {
+      ...present(row),
+      said: isRefusalName(row.refusal) ? refusalText(row.refusal, locale) : null,
+      facts: row.facts,
+      certificate: certificate ? presentCertificate(certificate) : null,
+      hasLines: row.sealedLines !== null,
+    };
+  },
+
+  /** @throws Refusal `not_found` also where nothing was kept to look into. */
+  diagnose: async ({ actor, params, now }: Call<typeof diagnoseRequest>): Promise<Diagnosis> => {
+    const { merchantId } = actor;
+    const row = (await findRequest(db, merchantId, params.id)) ?? refuse('not_found');
+    const lines = JSON.parse(secrets.open(row.sealedLines ?? refuse('not_found'))) as KeptLines;
+    const all = await certificates.known(db, merchantId, now);
+    const named = all.find(({ serial }) => serial === row.serial) ?? refuse('not_found');
+    const hosts = [new URL(publicBaseUrl).host, lines.host].flatMap((host) => [
+      `https://${host}`,
+      `http://${host}`,
+      host,
+    ]);
+    return diagnose({ lines, named, all, origins: [...new Set(hosts)] });
+  },
+
+  /** Brings in calls of the past, for the sandbox. */
+  bringIn: (tx: Tx, past: readonly PastRequest[]): Promise<void> =>
+    insertRequests(
+      tx,
+      past.map(({ lines, ...row }) => ({ ...row, sealedLines: lines ? secrets.seal(JSON.stringify(lines)) : null })),
+    ),
+});
+export type RequestService = ReturnType<typeof createRequestService>;

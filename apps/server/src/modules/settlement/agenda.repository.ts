@@ -1,0 +1,47 @@
+import type { PaymentMethod } from '@balcao/contract/order';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+
+/** What is going to be settled together: of one method, at one instant, planned for one day. Amounts are net centavos. */
+export interface AgendaRow {
+  readonly method: PaymentMethod;
+  readonly at: Date;
+  readonly amount: number;
+  readonly count: number;
+  /** The first payment among them; null for monthly parts, which are planned for a day. */
+  readonly paidAt: Date | null;
+  readonly planned: string | null;
+}
+type Row = {
+  method: PaymentMethod;
+  at: string;
+  amount: number;
+  count: number;
+  paid_at: string | null;
+  planned: string | null;
+};
+
+/**
+ * What is expected of a merchant's orders and monthly parts. Of an order that is paid in parts the parts are, each on its own day, or
+ * on the next one where the issuer is late.
+ */
+export const readAgenda = async (queries: Queries, merchantId: string, partsHour: number): Promise<AgendaRow[]> => {
+  const { rows } = await queries.execute<Row>(sql`
+    select o.method, o.settles_at as at, sum(o.paid_amount - o.fee - o.settled_net - o.pending_drawn)::bigint as amount,
+      count(*)::int as count, min(o.completed_at) as paid_at, null as planned
+    from "order" o
+    where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments = 1
+    group by o.method, o.settles_at, (o.completed_at at time zone 'America/Sao_Paulo')::date
+    union all
+    select o.method, greatest(o.settles_at, (to_date(i.due_on, 'YYYYMMDD') + make_interval(hours => ${partsHour}::int))
+        at time zone 'America/Sao_Paulo') as at,
+      sum(i.net - i.settled_net)::bigint, count(*)::int, null,
+      to_char((o.completed_at at time zone 'America/Sao_Paulo')::date + 30 * i.sequence, 'YYYYMMDD')
+    from "order" o join instalment i on i.merchant_id = o.merchant_id and i.order_number = o.number
+    where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments > 1 and i.net > i.settled_net
+    group by 1, 2, 6
+    order by 2, 1`);
+  return rows.map(({ paid_at: paidAt, at, ...rest }) => ({
+    ...{ ...rest, at: new Date(at), paidAt: paidAt === null ? null : new Date(paidAt) },
+  }));
+};

@@ -1,0 +1,64 @@
+import type { Db } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { readCycles, readHolidays } from './bank-calendar.repository.ts';
+import { type CalendarDays, type ClosedDay, calendarOf } from './calendar-days.ts';
+import { type Timetable, timetableOf } from './timetable.ts';
+
+export type { CalendarDays, ClosedDay } from './calendar-days.ts';
+export type { Timetable } from './timetable.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'onCalendar'>;
+}
+interface Known {
+  readonly days: CalendarDays;
+  readonly timetable: Timetable;
+}
+
+/**
+ * The days on which banks in Brazil work, as staff keep them: civil days in São Paulo, written `YYYYMMDD`. Read once and held in
+ * memory by each process, until somebody changes the calendar.
+ */
+export const createBankCalendar = ({ db, events }: Needs) => {
+  let known: Promise<Known> | undefined;
+
+  const load = async (): Promise<Known> => {
+    const [holidays, cycles] = await Promise.all([readHolidays(db), readCycles(db)]);
+    const days = calendarOf(new Map(holidays.map(({ day, name }) => [day, name])));
+    return { days, timetable: timetableOf(cycles, days) };
+  };
+  // The calendar of before serves until the new one is there: whoever pays meanwhile holds a connection and must not wait for another.
+  const refresh = (): void => {
+    const next = load();
+    next.then(
+      () => {
+        known = next;
+      },
+      () => {}, // A database that was away is asked again at the next change, or when nothing is known yet.
+    );
+  };
+  events.onCalendar(refresh);
+
+  const current = (): Promise<Known> => {
+    known ??= load().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  return {
+    isBankDay: async (day: string): Promise<boolean> => (await current()).days.isBankDay(day),
+    /** So many bank days later; with 0 the day itself, or the next bank day when it is none. */
+    addBankDays: async (day: string, bankDays: number): Promise<string> =>
+      (await current()).days.addBankDays(day, bankDays),
+    /** Why banks are closed from one day up to another, both included: holidays, Saturdays and Sundays. */
+    closed: async (from: string, to: string): Promise<ClosedDay[]> => (await current()).days.closed(from, to),
+    /** The calendar as it stands, for whoever asks much of it at once. */
+    days: async (): Promise<CalendarDays> => (await current()).days,
+    /** When what is paid at an instant is settled. */
+    timetable: async (): Promise<Timetable> => (await current()).timetable,
+  };
+};
+export type BankCalendar = ReturnType<typeof createBankCalendar>;

@@ -1,0 +1,126 @@
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, formatDate } from '@balcao/brazil/dates';
+import type {
+  addBankHoliday,
+  getBankCalendar,
+  previewBankHoliday,
+  removeBankHoliday,
+} from '@balcao/contract/settlement-calendar';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './bank-calendar.repository.ts';
+import { calendarOf } from './calendar-days.ts';
+import { countMisplaced, placeOrders, placeParts, putOff } from './realign.repository.ts';
+import { planAround } from './realign.ts';
+
+/** What another process read before it knew of the change is put right as well, once no statement of before can still run. */
+const afterwardsSeconds = 15;
+const atOnce = 10_000;
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'announceCalendar'>;
+  readonly jobs: Pick<Jobs, 'send' | 'handle'>;
+  readonly deeds: Pick<StaffDeeds, 'record'>;
+}
+
+const isCivilDay = (day: string): boolean => {
+  try {
+    return addDays(day, 0) === day;
+  } catch {
+    return false;
+  }
+};
+
+/** The calendar of the banks as staff keep it; what waits to be settled follows it. */
+export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) => {
+  const read = async () => {
+    const [holidays, cycles] = await Promise.all([readHolidays(db), readCycles(db)]);
+    return { holidays: new Map(holidays.map(({ day, name }) => [day, name])), cycles };
+  };
+  const futureDay = (day: string): string => {
+    if (!isCivilDay(day)) refuseField('day', 'invalid');
+    // What has been settled stays settled.
+    return day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
+  };
+
+  jobs.handle('settlement.realign', async ({ day }) => {
+    const { holidays, cycles } = await read();
+    const days = calendarOf(holidays);
+    const plan = planAround(day, cycles, days, clock.now());
+    const all = async (work: (tx: Tx) => Promise<number>): Promise<void> => {
+      while ((await transaction(db, work)) === atOnce);
+    };
+    await all((tx) => placeOrders(tx, plan, atOnce));
+    await all((tx) => placeParts(tx, plan, atOnce));
+    if (days.isBankDay(day)) return;
+    const later = Math.round(
+      (Date.parse(dayStart(days.addBankDays(day, 0), DEFAULT_ZONE)) - plan.from.getTime()) / 86_400_000,
+    );
+    const end = new Date(dayStart(addDays(day, 1), DEFAULT_ZONE));
+    await all((tx) => putOff(tx, plan.from, end, later, atOnce));
+  });
+
+  const changed = async (tx: Tx, day: string): Promise<void> => {
+    events.announceCalendar(tx);
+    await jobs.send(tx, 'settlement.realign', { day });
+    await jobs.send(tx, 'settlement.realign', { day }, { startAfterSeconds: afterwardsSeconds });
+  };
+  const deedOf = (kind: 'holidayAdded' | 'holidayRemoved', day: string, name: string, reason: string) => ({
+    ...{ kind, merchantId: null, subjectId: newId(clock.now()), subjectName: formatDate(day) },
+    changes: [
+      ...(kind === 'holidayAdded' ? [{ field: 'name' as const, before: '', after: name }] : []),
+      { field: 'reason' as const, before: '', after: reason },
+    ],
+  });
+
+  return {
+    calendar: async ({ query }: Call<typeof getBankCalendar>) => {
+      const { year } = query;
+      const [first, last] = [`${year}0101`, `${year}1231`];
+      const holidays = await holidaysBetween(db, first, last);
+      const { isBankDay } = calendarOf(new Map(holidays.map(({ day, name }) => [day, name])));
+      let bankDays = 0;
+      for (let day = first; day <= last; day = addDays(day, 1)) if (isBankDay(day)) bankDays += 1;
+      return { year, holidays, bankDays };
+    },
+
+    preview: async ({ params }: Call<typeof previewBankHoliday>) => {
+      const { day } = params;
+      if (!isCivilDay(day)) refuseField('day', 'invalid');
+      const { holidays, cycles } = await read();
+      const isBankDay = calendarOf(holidays).isBankDay(day);
+      const changedHolidays = new Map(holidays);
+      if (!changedHolidays.delete(day)) changedHolidays.set(day, '-');
+      const days = calendarOf(changedHolidays);
+      const effect = await countMisplaced(db, planAround(day, cycles, days, clock.now()));
+      return { ...effect, isBankDay, comesOn: days.addBankDays(day, 0) };
+    },
+
+    add: ({ params, body, ...call }: Call<typeof addBankHoliday>) =>
+      transaction(db, async (tx) => {
+        const day = futureDay(params.day);
+        const { name, reason } = body;
+        if (!(await insertHoliday(tx, { day, name }))) refuse('already_exists');
+        await deeds.record(tx, call, deedOf('holidayAdded', day, name, reason));
+        await changed(tx, day);
+        return { day, name };
+      }),
+
+    remove: ({ params, body, ...call }: Call<typeof removeBankHoliday>) =>
+      transaction(db, async (tx) => {
+        const day = futureDay(params.day);
+        const name = (await deleteHoliday(tx, day)) ?? refuse('not_found');
+        await deeds.record(tx, call, deedOf('holidayRemoved', day, name, body.reason));
+        await changed(tx, day);
+        return { day };
+      }),
+  };
+};
+export type CalendarDesk = ReturnType<typeof createCalendarDesk>;

@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+
+/** What is paid on a civil day in São Paulo, before an hour or from it on, is settled at this instant. */
+export interface PaidWindow {
+  readonly product: string;
+  readonly method: string;
+  readonly day: string;
+  readonly hour: number;
+  readonly late: boolean;
+  readonly target: Date;
+}
+/** A monthly part that was planned for one day is due on another. */
+export interface PartWindow {
+  readonly planned: string;
+  readonly due: string;
+}
+/** How things are to be: everything planned between two instants, which are the days that a change of the calendar may touch. */
+export interface Plan {
+  readonly from: Date;
+  readonly to: Date;
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly paid: readonly PaidWindow[];
+  readonly parts: readonly PartWindow[];
+  readonly partsHour: number;
+}
+
+const paidOn = sql`(o.completed_at at time zone 'America/Sao_Paulo')`;
+const windows = ({ paid }: Plan): SQL => sql`
+  w as (select * from json_to_recordset(${JSON.stringify(paid)}::json)
+    as w(product text, method text, day text, hour int, late boolean, target timestamptz))`;
+
+/** Orders whose instant is another than the plan's. */
+const misplaced = ({ from, to }: Plan): SQL => sql`
+  select o.merchant_id, o.number, o.method, o.settles_at, coalesce(own.target, every.target) as target,
+    o.paid_amount - o.fee - o.settled_net - o.pending_drawn as amount
+  from "order" o
+  join w every on every.product = '*' and every.method = o.method and every.day = to_char(${paidOn}, 'YYYYMMDD')
+    and every.late = (extract(hour from ${paidOn}) >= every.hour)
+  left join w own on own.product = o.product and own.method = o.method and own.day = to_char(${paidOn}, 'YYYYMMDD')
+    and own.late = (extract(hour from ${paidOn}) >= own.hour)
+  where o.settles_at >= ${from} and o.settles_at < ${to} and o.instalments = 1
+    and coalesce(own.target, every.target) <> o.settles_at`;
+
+const partWindows = ({ parts }: Plan): SQL => sql`
+  p as (select * from json_to_recordset(${JSON.stringify(parts)}::json) as p(planned text, due text))`;
+
+const misplacedParts = ({ fromDay, toDay }: Plan): SQL => sql`
+  select i.merchant_id, i.order_number, i.sequence, i.due_on, p.due, i.net - i.settled_net as amount
+  from instalment i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+  join p on p.planned = to_char(${paidOn}::date + 30 * i.sequence, 'YYYYMMDD')
+  where i.status = 'pending' and i.due_on >= ${fromDay} and i.due_on < ${toDay} and i.due_on <> p.due`;
+
+export interface Effect {
+  readonly settlements: number;
+  readonly count: number;
+  readonly amount: number;
+  readonly merchants: number;
+}
+
+/** How much would come at another time by this plan. */
+export const countMisplaced = async (queries: Queries, plan: Plan): Promise<Effect> => {
+  const { rows } = await queries.execute<Record<keyof Effect, number>>(sql`
+    with ${windows(plan)}, ${partWindows(plan)}, moved as (
+      select merchant_id, method, settles_at::text as at, amount from (${misplaced(plan)}) m
+      union all select merchant_id, '0302', due_on, amount from (${misplacedParts(plan)}) m)
+    select count(distinct (merchant_id, method, at))::int as settlements, count(*)::int as count,
+      coalesce(sum(amount), 0)::bigint as amount, count(distinct merchant_id)::int as merchants from moved`);
+  return rows[0] ?? { settlements: 0, count: 0, amount: 0, merchants: 0 };
+};
+
+/** Puts so many orders at most where the plan has them; answers with how many it were. */
+export const placeOrders = async (tx: Tx, plan: Plan, limit: number): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    with ${windows(plan)}, m as (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit} for no key update of o)
+    update "order" o set settles_at = m.target from m where o.merchant_id = m.merchant_id and o.number = m.number
+      and o.settles_at is not null`);
+  return rowCount ?? 0;
+};
+
+/** The same for monthly parts, and for the orders that wait for one of them next. */
+export const placeParts = async (tx: Tx, plan: Plan, limit: number): Promise<number> => {
+  const at = (day: SQL) =>
+    sql`(to_date(${day}, 'YYYYMMDD') + make_interval(hours => ${plan.partsHour}::int)) at time zone 'America/Sao_Paulo'`;
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    with ${partWindows(plan)}, m as (${misplacedParts(plan)} order by 1, 2, 3 limit ${limit}),
+    awaited as (
+      update "order" o set settles_at = ${at(sql`m.due`)} from m
+      where o.merchant_id = m.merchant_id and o.number = m.order_number and o.settles_at = ${at(sql`m.due_on`)}),
+    moved as (
+      update instalment i set due_on = m.due from m where i.merchant_id = m.merchant_id
+        and i.order_number = m.order_number and i.sequence = m.sequence and i.status = 'pending' returning 1)
+    select count(*)::int as count from moved`);
+  return rows[0]?.count ?? 0;
+};
+
+/** What came back to be settled on a day on which banks are closed now: so many days later. */
+export const putOff = async (tx: Tx, from: Date, to: Date, days: number, limit: number): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    update "order" o set settles_at = o.settles_at + make_interval(days => ${days}::int)
+    from (select merchant_id, number from "order" where settles_at >= ${from} and settles_at < ${to}
+      order by merchant_id, number limit ${limit} for no key update) m
+    where o.merchant_id = m.merchant_id and o.number = m.number and o.settles_at >= ${from} and o.settles_at < ${to}`);
+  return rowCount ?? 0;
+};

@@ -1,0 +1,129 @@
+import type { SettlementFilter } from '@balcao/contract/settlement';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../platform/cursor.ts';
+import type { Queries } from '../../platform/db.ts';
+import { settlementItems, settlementProducts, settlements } from './settlement.tables.ts';
+
+export interface SettlementsBy extends SettlementFilter {
+  readonly merchantId: string;
+}
+
+const matching = ({ merchantId, status, method, dayFrom, dayTo }: SettlementsBy): SQL | undefined =>
+  and(
+    eq(settlements.merchantId, merchantId),
+    status ? inArray(settlements.status, [...status]) : undefined,
+    method ? inArray(settlements.method, [...method]) : undefined,
+    dayFrom ? gte(settlements.day, dayFrom) : undefined,
+    dayTo ? lte(settlements.day, dayTo) : undefined,
+  );
+
+/** The page after `place`, newest first. */
+export const listBy = (queries: Queries, by: SettlementsBy, place: Place | undefined, limit: number) =>
+  queries
+    .select()
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.merchantId, by.merchantId),
+        matching(by),
+        place
+          ? or(
+              lt(settlements.startedAt, place.at),
+              and(eq(settlements.startedAt, place.at), lt(settlements.number, place.key)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(settlements.startedAt), desc(settlements.number))
+    .limit(limit);
+
+/** Counts no further than `atMost`. */
+export const countBy = async (queries: Queries, by: SettlementsBy, atMost: number): Promise<number> => {
+  const found = queries
+    .select({ number: settlements.number })
+    .from(settlements)
+    .where(and(eq(settlements.merchantId, by.merchantId), matching(by)))
+    .limit(atMost);
+  return queries.$count(found.as('found'));
+};
+
+export const findSettlement = async (queries: Queries, merchantId: string, number: string) => {
+  const [row] = await queries
+    .select()
+    .from(settlements)
+    .where(and(eq(settlements.merchantId, merchantId), eq(settlements.number, number)));
+  return row;
+};
+
+export const productsOf = (queries: Queries, merchantId: string, number: string) =>
+  queries
+    .select()
+    .from(settlementProducts)
+    .where(and(eq(settlementProducts.merchantId, merchantId), eq(settlementProducts.settlementNumber, number)))
+    .orderBy(desc(settlementProducts.net), asc(settlementProducts.product));
+
+/** The settlements that an order is in, oldest first. */
+export const ofOrder = (queries: Queries, merchantId: string, orderNumber: string) =>
+  queries
+    .select({
+      number: settlements.number,
+      day: settlements.day,
+      sequence: settlementItems.sequence,
+      net: settlementItems.net,
+      at: settlements.startedAt,
+    })
+    .from(settlementItems)
+    .innerJoin(
+      settlements,
+      and(
+        eq(settlements.merchantId, settlementItems.merchantId),
+        eq(settlements.number, settlementItems.settlementNumber),
+      ),
+    )
+    .where(and(eq(settlementItems.merchantId, merchantId), eq(settlementItems.orderNumber, orderNumber)))
+    .orderBy(asc(settlements.startedAt), asc(settlementItems.sequence));
+
+/** Where a list of items goes on: after this order and part. */
+export interface ItemPlace {
+  readonly orderNumber: string;
+  readonly sequence: number;
+}
+export interface ItemRow {
+  readonly number: string;
+  readonly goodsName: string;
+  readonly product: string;
+  readonly sequence: number;
+  readonly instalments: number;
+  readonly paidAt: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly net: number;
+}
+
+/** By the number of the order; the order's row is read by its key for those that are shown. */
+export const listItems = async (
+  queries: Queries,
+  merchantId: string,
+  number: string,
+  place: ItemPlace | undefined,
+  limit: number,
+): Promise<ItemRow[]> => {
+  const after = place
+    ? and(
+        gte(settlementItems.orderNumber, place.orderNumber),
+        or(gt(settlementItems.orderNumber, place.orderNumber), gt(settlementItems.sequence, place.sequence)),
+      )
+    : undefined;
+  const chosen = queries
+    .select()
+    .from(settlementItems)
+    .where(and(eq(settlementItems.merchantId, merchantId), eq(settlementItems.settlementNumber, number), after))
+    .orderBy(asc(settlementItems.orderNumber), asc(settlementItems.sequence))
+    .limit(limit);
+  const { rows } = await queries.execute<Record<keyof ItemRow, never>>(sql`
+    select o.number, o.goods_name as "goodsName", o.product, i.sequence, o.instalments, o.completed_at as "paidAt",
+      i.amount, i.fee, i.net
+    from (${chosen}) i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+    where i.merchant_id = ${merchantId} order by i.order_number, i.sequence`);
+  return rows as unknown as ItemRow[];
+};

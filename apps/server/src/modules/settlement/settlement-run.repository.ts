@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+
+/** What of one merchant and payment method is due at one instant. */
+export interface DueGroup {
+  readonly merchantId: string;
+  readonly method: string;
+  /** The instant for which it was planned. */
+  readonly settlesAt: Date;
+}
+
+/**
+ * What is due and not settled, the oldest first, but for merchants whose money stands still, so that nobody else waits for them; of one merchant alone where `merchantId` says so. From one group to the next by the
+ * index, so that its cost does not grow with what is in them.
+ */
+export const findDueGroups = async (
+  queries: Queries,
+  now: Date,
+  limit: number,
+  merchantId: string | null = null,
+): Promise<DueGroup[]> => {
+  const next = sql`select o.settles_at, o.merchant_id, o.method from "order" o
+    where o.settles_at <= ${now} and (${merchantId}::uuid is null or o.merchant_id = ${merchantId}::uuid)
+      and not exists (select from ledger_stop s where s.merchant_id = o.merchant_id and s.mended_at is null)`;
+  const first = sql`order by o.settles_at, o.merchant_id, o.method limit 1`;
+  const { rows } = await queries.execute<{ settles_at: string; merchant_id: string; method: string }>(sql`
+    with recursive due as (
+      (${next} ${first})
+      union all
+      select n.* from due d cross join lateral (
+        ${next} and (o.settles_at, o.merchant_id, o.method) > (d.settles_at, d.merchant_id, d.method) ${first}) n)
+    select settles_at, merchant_id, method from due limit ${limit}`);
+  return rows.map((row) => ({ merchantId: row.merchant_id, method: row.method, settlesAt: new Date(row.settles_at) }));
+};
+
+/** A group with what its settlement is begun with, if it is not open yet. */
+export interface GroupToSettle extends DueGroup {
+  readonly number: string;
+  /** The civil day in São Paulo for which it was planned, and its hour. */
+  readonly day: string;
+  readonly hour: number;
+  /** When it is settled. */
+  readonly at: Date;
+  /** The civil day in São Paulo up to which parts are due. */
+  readonly today: string;
+  /** When what the issuer owes still is looked at again. */
+  readonly nextRun: Date;
+}
+
+/** What one transaction has settled of a group: a part of a settlement. */
+export interface SettledPart {
+  readonly merchantId: string;
+  readonly number: string;
+  readonly part: number;
+  readonly net: number;
+  readonly at: Date;
+}
+
+const groupColumns = sql`merchant_id uuid, method text, settles_at timestamptz, number text, day text, hour int, at timestamptz,
+  today text, next_run timestamptz`;
+const inColumns = ({ merchantId, method, settlesAt, number, day, hour, at, today, nextRun }: GroupToSettle) => ({
+  ...{ merchant_id: merchantId, method, settles_at: settlesAt, number, day, hour, at, today, next_run: nextRun },
+});
+
+/** So many orders one transaction settles: a few more where they do not divide by the groups. */
+const ordersAtOnce = 10_000;
+/**
+ * Of what is due, orders that nobody else is at; their rows stay locked. What is pending of each is settled. The last limit cuts
+ * nothing: it tells the planner how few they are, which would else read the whole table once a part.
+ */
+const dueOrders = (perGroup: number) => sql`
+  due as materialized (
+    select g.number as opens, g.merchant_id, g.hour, g.today, g.next_run, o.*
+    from settle g cross join lateral (
+      select o.number, o.product, o.instalments, o.paid_amount, o.fee, o.settled_net,
+        o.paid_amount - o.fee - o.settled_net - o.pending_drawn as pending
+      from "order" o
+      where o.settles_at = g.settles_at and o.merchant_id = g.merchant_id and o.method = g.method
+      order by o.number limit ${perGroup} for no key update skip locked) o
+    limit ${sql.raw(String(2 * ordersAtOnce))})`;
+
+/** Parts that the issuer has paid, as far as the order has money for them; what is left when nothing is waited for any more. */
+const dueParts = sql`
+  paid as (
+    select d.*, i.sequence, i.amount as part_amount, i.net as part_net, i.settled_net as part_settled,
+      i.net - i.settled_net as open,
+      coalesce(sum(i.net - i.settled_net) over (partition by d.merchant_id, d.number order by i.sequence
+        rows between unbounded preceding and 1 preceding), 0) as before
+    from due d join instalment i on i.merchant_id = d.merchant_id and i.order_number = d.number
+    where d.instalments > 1 and i.status = 'paid' and i.due_on <= d.today and i.net > i.settled_net),
+  part as (
+    select p.*, least(p.open, p.pending - p.before)::bigint as net from paid p where p.pending > p.before),
+  waited as (
+    select d.merchant_id, d.number, min(i.due_on) as due_on
+    from due d join instalment i on i.merchant_id = d.merchant_id and i.order_number = d.number
+    where d.instalments > 1 and i.net > i.settled_net and (i.status = 'pending' or i.due_on > d.today)
+    group by d.merchant_id, d.number),
+  item as materialized (
+    select d.opens, d.merchant_id, d.number, d.product, 0 as sequence,
+      case when d.settled_net = 0 then d.paid_amount else 0 end as amount,
+      case when d.settled_net = 0 then d.fee else 0 end as fee, d.pending as net
+    from due d where d.instalments = 1 and d.pending > 0
+    union all
+    select p.opens, p.merchant_id, p.number, p.product, p.sequence,
+      case when p.part_settled = 0 then p.part_amount else 0 end,
+      case when p.part_settled = 0 then p.part_amount - p.part_net else 0 end, p.net from part p
+    union all
+    select d.opens, d.merchant_id, d.number, d.product, 0, 0, 0, d.pending - coalesce(p.net, 0)
+    from due d
+    left join (select merchant_id, number, sum(net)::bigint as net from part group by 1, 2) p using (merchant_id, number)
+    where d.instalments > 1 and d.pending > coalesce(p.net, 0)
+      and not exists (select from waited w where w.merchant_id = d.merchant_id and w.number = d.number))`;
+
+/**
+ * Settles a part of each group, in one statement however many they are: the settlements with what they sum to, their items, and the
+ * orders. Of an order whose parts the issuer owes still, the next day is noted. Answers with how many orders were looked at, and with
+ * what must be posted.
+ */
+export const settleGroups = async (
+  tx: Tx,
+  groups: readonly GroupToSettle[],
+): Promise<{ readonly seen: number; readonly parts: SettledPart[] }> => {
+  type Row = { seen: number; merchant_id: string; number: string | null; parts: number; net: number; at: string };
+  const { rows } = await tx.execute<Row>(sql`
+    with settle as (
+      select * from json_to_recordset(${JSON.stringify(groups.map(inColumns))}::json) as g(${groupColumns})),
+    ${dueOrders(Math.ceil(ordersAtOnce / groups.length))}, ${dueParts},
+    added as (
+      select g.*, t.amount, t.fee, t.net, t.count from settle g join (
+        select opens, sum(amount)::bigint as amount, sum(fee)::bigint as fee, sum(net)::bigint as net, count(*)::int as count
+        from item group by opens) t on t.opens = g.number),
+    opened as (
+      insert into settlement as s (merchant_id, number, day, method, amount, fee, net, count, parts, status, started_at)
+        select merchant_id, number, day, method, amount, fee, net, count, 1, '0', at from added order by merchant_id, number
+      on conflict (merchant_id, day, method) where status = '0' do update set amount = s.amount + excluded.amount,
+        fee = s.fee + excluded.fee, net = s.net + excluded.net, count = s.count + excluded.count, parts = s.parts + 1
+      returning s.merchant_id, s.number, s.day, s.method, s.parts),
+    named as (
+      select a.number as opens, a.net, a.at, o.* from added a join opened o using (merchant_id, day, method)),
+    inserted as (
+      insert into settlement_item (merchant_id, settlement_number, order_number, sequence, amount, fee, net)
+        select i.merchant_id, n.number, i.number, i.sequence, i.amount, i.fee, i.net from item i join named n on n.opens = i.opens),
+    by_product as (
+      insert into settlement_product as p (merchant_id, settlement_number, product, amount, fee, net, count)
+        select i.merchant_id, n.number, i.product, sum(i.amount), sum(i.fee), sum(i.net), count(*)
+        from item i join named n on n.opens = i.opens group by 1, 2, 3
+      on conflict (merchant_id, settlement_number, product) do update set amount = p.amount + excluded.amount,
+        fee = p.fee + excluded.fee, net = p.net + excluded.net, count = p.count + excluded.count),
+    parts_moved as (
+      update instalment i set settled_net = i.settled_net + p.net from part p
+      where i.merchant_id = p.merchant_id and i.order_number = p.number and i.sequence = p.sequence),
+    change as materialized (
+      select d.merchant_id, d.number, coalesce(i.net, 0) as net,
+        case when d.pending > coalesce(i.net, 0) then greatest(d.next_run,
+          (to_date(w.due_on, 'YYYYMMDD') + make_interval(hours => d.hour)) at time zone 'America/Sao_Paulo') end as settles_at
+      from due d
+      left join (select merchant_id, number, sum(net)::bigint as net from item group by 1, 2) i using (merchant_id, number)
+      left join waited w using (merchant_id, number)),
+    moved as (
+      update "order" o set settled_net = o.settled_net + c.net, settles_at = c.settles_at
+      from change c where o.merchant_id = c.merchant_id and o.number = c.number)
+    select (select count(*) from due) as seen, n.merchant_id, n.number, n.parts, n.net, n.at
+    from (select) one left join named n on true order by n.merchant_id, n.number`);
+  const parts = rows.flatMap(({ merchant_id: merchantId, number, parts: part, net, at }) =>
+    number === null ? [] : [{ merchantId, number, part, net, at: new Date(at) }],
+  );
+  return { seen: rows[0]?.seen ?? 0, parts };
+};
+
+/** A settlement that has just been completed, in centavos. */
+export interface CompletedSettlement {
+  readonly merchantId: string;
+  readonly number: string;
+  readonly day: string;
+  readonly net: number;
+  readonly count: number;
+}
+
+/** Completes open settlements of whose day nothing is due any more; those of one merchant's history at the time of their beginning. */
+export const completeSettlements = async (
+  tx: Tx,
+  now: Date,
+  ofHistory: string | null = null,
+): Promise<CompletedSettlement[]> => {
+  const completedAt = ofHistory === null ? sql`greatest(s.started_at, ${now})` : sql`s.started_at`;
+  const { rows } = await tx.execute<{
+    merchant_id: string;
+    number: string;
+    day: string;
+    net: number;
+    count: number;
+  }>(sql`
+    update settlement s set status = '2', completed_at = ${completedAt}
+    where s.status = '0' and (${ofHistory}::uuid is null or s.merchant_id = ${ofHistory}::uuid) and not exists (
+      select from "order" o where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
+        and o.settles_at >= to_date(s.day, 'YYYYMMDD')::timestamp at time zone 'America/Sao_Paulo'
+        and o.settles_at < (to_date(s.day, 'YYYYMMDD') + 1)::timestamp at time zone 'America/Sao_Paulo')
+    returning s.merchant_id, s.number, s.day, s.net, s.count`);
+  return rows.map(({ merchant_id: merchantId, ...rest }) => ({ ...rest, merchantId }));
+};

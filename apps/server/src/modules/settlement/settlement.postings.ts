@@ -1,0 +1,4 @@
+import type { Posting } from '../ledger/ledger.service.ts';
+
+/** Settled: so many centavos that were paid are at the merchant's hand from now on. */
+export const settled = (net: number): Posting[] => [{ from: 'pending', to: 'available', amount: net }];

@@ -1,0 +1,91 @@
+import type { QueryOf } from '@balcao/contract/endpoint';
+import type { PaymentProduct } from '@balcao/contract/order';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import type {
+  getSettlement,
+  listMerchantSettlements,
+  listSettlementItems,
+  listSettlements,
+} from '@balcao/contract/settlement';
+import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db, Queries } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import { presentItem, presentSettlement, presentSums } from './settlement.present.ts';
+import {
+  countBy,
+  findSettlement,
+  type ItemPlace,
+  listBy,
+  listItems,
+  ofOrder,
+  productsOf,
+} from './settlement-list.repository.ts';
+
+const placeOfItem = (cursor: string | undefined): ItemPlace | undefined => {
+  if (cursor === undefined) return undefined;
+  const [, orderNumber, sequence] = /^(\d{20})\.(\d{1,2})$/.exec(cursor) ?? [];
+  return orderNumber ? { orderNumber, sequence: Number(sequence) } : refuseField('cursor', 'cursor');
+};
+
+const listOf = async (db: Db, merchantId: string, query: QueryOf<typeof listSettlements>) => {
+  const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+  const by = { ...filter, merchantId };
+  const [rows, counted] = await Promise.all([
+    listBy(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+    countBy(db, by, totalCountedAtMost + 1),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    list: page.map(presentSettlement),
+    total: Math.min(counted, totalCountedAtMost),
+    totalIsCapped: counted > totalCountedAtMost,
+    pageNum,
+    pageSize,
+    nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.startedAt, key: last.number }) : null,
+  };
+};
+
+/** What became available, for members and for staff to read. */
+export const createSettlementService = ({ db }: { readonly db: Db }) => ({
+  list: ({ actor, query }: Call<typeof listSettlements>) => listOf(db, actor.merchantId, query),
+
+  ofMerchant: ({ params, query }: Call<typeof listMerchantSettlements>) => listOf(db, params.id, query),
+
+  get: async ({ actor, params }: Call<typeof getSettlement>) => {
+    const [row, products] = await Promise.all([
+      findSettlement(db, actor.merchantId, params.number),
+      productsOf(db, actor.merchantId, params.number),
+    ]);
+    return {
+      ...presentSettlement(row ?? refuse('not_found')),
+      products: products.map((one) => ({
+        ...{ ...presentSums(one), product: one.product as PaymentProduct, count: one.count },
+      })),
+    };
+  },
+
+  items: async ({ actor, params, query }: Call<typeof listSettlementItems>) => {
+    const { pageSize = defaultPageSize, cursor } = query;
+    const { merchantId } = actor;
+    if (!(await findSettlement(db, merchantId, params.number))) return refuse('not_found');
+    const rows = await listItems(db, merchantId, params.number, placeOfItem(cursor), pageSize + 1);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    return {
+      list: page.map(presentItem),
+      nextCursor: rows.length > pageSize && last ? `${last.number}.${last.sequence}` : null,
+    };
+  },
+});
+export type SettlementService = ReturnType<typeof createSettlementService>;
+
+/** Of an order, in which settlements it is. */
+export const createSettlementFacts = () => ({
+  ofOrder: async (queries: Queries, merchantId: string, orderNumber: string) =>
+    (await ofOrder(queries, merchantId, orderNumber)).map(({ at, sequence, ...rest }) => ({
+      ...{ ...rest, sequence: sequence === 0 ? null : sequence, at: at.toISOString() },
+    })),
+});
+export type SettlementFacts = ReturnType<typeof createSettlementFacts>;

@@ -1,0 +1,52 @@
+import type { ReviewStatus } from '@balcao/contract/session';
+import type { TeamType } from '@balcao/contract/team';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import type { Queries } from '../../platform/db.ts';
+import { findTeam, type TeamRow } from './team.repository.ts';
+import { countTeams, type ListedBy, listTeams } from './team-list.repository.ts';
+
+/** A team as staff look after it. */
+export interface ListedTeam {
+  readonly merchantId: string;
+  readonly number: string;
+  readonly name: string;
+  readonly type: TeamType;
+  /** Whether it may receive payments (promise Z8). */
+  readonly certified: boolean;
+  readonly reviewStatus: ReviewStatus;
+  readonly formStatus: ReviewStatus;
+  readonly createdAt: Date;
+}
+interface Page {
+  readonly cursor?: string | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+const listed = ({ teamCert, paymentCert, createdBy: _, ...row }: TeamRow): ListedTeam => ({
+  ...row,
+  certified: teamCert && paymentCert,
+});
+
+/** Every team of the house, for its staff. */
+export const createTeamList = () => ({
+  /** A page of them, the newest first; `counted` is one more than is ever counted where there are more. */
+  list: async (queries: Queries, by: ListedBy, { cursor, pageNum, pageSize }: Page) => {
+    const place = placeOf(cursor, idKeys);
+    const page = { place, limit: pageSize + 1, offset: place ? 0 : (pageNum - 1) * pageSize };
+    const rows = await listTeams(queries, by, page);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    return {
+      rows: shown.map(listed),
+      counted: await countTeams(queries, by),
+      nextCursor: last ? cursorOf({ at: last.createdAt, key: last.merchantId }) : null,
+    };
+  },
+
+  one: async (queries: Queries, merchantId: string): Promise<ListedTeam | undefined> => {
+    const row = await findTeam(queries, merchantId);
+    return row && listed(row);
+  },
+});
+export type TeamList = ReturnType<typeof createTeamList>;

@@ -1,0 +1,174 @@
+import type { DeliveryFilter } from '@balcao/contract/webhook-delivery';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { countListed } from '../../platform/count-listed.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type DeliveryRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
+
+/** A delivery, with the name of its address where there still is one. */
+export type NamedDelivery = DeliveryRow & { readonly endpointName: string | null };
+
+/** What happened, before it is known at which addresses it is told: an id for each that there may be. */
+export interface NewDelivery
+  extends Pick<
+    DeliveryRow,
+    'merchantId' | 'messageId' | 'type' | 'body' | 'orderNumber' | 'merchantOrderNumber' | 'createdAt'
+  > {
+  readonly ids: readonly string[];
+  readonly nextAttemptAt: Date;
+}
+const inColumns = (row: NewDelivery) => ({
+  merchant_id: row.merchantId,
+  ids: row.ids,
+  message_id: row.messageId,
+  type: row.type,
+  body: row.body,
+  order_number: row.orderNumber,
+  merchant_order_number: row.merchantOrderNumber,
+  next_attempt_at: row.nextAttemptAt,
+  created_at: row.createdAt,
+});
+
+/** A delivery that was written, and whether it is to leave now. */
+export interface WrittenDelivery {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly endpointId: string;
+  readonly isHeld: boolean;
+}
+
+/**
+ * Writes notifications at every address that wants to know: one statement both decides and writes. An address that is paused gets
+ * its notifications later; one that is switched off gets none.
+ */
+export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<WrittenDelivery[]> => {
+  const { rows: written } = await tx.execute<{
+    merchant_id: string;
+    id: string;
+    endpoint_id: string;
+    state: string;
+  }>(sql`
+    insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, order_number, merchant_order_number, url, body,
+      state, next_attempt_at, created_at)
+    select n.merchant_id, n.ids[e.place], e.id, n.message_id, n.type, n.order_number, n.merchant_order_number, e.url, n.body,
+      case when e.state = 'paused' then 'held' else 'waiting' end,
+      case when e.state = 'paused' then null else n.next_attempt_at end, n.created_at
+    from json_to_recordset(${JSON.stringify(rows.map(inColumns))}::json)
+      as n(merchant_id uuid, ids uuid[], message_id text, type text, order_number text, merchant_order_number text, body text,
+        next_attempt_at timestamptz, created_at timestamptz)
+    cross join lateral (
+      select id, url, state, row_number() over (order by created_at, id) as place from webhook_endpoint
+      where merchant_id = n.merchant_id and state <> 'off' and (types is null or types ? n.type)
+    ) e
+    returning merchant_id, id, endpoint_id, state`);
+  return written.map((row) => ({
+    merchantId: row.merchant_id,
+    id: row.id,
+    endpointId: row.endpoint_id,
+    isHeld: row.state === 'held',
+  }));
+};
+
+/** One notification to one address, whatever that wants to know: a test. */
+export const insertDelivery = async (tx: Tx, row: typeof webhookDeliveries.$inferInsert): Promise<DeliveryRow> => {
+  const [inserted] = await tx.insert(webhookDeliveries).values(row).returning();
+  return inserted as DeliveryRow;
+};
+
+const named = (queries: Queries) =>
+  queries
+    .select({ delivery: webhookDeliveries, endpointName: webhookEndpoints.name })
+    .from(webhookDeliveries)
+    .leftJoin(
+      webhookEndpoints,
+      and(
+        eq(webhookEndpoints.merchantId, webhookDeliveries.merchantId),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+      ),
+    );
+
+export const findDelivery = async (
+  queries: Queries,
+  merchantId: string,
+  id: string,
+): Promise<NamedDelivery | undefined> => {
+  const [row] = await named(queries).where(
+    and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)),
+  );
+  return row && { ...row.delivery, endpointName: row.endpointName };
+};
+
+type Filter = z.infer<typeof DeliveryFilter>;
+
+const fitting = (merchantId: string, { endpointId, type, state, order }: Filter) =>
+  and(
+    eq(webhookDeliveries.merchantId, merchantId),
+    endpointId ? inArray(webhookDeliveries.endpointId, endpointId) : undefined,
+    type ? inArray(webhookDeliveries.type, type) : undefined,
+    state ? inArray(webhookDeliveries.state, state) : undefined,
+    order ? or(eq(webhookDeliveries.orderNumber, order), eq(webhookDeliveries.merchantOrderNumber, order)) : undefined,
+  );
+
+/** The page after the row `after`, newest first; without it, `skip` rows are left out. */
+export const listRows = async (
+  queries: Queries,
+  merchantId: string,
+  filter: Filter,
+  page: { after: string | undefined; skip: number; limit: number },
+): Promise<NamedDelivery[]> => {
+  const rows = await named(queries)
+    .where(and(fitting(merchantId, filter), page.after ? lt(webhookDeliveries.id, page.after) : undefined))
+    .orderBy(desc(webhookDeliveries.id))
+    .offset(page.skip)
+    .limit(page.limit);
+  return rows.map(({ delivery, endpointName }) => ({ ...delivery, endpointName }));
+};
+
+/** Counts no further than people read. */
+export const countUpTo = (queries: Queries, merchantId: string, filter: Filter): Promise<number> =>
+  countListed(queries, webhookDeliveries, fitting(merchantId, filter), [desc(webhookDeliveries.id)]);
+
+/** Makes a notification wait for an attempt again. */
+export const reopenDelivery = async (tx: Tx, merchantId: string, id: string, lostAt: Date): Promise<void> => {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', nextAttemptAt: lostAt })
+    .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)));
+};
+
+const ofEndpoint = (merchantId: string, endpointId: string) =>
+  and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.endpointId, endpointId));
+
+/** What was on its way waits until the address is resumed. */
+export const holdWaiting = async (tx: Tx, merchantId: string, endpointId: string): Promise<void> => {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'held', nextAttemptAt: null })
+    .where(and(ofEndpoint(merchantId, endpointId), eq(webhookDeliveries.state, 'waiting')));
+};
+
+/** What waited for the address leaves from `due` on; also what had failed since `failedSince`. */
+export const releaseHeld = async (
+  tx: Tx,
+  merchantId: string,
+  endpointId: string,
+  { due, failedSince }: { readonly due: Date; readonly failedSince: Date | null },
+): Promise<void> => {
+  const failed =
+    failedSince && and(eq(webhookDeliveries.state, 'failed'), gte(webhookDeliveries.createdAt, failedSince));
+  await tx
+    .update(webhookDeliveries)
+    // The schedule begins anew; the attempts that were made stay in the list.
+    .set({ state: 'waiting', nextAttemptAt: due, attemptCount: 0 })
+    .where(
+      and(ofEndpoint(merchantId, endpointId), or(eq(webhookDeliveries.state, 'held'), failed ? failed : undefined)),
+    );
+};
+
+/** What was on its way, or waited, has nowhere to go any more. */
+export const failUnsent = async (tx: Tx, merchantId: string, endpointId: string): Promise<void> => {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed', nextAttemptAt: null })
+    .where(and(ofEndpoint(merchantId, endpointId), inArray(webhookDeliveries.state, ['waiting', 'held'])));
+};

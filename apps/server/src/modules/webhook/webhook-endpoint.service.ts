@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type addWebhook,
+  type listWebhooks,
+  type removeWebhook,
+  type resumeWebhook,
+  type rotateWebhookSecret,
+  type updateWebhook,
+  type WebhookEndpoint,
+  webhookEndpointsAtMost,
+} from '@balcao/contract/webhook';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import type { Outbound } from '../../platform/outbound.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { failUnsent, holdWaiting, releaseHeld } from './delivery.repository.ts';
+import { presentEndpoint } from './webhook.present.ts';
+import {
+  changeEndpoint,
+  countHeld,
+  deleteEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoints,
+  replaceSecret,
+} from './webhook.repository.ts';
+import type { EndpointRow, webhookEndpoints } from './webhook.tables.ts';
+
+/** For so long the secret before the newest one signs too. */
+const previousSecretMs = 24 * 3_600_000;
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+const nameCharactersAtMost = 60;
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly secrets: Pick<Secrets, 'seal'>;
+  readonly outbound: Pick<Outbound, 'accepts'>;
+}
+type Row = Omit<typeof webhookEndpoints.$inferInsert, 'sealedSecret'>;
+
+/** The addresses at which a team is notified, and their secrets. */
+export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs) => {
+  const tell = (tx: Tx, { merchantId, id }: Pick<EndpointRow, 'merchantId' | 'id'>) =>
+    events.publish(tx, merchantId, { topic: 'webhook', key: id });
+  const present = async (tx: Tx, row: EndpointRow, now: Date): Promise<WebhookEndpoint> =>
+    presentEndpoint(row, (await countHeld(tx, row.merchantId)).get(row.id) ?? 0, now);
+  const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
+
+  /** Adds an address whose form has been judged; answers with it and its secret. @throws Refusal `webhooks_full`. */
+  const insert = async (tx: Tx, row: Row): Promise<{ row: EndpointRow; secret: string }> => {
+    // Two at once must not both find room for the last one.
+    await lockEndpoints(tx, row.merchantId);
+    if ((await listEndpoints(tx, row.merchantId)).length >= webhookEndpointsAtMost) refuse('webhooks_full');
+    const secret = newSecret();
+    return { row: await insertEndpoint(tx, { ...row, sealedSecret: secrets.seal(secret) }), secret };
+  };
+
+  return {
+    insert,
+
+    list: async ({ actor, now }: Call<typeof listWebhooks>): Promise<ReplyOf<typeof listWebhooks>> => {
+      const { merchantId } = actor;
+      const [rows, held] = await Promise.all([listEndpoints(db, merchantId), countHeld(db, merchantId)]);
+      return { list: rows.map((row) => presentEndpoint(row, held.get(row.id) ?? 0, now)) };
+    },
+
+    add: (call: Call<typeof addWebhook>): Promise<ReplyOf<typeof addWebhook>> =>
+      once(db, call, async (tx) => {
+        const { actor, body, now } = call;
+        const { url, types, name = new URL(url).hostname.slice(0, nameCharactersAtMost) } = body;
+        checkUrl(url);
+        const added = { merchantId: actor.merchantId, id: newId(now), name, url, types, createdAt: now };
+        const { row, secret } = await insert(tx, added);
+        tell(tx, row);
+        return { endpoint: presentEndpoint(row, 0, now), secret };
+      }),
+
+    update: (call: Call<typeof updateWebhook>): Promise<WebhookEndpoint> =>
+      once(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { merchantId } = actor;
+        const { name, url, types, enabled, version } = body;
+        checkUrl(url);
+        const before = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
+        const switched = enabled === (before.state === 'off');
+        // One that was paused is resumed by a deed of its own, which sends what waited.
+        const state = switched ? (enabled ? 'on' : 'off') : before.state;
+        const change = { name, url, types, state, ...(switched && enabled ? { failingSince: null } : {}) };
+        const row =
+          (await changeEndpoint(tx, merchantId, { id: params.id, version }, change)) ?? refuse('changed_elsewhere');
+        if (switched && !enabled) await holdWaiting(tx, merchantId, row.id);
+        if (switched && enabled) await releaseHeld(tx, merchantId, row.id, { due: now, failedSince: null });
+        tell(tx, row);
+        return present(tx, row, now);
+      }),
+
+    rotate: (call: Call<typeof rotateWebhookSecret>): Promise<ReplyOf<typeof rotateWebhookSecret>> =>
+      once(db, call, async (tx) => {
+        const { actor, params, now } = call;
+        const secret = newSecret();
+        const previousUntil = new Date(now.getTime() + previousSecretMs);
+        const change = { sealedSecret: secrets.seal(secret), previousUntil };
+        const row = (await replaceSecret(tx, actor.merchantId, params.id, change)) ?? refuse('not_found');
+        tell(tx, row);
+        return { endpoint: await present(tx, row, now), secret };
+      }),
+
+    resume: (call: Call<typeof resumeWebhook>): Promise<WebhookEndpoint> =>
+      once(db, call, async (tx) => {
+        const { actor, params, now } = call;
+        const { merchantId } = actor;
+        const before = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
+        if (before.state !== 'paused') refuse('state_forbids');
+        const { version, failingSince } = before;
+        const change = { state: 'on', failingSince: null } as const;
+        const row =
+          (await changeEndpoint(tx, merchantId, { id: before.id, version }, change)) ?? refuse('state_forbids');
+        await releaseHeld(tx, merchantId, row.id, { due: now, failedSince: failingSince });
+        tell(tx, row);
+        return present(tx, row, now);
+      }),
+
+    remove: (call: Call<typeof removeWebhook>): Promise<null> =>
+      once(db, call, async (tx) => {
+        const { actor, params } = call;
+        const key = { merchantId: actor.merchantId, id: params.id };
+        if (!(await deleteEndpoint(tx, key.merchantId, key.id))) refuse('not_found');
+        await failUnsent(tx, key.merchantId, key.id);
+        tell(tx, key);
+        return null;
+      }),
+  };
+};
+export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { WebhookDelivery, WebhookEndpoint } from '@balcao/contract/webhook';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { migrate } from '../../platform/migrate.ts';
+import { findDelivery } from './delivery.repository.ts';
+import { presentDelivery, presentEndpoint } from './webhook.present.ts';
+import { listEndpoints } from './webhook.repository.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../../migrations');
+/** The last one after which a team had one address, and a notification did not say which order it was about. */
+const last = '0016_customer';
+let before = '';
+let database: FreshDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  before = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-migrations-'));
+  fs.cpSync(migrations, before, { recursive: true });
+  const journal = path.join(before, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(fs.readFileSync(journal, 'utf8'));
+  const kept = entries.slice(0, entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1);
+  fs.writeFileSync(journal, JSON.stringify({ ...rest, entries: kept }));
+  database = await freshDatabase('template0');
+  client = new pg.Client(database.config);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  fs.rmSync(before, { recursive: true });
+});
+
+it('an address and its notifications of before there were several go on as they were', async () => {
+  const db = drizzle(client);
+  await runMigrations(db, { migrationsFolder: before });
+  const [merchantId, sent, waiting, at] = [randomUUID(), randomUUID(), randomUUID(), '2026-03-02T12:00:00.000Z'];
+  const url = 'https://loja.example:8443/avisos?de=balcao';
+  await client.query(
+    'insert into webhook_endpoint (merchant_id, url, sealed_secret, created_at) values ($1, $2, $3, $4)',
+    [merchantId, url, 'sealed', at],
+  );
+  const data = { number: '26030200000000000001', merchantOrderNumber: 'P-1' };
+  const body = JSON.stringify({ type: 'order.paid', timestamp: at, data });
+  const attempts = JSON.stringify([{ at, status: 200, answer: 'ok', durationMs: 12 }]);
+  const insert = `insert into webhook_delivery
+    (merchant_id, id, message_id, type, url, body, state, attempts, attempt_count, next_attempt_at, created_at)
+    values ($1, $2, $3, 'order.paid', $4, $5, $6, $7, $8, $9, $10)`;
+  await client.query(insert, [merchantId, sent, 'msg_1', url, body, 'delivered', attempts, 1, null, at]);
+  await client.query(insert, [merchantId, waiting, 'msg_2', url, body, 'waiting', '[]', 0, at, at]);
+
+  await migrate(database.config);
+
+  const [row, ...others] = await listEndpoints(db as never, merchantId);
+  if (!row) throw new Error('the address is gone');
+  expect(others).toEqual([]);
+  const endpoint = WebhookEndpoint.parse(presentEndpoint(row, 0, new Date(at)));
+  expect(endpoint).toMatchObject({ name: 'loja.example', url, state: 'on', types: null, failingSince: null });
+  expect(row.sealedSecret).toBe('sealed');
+  const seen = async (id: string) => {
+    const found = await findDelivery(db as never, merchantId, id);
+    return found && WebhookDelivery.parse(presentDelivery(found));
+  };
+  const same = { endpointId: endpoint.id, endpointName: 'loja.example', orderNumber: data.number, body, url };
+  expect(await seen(sent)).toMatchObject({ ...same, state: 'delivered', attempts: [{ status: 200, answer: 'ok' }] });
+  expect(await seen(waiting)).toMatchObject({ ...same, state: 'waiting', nextAttemptAt: at, attempts: [] });
+});

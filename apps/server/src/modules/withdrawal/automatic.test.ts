@@ -1,0 +1,283 @@
+import { getReserve, setAside, takeBack } from '@balcao/contract/ledger-reserve';
+import { listNotices } from '@balcao/contract/notification-bell';
+import { advanceClock } from '@balcao/contract/sandbox';
+import { getWithdrawal } from '@balcao/contract/withdrawal';
+import {
+  getAutomatic,
+  listAutomaticRuns,
+  previewAutomatic,
+  saveAutomatic,
+} from '@balcao/contract/withdrawal-automatic';
+import { listDestinations } from '@balcao/contract/withdrawal-destination';
+import { quoteWithdrawal } from '@balcao/contract/withdrawal-request';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { turnOn } from '../../../test/factors.ts';
+import { type House, openHouse } from '../../../test/house.ts';
+import { fund, openPayee, type Payee, payoutsAre, stands, withdraw } from '../../../test/payouts.ts';
+import { member, workIn } from '../../../test/people.ts';
+import { prove } from '../../../test/sessions.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  await house.close();
+});
+beforeEach(() => payoutsAre(house, 'approve'));
+
+type Body = Parameters<Payee['call']>[1] & object;
+const rules = { enabled: true, threshold: 50_000, deposit: 20_000, minimum: 1_000, single: 60_000, daily: 500_000 };
+const save = (team: Payee, change: object = {}) => {
+  const body = { ...rules, destinationId: team.pix, version: 0, ...change };
+  return team.call(saveAutomatic, { body });
+};
+/** A company with the automatic withdrawal on. */
+const payee = async (change: object = {}) => {
+  const team = await openPayee(house);
+  await save(team, change);
+  return team;
+};
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: Error) => error.name,
+  );
+/** Has it look now, as it does every few seconds. */
+const look = () => house.platform.jobs.sweep();
+const runsOf = async (team: Payee) => (await team.call(listAutomaticRuns, {})).list;
+/** A day later, logged in anew. */
+const tomorrow = async (team: Payee): Promise<Payee> => {
+  await house.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
+  await look();
+  return { ...team, ...(await workIn(house, team, team.merchantId)) };
+};
+const money = async ({ merchantId }: Payee) => house.services.ledger.spendable(house.platform.db, merchantId);
+
+describe('the automatic withdrawal', () => {
+  it('withdraws what becomes available down to what stays for refunds, within its limits, and says what it did', async () => {
+    const ana = await payee();
+    await fund(house, ana, 100_000);
+    await look();
+    const [run, ...others] = await runsOf(ana);
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({ trigger: 'settlement', outcome: 'withdrawn', reason: null });
+    expect(run?.figures).toMatchObject({ balance: 100_000, kept: 20_000, free: 80_000, amount: 60_000 });
+    const done = await stands(ana, run?.withdrawalNumber ?? '', '1');
+    expect(done).toMatchObject({ type: '01', amount: 60_000, applicant: null });
+    expect((await money(ana)).available).toBe(40_000);
+  });
+
+  it('looks once at what set it off, however often and on however many servers it is asked (M13)', async () => {
+    const ana = await payee({ single: 10_000 });
+    await fund(house, ana, 100_000);
+    await Promise.all([look(), look(), look()]);
+    await look();
+    expect(await runsOf(ana)).toHaveLength(1);
+    expect((await money(ana)).available).toBe(90_000);
+    await fund(house, ana, 1);
+    await look();
+    expect(await runsOf(ana)).toHaveLength(2);
+  });
+
+  it('says why it does nothing', async () => {
+    const ana = await payee({ threshold: 50_000, deposit: 70_000 });
+    const reasons: (string | null | undefined)[] = [];
+    for (const amount of [49_999, 1, 20_500]) {
+      await fund(house, ana, amount);
+      await look();
+      reasons.push((await runsOf(ana))[0]?.reason);
+    }
+    expect(reasons).toEqual(['below_threshold', 'kept_for_refunds', 'below_minimum']);
+    expect((await money(ana)).available).toBe(70_500);
+  });
+
+  it('counts the day: by hand and by itself, what failed left out; the next morning it goes on by itself', async () => {
+    const ana = await payee({ deposit: 0, single: 100_000, daily: 100_000 });
+    await fund(house, ana, 60_000);
+    await stands(ana, (await withdraw(ana, 40_000)).number, '1');
+    await fund(house, ana, 200_000);
+    await look();
+    expect((await runsOf(ana))[0]?.figures).toMatchObject({ dailyLeft: 60_000, amount: 60_000 });
+    await fund(house, ana, 1_000);
+    await look();
+    expect((await runsOf(ana))[0]).toMatchObject({ outcome: 'nothing', reason: 'daily_used_up' });
+    const later = await tomorrow(ana);
+    const [daily] = await runsOf(later);
+    expect(daily).toMatchObject({ trigger: 'daily', outcome: 'withdrawn', figures: { amount: 100_000 } });
+    await look();
+    expect((await runsOf(later)).filter(({ trigger }) => trigger === 'daily')).toHaveLength(1);
+  });
+
+  it('does not send again at once what its own withdrawal brought back; the next morning it tries', async () => {
+    await payoutsAre(house, 'decline');
+    const ana = await payee({ deposit: 0 });
+    await fund(house, ana, 60_000);
+    await look();
+    const [first] = await runsOf(ana);
+    await stands(ana, first?.withdrawalNumber ?? '', '99');
+    await look();
+    expect((await runsOf(ana))[0]).toMatchObject({ trigger: 'withdrawalBack', reason: 'previous_failed' });
+    expect((await money(ana)).available).toBe(60_000);
+    await payoutsAre(house, 'approve');
+    const later = await tomorrow(ana);
+    const [again] = await runsOf(later);
+    expect(again).toMatchObject({ trigger: 'daily', outcome: 'withdrawn' });
+    expect(await stands(later, again?.withdrawalNumber ?? '', '1')).toMatchObject({ amount: 60_000 });
+  });
+
+  it('leaves what stays for refunds, the reserve included, also where somebody withdraws at the same moment', async () => {
+    const ana = await payee({ threshold: 1, deposit: 30_000, single: 5_000_000, daily: 20_000_000 });
+    for (let round = 0; round < 4; round += 1) {
+      await fund(house, ana, 100_000);
+      const asks = Array.from({ length: 3 }, () => refused(withdraw(ana, 10_000)));
+      await Promise.all([look(), ...asks]);
+      await look();
+    }
+    const runs = (await runsOf(ana)).filter(({ outcome }) => outcome === 'withdrawn');
+    expect(runs.length).toBeGreaterThan(0);
+    for (const { figures } of runs) expect(figures.balance - figures.amount).toBeGreaterThanOrEqual(30_000);
+    await fund(house, ana, 100_000);
+    await ana.call(setAside, { body: { amount: 25_000 } });
+    await look();
+    await fund(house, ana, 10_000);
+    await look();
+    expect((await ana.call(getReserve, {})).reserve).toBe(25_000);
+    expect((await money(ana)).available).toBe(5_000);
+    await ana.call(takeBack, { body: { amount: 1_000 } });
+    await look();
+    expect((await runsOf(ana))[0]).toMatchObject({ trigger: 'reserve', reason: 'kept_for_refunds' });
+  });
+
+  it('does nothing for a merchant whose money is frozen, who may not, or whose destination is gone or new', async () => {
+    const ana = await payee({ deposit: 0 });
+    const { db } = house.platform;
+    const set = (change: object, version: number) =>
+      transaction(db, (tx) =>
+        house.services.withdrawalTerms.set(tx, ana.merchantId, change, { version, now: house.platform.clock.now() }),
+      );
+    const reasonAfter = async (sql?: string) => {
+      if (sql) await db.$client.query(sql, [ana.merchantId]);
+      await fund(house, ana, 60_000);
+      await look();
+      return (await runsOf(ana))[0]?.reason;
+    };
+    await set({ automatic: false }, 0);
+    expect(await reasonAfter()).toBe('not_eligible');
+    expect(await refused(save(ana, { version: 1 }))).toBe('withdrawal_not_automatic');
+    await set({ automatic: null }, 1);
+    const hold = "update payout_destination set usable_from = now() + interval '9 years' where merchant_id = $1";
+    expect(await reasonAfter(hold)).toBe('destination_held');
+    expect(
+      await reasonAfter('update automatic_withdrawal set destination_id = merchant_id where merchant_id = $1'),
+    ).toBe('destination_missing');
+    const freeze = `with asked as (insert into freeze_request (merchant_id, id, action, reason, words, status, asked_by, asked_at, expires_at)
+        values ($1, gen_random_uuid(), 'freeze', 'courtOrder', 'x', 'asked', gen_random_uuid(), now(), now()) returning merchant_id, id)
+      insert into merchant_freeze (merchant_id, request_id, reason, since) select merchant_id, id, 'courtOrder', now() from asked`;
+    expect(await reasonAfter(freeze)).toBe('frozen');
+    // Again on the same day: the team is told once of each reason.
+    expect(await reasonAfter()).toBe('frozen');
+    // And on the day after: of a freeze once, however long it lasts.
+    const later = await tomorrow(ana);
+    expect((await runsOf(later))[0]).toMatchObject({ trigger: expect.anything(), reason: 'frozen' });
+    expect((await runsOf(later)).filter(({ reason }) => reason === 'frozen').length).toBeGreaterThan(2);
+    const told = (await later.call(listNotices, {})).list.filter(({ kind }) => kind === 'automaticSkipped');
+    const day = expect.stringMatching(/^\d{8}$/);
+    const reasons = ['frozen', 'destination_missing', 'destination_held', 'not_eligible'];
+    expect(told.map(({ data }) => data)).toEqual(reasons.map((reason) => ({ reason, day })));
+    expect((await money(ana)).available).toBe(300_000);
+  });
+
+  it('looks at nothing while it is off, and at nothing from before it was turned on', async () => {
+    const ana = await openPayee(house, 90_000);
+    await look();
+    expect(await ana.call(getAutomatic, {})).toMatchObject({ enabled: false, version: 0, minimum: 1_000 });
+    await save(ana);
+    await look();
+    expect(await runsOf(ana)).toEqual([]);
+    await fund(house, ana, 1);
+    await look();
+    expect(await runsOf(ana)).toHaveLength(1);
+  });
+});
+
+describe('what it would do', () => {
+  it('is said step by step before anything moves, for another destination too', async () => {
+    const ana = await openPayee(house, 100_000);
+    await save(ana, { enabled: false });
+    const preview = await ana.call(previewAutomatic, {});
+    expect(preview).toMatchObject({
+      enabled: false,
+      reason: null,
+      figures: { amount: 60_000, fee: 0, credited: 60_000 },
+    });
+    expect(Date.parse(preview.nextLookAt)).toBeGreaterThan(house.platform.clock.now().getTime());
+    const bank = await ana.call(previewAutomatic, { query: { destinationId: ana.bank } });
+    expect(bank.figures).toMatchObject({ amount: 60_000, fee: 350, credited: 59_650 });
+    expect((await money(ana)).available).toBe(100_000);
+  });
+
+  it('is what members are warned by who withdraw by hand', async () => {
+    const ana = await openPayee(house, 100_000);
+    await save(ana, { enabled: false, deposit: 50_000 });
+    const quote = (amount: number) => ana.call(quoteWithdrawal, { query: { amount, destinationId: ana.pix } });
+    expect(await quote(50_000)).toMatchObject({ warnings: [] });
+    expect(await quote(50_001)).toMatchObject({ warnings: ['dips_into_reserve'] });
+  });
+});
+
+describe('setting it', () => {
+  it.each([
+    [{ deposit: -1 }, 'form_invalid'],
+    [{ deposit: 0.5 }, 'form_invalid'],
+    [{ threshold: 0 }, 'form_invalid'],
+    [{ threshold: '500,00' }, 'form_invalid'],
+    [{ minimum: 999 }, 'form_invalid'],
+    [{ single: 5_000_001 }, 'form_invalid'],
+    [{ daily: 20_000_001 }, 'form_invalid'],
+    [{ minimum: 60_001 }, 'form_invalid'],
+    [{ destinationId: null }, 'form_invalid'],
+    [{ destinationId: crypto.randomUUID() }, 'not_found'],
+    [{ version: 7 }, 'changed_elsewhere'],
+  ])('refuses %j: %s', async (change, name) => {
+    const team = await shared();
+    expect(await refused(save(team, change as Body))).toBe(name);
+    expect(await team.call(getAutomatic, {})).toMatchObject({ version: 0, enabled: false });
+  });
+
+  it('refuses another team’s destination, and whoever may only look', async () => {
+    const [ana, dora] = [await openPayee(house), await openPayee(house)];
+    expect(await refused(save(ana, { destinationId: dora.pix }))).toBe('not_found');
+    const reader = await member(house, ana, {
+      permissions: [{ menuId: 'payment.financial', permissionLevel: 'read' }],
+    });
+    expect(await reader.call(listDestinations, {})).toMatchObject({ list: [{ id: ana.pix }, {}] });
+    const body = { ...rules, destinationId: ana.pix, version: 0 };
+    expect(await refused(reader.call(saveAutomatic, { body }))).toBe('permission_missing');
+  });
+
+  it('asks for a fresh code where two-step verification is on (M15), and lets nobody overwrite another', async () => {
+    const ana = await openPayee(house);
+    await turnOn(house, ana);
+    await prove(house, ana.token, null);
+    expect(await refused(save(ana))).toBe('proof_missing');
+    await prove(house, ana.token);
+    const saves = await Promise.all([refused(save(ana)), refused(save(ana)), refused(save(ana))]);
+    expect(saves.sort()).toEqual(['changed_elsewhere', 'changed_elsewhere', 'done']);
+  });
+
+  it('keeps what a run wrote for ever: nobody edits it', async () => {
+    const update = house.platform.db.$client.query("update automatic_run set outcome = 'nothing'");
+    expect(await refused(update)).toBe('error');
+    expect(getWithdrawal.access).toEqual({ menu: 'payment.financial', level: 'read' });
+  });
+});
+
+let one: Promise<Payee> | undefined;
+/** One team for whatever is refused, and so changes nothing. */
+const shared = (): Promise<Payee> => {
+  one ??= openPayee(house, 100_000);
+  return one;
+};

@@ -1,0 +1,113 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import {
+  type askBankNow,
+  DeskWithdrawal,
+  type getDeskWithdrawal,
+  type getDeskWithdrawalFigures,
+  type listDeskWithdrawals,
+} from '@balcao/contract/withdrawal-desk';
+import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { Payee, TeamService } from '../team/team.service.ts';
+import type { WithdrawalRow } from './withdrawal.tables.ts';
+import {
+  bringForward,
+  countOfEveryMerchant,
+  findForDesk,
+  type ListedBy,
+  listOfEveryMerchant,
+  sumOfEveryMerchant,
+} from './withdrawal-desk.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly teams: Pick<TeamService, 'payees' | 'foundBy'>;
+  readonly deeds: Pick<StaffDeeds, 'record'>;
+}
+const dayMs = 86_400_000;
+
+const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>): DeskWithdrawal => {
+  const instant = (time: Date | null) => time?.toISOString() ?? null;
+  const payee = payees.get(row.merchantId);
+  return DeskWithdrawal.parse({
+    ...row,
+    merchant: { merchantId: row.merchantId, number: payee?.merchantNumber ?? '', name: payee?.name ?? '' },
+    account: row.masked,
+    channelTransactionNumber: row.channelNumber,
+    appliedAt: instant(row.appliedAt),
+    sentAt: instant(row.sentAt),
+    completedAt: instant(row.completedAt),
+    promisedUntil: instant(row.promisedUntil),
+    askedAt: instant(row.askedAt),
+    nextCheckAt: instant(row.nextCheckAt),
+  });
+};
+
+/** Withdrawals of every merchant, for staff: seen, and asked about. What became of one, the bank alone says. */
+export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
+  const one = async (queries: Queries, row: WithdrawalRow): Promise<DeskWithdrawal> =>
+    present(row, await teams.payees(queries, [row.merchantId]));
+
+  return {
+    list: async (call: Call<typeof listDeskWithdrawals>): Promise<ReplyOf<typeof listDeskWithdrawals>> => {
+      const { show = 'waiting', search, merchantId, cursor, pageNum = 1, pageSize = defaultPageSize } = call.query;
+      const alsoOf = search === undefined ? [] : await teams.foundBy(db, search);
+      const by: ListedBy = { show, now: call.now, search, alsoOf, merchantId };
+      const place = placeOf(cursor, numberKeys);
+      const offset = place ? 0 : (pageNum - 1) * pageSize;
+      const [rows, counted] = await Promise.all([
+        listOfEveryMerchant(db, by, { place, limit: pageSize + 1, offset }),
+        countOfEveryMerchant(db, by),
+      ]);
+      const shown = rows.slice(0, pageSize);
+      const payees = await teams.payees(db, [...new Set(shown.map((row) => row.merchantId))]);
+      const last = rows.length > pageSize ? shown.at(-1) : undefined;
+      return {
+        list: shown.map((row) => present(row, payees)),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: last ? cursorOf({ at: last.completedAt ?? last.appliedAt, key: last.number }) : null,
+      };
+    },
+
+    figures: async ({
+      now,
+    }: Call<typeof getDeskWithdrawalFigures>): Promise<ReplyOf<typeof getDeskWithdrawalFigures>> => {
+      const yesterday = new Date(now.getTime() - dayMs);
+      const [waiting, retried, late, failed, done] = await Promise.all([
+        sumOfEveryMerchant(db, 'waiting', now),
+        sumOfEveryMerchant(db, 'retried', now),
+        sumOfEveryMerchant(db, 'late', now),
+        sumOfEveryMerchant(db, 'failed', now, yesterday),
+        sumOfEveryMerchant(db, 'done', now, yesterday),
+      ]);
+      return { waiting, retried, late, failed, done };
+    },
+
+    get: async ({ params }: Call<typeof getDeskWithdrawal>): Promise<DeskWithdrawal> =>
+      one(db, (await findForDesk(db, { merchantId: params.id, number: params.number })) ?? refuse('not_found')),
+
+    /** @throws Refusal `state_forbids` when it has ended: there is nothing to ask any more. */
+    askNow: (call: Call<typeof askBankNow>): Promise<DeskWithdrawal> =>
+      transaction(db, async (tx) => {
+        const { id: merchantId, number } = call.params;
+        const key = { merchantId, number };
+        if (!(await findForDesk(tx, key))) refuse('not_found');
+        const row = (await bringForward(tx, key, call.now)) ?? refuse('state_forbids');
+        await deeds.record(tx, call, {
+          kind: 'withdrawalAsked',
+          merchantId,
+          subjectId: merchantId,
+          subjectName: number,
+        });
+        return one(tx, row);
+      }),
+  };
+};
+export type WithdrawalDesk = ReturnType<typeof createWithdrawalDesk>;

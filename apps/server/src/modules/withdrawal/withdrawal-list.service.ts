@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import type {
+  getWithdrawal,
+  getWithdrawalFigures,
+  getWithdrawalReceipt,
+  listWithdrawals,
+  Withdrawal,
+  WithdrawalDetail,
+  WithdrawalFigures,
+  WithdrawalFilter,
+} from '@balcao/contract/withdrawal';
+import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
+import type { Db, Queries } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import { presentWithdrawal } from './withdrawal.present.ts';
+import { findWithdrawal } from './withdrawal.repository.ts';
+import type { WithdrawalRow } from './withdrawal.tables.ts';
+import { countUpTo, listPage, sumByStatus } from './withdrawal-list.repository.ts';
+import type { Receipt } from './withdrawal-receipt.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly names: Pick<AccountNames, 'peopleOf'>;
+  readonly detailOf: (queries: Queries, row: WithdrawalRow) => Promise<WithdrawalDetail>;
+  readonly receiptOf: (receipt: Receipt) => Promise<Readable>;
+}
+
+/** Where a row stands in the list by the chosen date. */
+export const placeOfRow = (row: WithdrawalRow, basis: WithdrawalFilter['basis']): Place => ({
+  at: (basis === '2' ? row.completedAt : null) ?? row.appliedAt,
+  key: row.number,
+});
+const nothing = { count: 0, amount: 0, fee: 0, credited: 0 };
+
+/** The names of whoever asked, for many at once. */
+export const applicantsOf = async (
+  names: Needs['names'],
+  queries: Queries,
+  rows: readonly WithdrawalRow[],
+): Promise<(row: WithdrawalRow) => string | null> => {
+  const ids = new Set(rows.map(({ applicantId }) => applicantId).filter((id) => id !== null));
+  const people = ids.size > 0 ? await names.peopleOf(queries, [...ids]) : [];
+  const byId = new Map(people.map(({ accountId, account }) => [accountId, account]));
+  return ({ applicantId }) => (applicantId === null ? null : (byId.get(applicantId) ?? null));
+};
+
+/** Withdrawals as members look for them. */
+export const createWithdrawalLists = ({ db, names, detailOf, receiptOf }: Needs) => {
+  const present = async (rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> => {
+    const nameOf = await applicantsOf(names, db, rows);
+    return rows.map((row) => presentWithdrawal(row, nameOf(row)));
+  };
+  const find = async (merchantId: string, number: string): Promise<WithdrawalRow> =>
+    (await findWithdrawal(db, { merchantId, number })) ?? refuse('not_found');
+
+  return {
+    list: async ({ actor, query }: Call<typeof listWithdrawals>) => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const by = { ...filter, merchantId: actor.merchantId };
+      const [rows, counted] = await Promise.all([
+        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+        countUpTo(db, by),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        list: await present(page),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        ...{ pageNum, pageSize },
+        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
+      };
+    },
+
+    figures: async ({ actor, query }: Call<typeof getWithdrawalFigures>): Promise<WithdrawalFigures> => {
+      const sums = await sumByStatus(db, { ...query, merchantId: actor.merchantId });
+      const of = (wanted: string) => {
+        const { status: _, ...sum } = sums.find(({ status }) => status === wanted) ?? { status: wanted, ...nothing };
+        return sum;
+      };
+      return { processing: of('0'), success: of('1'), failed: of('99') };
+    },
+
+    get: async ({ actor, params }: Call<typeof getWithdrawal>): Promise<WithdrawalDetail> =>
+      detailOf(db, await find(actor.merchantId, params.number)),
+
+    receipt: async (call: Call<typeof getWithdrawalReceipt>): Promise<Readable> => {
+      const { actor, params, locale, timeZone, now } = call;
+      const row = await find(actor.merchantId, params.number);
+      // Nobody has a receipt of money that has not left.
+      if (row.status !== '1') refuse('state_forbids');
+      return receiptOf({ withdrawal: await detailOf(db, row), locale, timeZone, now });
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { mask } from '@balcao/brazil/mask';
+import type { WithdrawalDetail } from '@balcao/contract/withdrawal';
+import type {
+  getWithdrawable,
+  quoteWithdrawal,
+  requestWithdrawal,
+  Withdrawable,
+  WithdrawalQuote,
+  WithdrawalWarning,
+} from '@balcao/contract/withdrawal-request';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { newNumber } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import { nextCheckAt } from '../rail/rail.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import type { Destinations } from './destination.service.ts';
+import type { Owner } from './destination-account.ts';
+import { causeOf, withdrawalHeld } from './withdrawal.postings.ts';
+import { findByTrigger, insertWithdrawal, takeOfDay, totalOfDay } from './withdrawal.repository.ts';
+import type { DestinationRow, WithdrawalRow } from './withdrawal.tables.ts';
+import type { WithdrawalTermsService } from './withdrawal-terms.service.ts';
+import { limitDayOf, promisedUntil, type Weighing } from './withdrawal-weighing.ts';
+
+/** Who asks for how much, and where it goes; the amount in centavos. `trigger` is what set an automatic one off. */
+export interface WithdrawalAsk {
+  readonly merchantId: string;
+  readonly amount: number;
+  readonly destinationId: string;
+  readonly type: '00' | '01';
+  readonly applicantId: string | null;
+  readonly trigger?: string;
+}
+/** Who sends the money, as the receipt says it. */
+const payer = 'Balcão Pagamentos';
+
+interface Needs {
+  readonly db: Db;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly events: Pick<Events, 'publish'>;
+  readonly ledger: Pick<Ledger, 'post' | 'spendable'>;
+  readonly destinations: Pick<Destinations, 'find' | 'use' | 'ownerOf'>;
+  readonly terms: Pick<WithdrawalTermsService, 'of'>;
+  readonly weighing: Weighing;
+  readonly calendar: Pick<BankCalendar, 'addBankDays'>;
+  /** What the merchant wants left for refunds, in centavos. */
+  readonly depositOf: (queries: Queries, merchantId: string) => Promise<number>;
+  readonly detailOf: (queries: Queries, row: WithdrawalRow) => Promise<WithdrawalDetail>;
+}
+
+interface Manner {
+  /** The fee that was shown; another one is refused. */
+  readonly shownFee?: number | undefined;
+  /** It was asked for before: nobody asks the bank for it now. */
+  readonly isPast?: boolean;
+}
+interface Weighed {
+  readonly fee: number;
+  readonly credited: number;
+  readonly owner: Owner;
+  readonly promised: Date;
+}
+const rowOf = (
+  ask: WithdrawalAsk,
+  { id, kind, pixKeyType, sealed, masked, accountName, institution, branch }: DestinationRow,
+  { fee, credited, owner, promised }: Weighed,
+  now: Date,
+): WithdrawalRow => ({
+  ...{ merchantId: ask.merchantId, number: newNumber(now), transactionId: randomUUID().replaceAll('-', '') },
+  ...{ type: ask.type, status: '0', amount: ask.amount, fee, credited, day: limitDayOf(now), destinationId: id },
+  ...{ kind, pixKeyType, sealed, masked, accountName, institution, branch, payer },
+  ...{ payee: owner.name || accountName, payeeDocument: owner.document && mask(owner.document) },
+  ...{ applicantId: ask.applicantId, trigger: ask.trigger ?? null, channelNumber: null, failureReason: null },
+  ...{ appliedAt: now, sentAt: null, askedAt: null, completedAt: null, succeededAt: null },
+  ...{ promisedUntil: promised, nextCheckAt: nextCheckAt(now, 0), checks: 0, version: 1 },
+});
+
+/** Asking for withdrawals, and what somebody should know before. */
+export const createWithdrawalRequests = (needs: Needs) => {
+  const { db, jobs, events, ledger, destinations, terms, weighing, calendar, depositOf, detailOf } = needs;
+
+  /**
+   * Withdraws in the caller's transaction: the money is held, the day's limit taken, and the bank asked after the commit. The same
+   * trigger withdraws once. @throws Refusal that says what stands in the way; nothing has moved then.
+   */
+  const open = async (tx: Tx, ask: WithdrawalAsk, now: Date, manner: Manner = {}): Promise<WithdrawalRow> => {
+    const { shownFee, isPast } = manner;
+    const { merchantId, trigger } = ask;
+    const known = trigger === undefined ? undefined : await findByTrigger(tx, merchantId, trigger);
+    if (known) return known;
+    const destination = await destinations.use(tx, merchantId, ask.destinationId, now);
+    const weighed = await weighing.weigh(tx, ask, destination.kind);
+    if (shownFee !== undefined && shownFee !== weighed.fee) refuse('changed_elsewhere');
+    const owner = await destinations.ownerOf(tx, merchantId);
+    const row = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
+    if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
+    await insertWithdrawal(tx, row);
+    await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row));
+    if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });
+    events.publish(tx, merchantId, { topic: 'withdrawal', key: row.number });
+    return row;
+  };
+
+  /** Centavos of the day's limit that nobody has taken. */
+  const dailyLeft = async (queries: Queries, merchantId: string, daily: number, now: Date): Promise<number> =>
+    Math.max(0, daily - (await totalOfDay(queries, merchantId, limitDayOf(now))));
+
+  /** What the money of a merchant allows now, whoever looks. */
+  const withdrawableOf = async (queries: Queries, merchantId: string, now: Date): Promise<Withdrawable> => {
+    const found = await terms.of(queries, merchantId);
+    const { available, reserve } = await ledger.spendable(queries, merchantId);
+    const block = await weighing.blockOf(queries, merchantId);
+    const left = await dailyLeft(queries, merchantId, found.daily, now);
+    const most = block ? 0 : Math.min(available, found.single, left);
+    return { terms: found, available, reserve, dailyLeft: left, most, block };
+  };
+
+  const warningsOf = async (merchantId: string, left: number, reserve: number): Promise<WithdrawalWarning[]> => {
+    if (left + reserve === 0) return ['nothing_for_refunds'];
+    return left + reserve < (await depositOf(db, merchantId)) ? ['dips_into_reserve'] : [];
+  };
+
+  return {
+    open,
+    dailyLeft,
+
+    request: (call: Call<typeof requestWithdrawal>): Promise<WithdrawalDetail> =>
+      once(db, call, async (tx) => {
+        const { actor, body, now } = call;
+        const { merchantId, accountId: applicantId } = actor;
+        const { amount, destinationId, fee } = body;
+        const ask = { merchantId, amount, destinationId, type: '00', applicantId } as const;
+        return detailOf(tx, await open(tx, ask, now, { shownFee: fee }));
+      }),
+
+    withdrawableOf,
+    withdrawable: ({ actor, now }: Call<typeof getWithdrawable>): Promise<Withdrawable> =>
+      withdrawableOf(db, actor.merchantId, now),
+
+    quote: async ({ actor, query, now }: Call<typeof quoteWithdrawal>): Promise<WithdrawalQuote> => {
+      const { merchantId } = actor;
+      const { amount, destinationId } = query;
+      const destination = await destinations.find(db, merchantId, destinationId, now);
+      const ask = { merchantId, amount, type: '00' } as const;
+      const { terms: found, fee, credited } = await weighing.weigh(db, ask, destination.kind);
+      const left = await dailyLeft(db, merchantId, found.daily, now);
+      if (amount > left) refuse('withdrawal_over_daily_limit');
+      const { available, reserve } = await ledger.spendable(db, merchantId);
+      if (amount > available) refuse('balance_insufficient');
+      return {
+        ...{ amount, fee, credited, availableAfter: available - amount, dailyLeftAfter: left - amount },
+        usually: destination.kind === 'pix' ? 'minutes' : 'bankDay',
+        promisedUntil: (await promisedUntil(calendar, now)).toISOString(),
+        warnings: await warningsOf(merchantId, available - amount, reserve),
+      };
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import {
+  getWithdrawal,
+  getWithdrawalFigures,
+  getWithdrawalReceipt,
+  listWithdrawals,
+} from '@balcao/contract/withdrawal';
+import { addDestination, listDestinations, removeDestination } from '@balcao/contract/withdrawal-destination';
+import { getWithdrawable, quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
+import type { Implement } from '../../platform/implement.ts';
+import type { WithdrawalService } from './withdrawal.service.ts';
+
+export const withdrawalRoutes = (implement: Implement, withdrawals: WithdrawalService): void => {
+  const { requests, destinations, lists } = withdrawals;
+  implement(listWithdrawals, lists.list);
+  implement(getWithdrawalFigures, lists.figures);
+  implement(getWithdrawable, requests.withdrawable);
+  implement(quoteWithdrawal, requests.quote);
+  implement(requestWithdrawal, requests.request);
+  implement(listDestinations, destinations.listed);
+  implement(addDestination, destinations.add);
+  implement(removeDestination, destinations.remove);
+  implement(getWithdrawal, lists.get);
+  implement(getWithdrawalReceipt, lists.receipt);
+};

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { appRole, type Db, type Tx, txOn } from './db.ts';
+
+/** One transaction on a connection of its own, for work that takes longer than any request may. */
+export interface LongWork {
+  /**
+   * Runs `work` on one unchanging picture of the database: it waits for nobody who writes, and nobody waits for it. `name` is
+   * done by one process at a time: undefined when another is at it.
+   */
+  alone<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined>;
+  /** Whether somebody is at `name`, in whatever process. */
+  isRunning(db: Pick<Db, '$client'>, name: string): Promise<boolean>;
+  /** Breaks off what is under way here. */
+  stop(): Promise<void>;
+}
+
+const limits = '-c statement_timeout=1800000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000';
+/** Advisory locks of two numbers are these; their first says what kind of lock. */
+const lockKind = 'long-work';
+
+/** Opens nothing before it is needed. The rights are those of the server's own role, whoever owns the connection. */
+export const createLongWork = (connection: pg.ClientConfig): LongWork => {
+  const running = new Map<pg.Client, Promise<unknown>>();
+
+  const within = async <T>(client: pg.Client, name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined> => {
+    await client.connect();
+    // The lock is of the connection, so that it is asked for before the picture is taken.
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as mine',
+      [lockKind, name],
+    );
+    if (!rows[0]?.mine) return undefined;
+    await client.query('begin isolation level repeatable read');
+    const value = await work(txOn(client));
+    await client.query('commit');
+    return value;
+  };
+
+  return {
+    alone: async (name, work) => {
+      const options = `-c role=${appRole} ${limits}`;
+      const client = new pg.Client({ ...connection, options, application_name: 'balcao-long' });
+      client.on('error', () => {});
+      const run = within(client, name, work).finally(() => client.end());
+      running.set(client, run);
+      return run.finally(() => running.delete(client));
+    },
+    isRunning: async (db, name) => {
+      const { rows } = await db.$client.query<{ held: boolean }>(
+        `select exists (select from pg_locks where locktype = 'advisory' and granted
+          and classid::int8 = (hashtext($1)::int8 & 4294967295) and objid::int8 = (hashtext($2)::int8 & 4294967295)) as held`,
+        [lockKind, name],
+      );
+      return rows[0]?.held === true;
+    },
+    stop: async () => {
+      const all = [...running];
+      await Promise.all(all.map(([client]) => client.end()));
+      await Promise.allSettled(all.map(([, run]) => run));
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import type { Endpoint } from '@balcao/contract/endpoint';
+import { RefusedEnvelope } from '@balcao/contract/envelope';
+import { type RefusalName, refusals } from '@balcao/contract/refusal';
+import { refusalText } from '@balcao/contract/refusal-texts';
+import { webhookData } from '@balcao/contract/webhook-data';
+import { z } from 'zod';
+import { openExamples } from './open-examples.ts';
+
+/** How merchants' servers talk to the platform, as the page at /docs begins. */
+export const openDescription = `Begin with the [guide](/docs/guide): from the first certificate to the first order, with programs for a shell and for Node.
+
+Merchants’ servers call \`/open/v3.0\`. Amounts are whole centavos, times are UTC, days are \`YYYYMMDD\` in São Paulo.
+
+**Answers** are \`{code, msg, data}\`: code 200, or the code of a refusal with the HTTP status that fits and \`data.refusal\`, its name. Names and codes are stable; \`msg\` is in the language of \`Accept-Language\`.
+
+**Signature.** \`Authorization: Balcao-SHA256 merchant="…",serial="…",timestamp="…",nonce="…",signature="…"\`: base64 of the signature, by the key of a registered certificate, over five lines, each ended by a line feed: method, path with query exactly as sent, Unix seconds (at most 300 off), nonce (16 to 64 letters and digits, once), body exactly as sent. RSA: PKCS #1 v1.5 with SHA-256; EC: ECDSA with SHA-256; Ed25519: the lines themselves.
+
+**Answers are signed too**, refusals included: \`balcao-signature\` (base64, Ed25519) over status, \`balcao-timestamp\`, \`balcao-nonce\` (that of the call), \`balcao-key-id\` and the body, each ended by a line feed. Of a file the body among the lines is empty.
+
+**Idempotency.** Commands carry \`Idempotency-Key\`, 1 to 255 visible ASCII characters. The same key with the same body gets the first answer for 30 days; with another body it is refused. A repetition needs a new nonce.
+
+**Limits** are the merchant’s own: \`RateLimit-Limit\`, \`RateLimit-Remaining\`, \`RateLimit-Reset\`, and \`Retry-After\` with 429 and 503. Bodies have at most 256 KiB.`;
+
+const ofSignature: readonly RefusalName[] = [
+  'signature_missing',
+  'signature_wrong',
+  'certificate_unknown',
+  'certificate_expired',
+  'certificate_revoked',
+  'nonce_used',
+  'timestamp_off',
+];
+const ofKeys: readonly RefusalName[] = ['idempotency_key_missing', 'idempotency_key_reused', 'idempotency_in_flight'];
+const ofBodies: readonly RefusalName[] = [
+  'body_malformed',
+  'body_duplicate_key',
+  'body_bad_number',
+  'body_bad_text',
+  'body_not_utf8',
+  'body_too_deep',
+  'body_too_large',
+  'content_type_wrong',
+];
+
+/** Everything that an endpoint of the open API may refuse. */
+const refusalsOf = (target: Endpoint): RefusalName[] => [
+  ...target.refusals,
+  ...(target.params || target.query || target.body ? (['form_invalid'] as const) : []),
+  ...(target.idempotency ? ofKeys : []),
+  ...(target.body ? ofBodies : []),
+  ...ofSignature,
+  'too_many_requests',
+  'unavailable',
+];
+
+const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return plain;
+};
+const refused = jsonSchemaOf(RefusedEnvelope);
+
+/** HTTP status → which refusals come with it. */
+const responsesOf = (target: Endpoint): Record<string, unknown> => {
+  const byStatus = Map.groupBy(refusalsOf(target), (name) => refusals[name].http);
+  const lineOf = (name: RefusalName) => `\`${name}\` (${refusals[name].code}): ${refusalText(name, 'en-US')}`;
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [status, { description: names.map(lineOf).join('\n\n'), ...refused }]),
+  );
+};
+
+const keyHeader = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': { type: 'string', minLength: 1, maxLength: 255, description: 'One for each intention' },
+  },
+};
+const file = (media: string) => ({
+  200: { description: 'The file', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
+});
+
+/** What the document says of an endpoint that merchants' servers call, beside its schemas: refusals, headers, examples. */
+export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint): Record<string, unknown> => {
+  const example = openExamples[target.id];
+  return {
+    ...schema,
+    ...(target.idempotency ? { headers: keyHeader } : {}),
+    ...(example && schema.body ? { body: { ...schema.body, examples: [example] } } : {}),
+    response: {
+      ...(schema.response as object | undefined),
+      ...(target.streams ? file(target.streams) : {}),
+      ...responsesOf(target),
+    },
+  };
+};
+
+/** Events that the merchant's server is told of, as OpenAPI describes calls in the other direction. */
+export const webhooksOfDocs = (): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(webhookData).map(([type, data]) => {
+      const event = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
+      const content = { 'application/json': { schema: jsonSchemaOf(event) } };
+      const post = {
+        summary: `Told to the merchant’s server: ${type}`,
+        description:
+          'Standard Webhooks: verify `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256) before anything else; the same id may come twice.',
+        tags: ['webhooks'],
+        requestBody: { content },
+        responses: { '2XX': { description: 'Heard. Anything else is tried again for about a day.' } },
+      };
+      return [type, { post }];
+    }),
+  );

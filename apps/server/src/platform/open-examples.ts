@@ -1,0 +1,20 @@
+/** Bodies of commands as the page at /docs shows them, by the id of their endpoint. */
+export const openExamples: Readonly<Record<string, object>> = {
+  'order.create': {
+    merchantOrderNumber: 'A-1',
+    method: '02',
+    amount: 1234,
+    goodsName: 'Café',
+    goodsQuantity: 2,
+    unitPrice: 617,
+    expiresInSeconds: 900,
+  },
+  'refund.create': {
+    merchantOrderNumber: 'A-1',
+    merchantRefundNumber: 'A-1-1',
+    amount: 500,
+    reason: 'Xícara trincada',
+  },
+  'preauth.create': { merchantOrderNumber: 'H-1', amount: 50000, goodsName: 'Diária e consumo' },
+  'preauth.capture': { amount: 32000 },
+};

@@ -1,0 +1,38 @@
+import type { CertificationService } from './modules/certification/certification.service.ts';
+import type { OrderFigures } from './modules/order/order-figures.service.ts';
+import type { ProductService } from './modules/product/product.service.ts';
+import { createProductActivations } from './modules/product/product-activation.service.ts';
+import { createProductList } from './modules/product/product-list.service.ts';
+import { keepProducts } from './modules/product/product-standing.service.ts';
+import { createShopCodes } from './modules/product/shop-code.service.ts';
+import type { ReviewService } from './modules/review/review.service.ts';
+import type { ReviewDrafts } from './modules/review/review-draft.service.ts';
+import type { TeamService } from './modules/team/team.service.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
+import type { Platform } from './platform/platform.ts';
+
+interface Known {
+  readonly teams: TeamService;
+  readonly certifications: CertificationService;
+}
+
+/** Payment products: asked for, decided, set up. */
+export const openProducts = (
+  { config, db, events }: Platform,
+  known: Known & {
+    readonly reviews: ReviewService;
+    readonly drafts: ReviewDrafts;
+    readonly uploads: UploadService;
+    readonly products: ProductService;
+  },
+) => {
+  keepProducts({ events, ...known });
+  const productList = createProductList({ db, events, supportEmail: config.supportEmail, ...known });
+  return { productList, productActivations: createProductActivations({ db, ...known, list: productList }) };
+};
+
+/** The QR codes of shops. */
+export const openShopCodes = (
+  { config, db, events }: Platform,
+  known: Known & { readonly products: ProductService; readonly figures: OrderFigures },
+) => createShopCodes({ db, events, publicBaseUrl: config.publicBaseUrl, ...known });

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { createOrder } from '@balcao/contract/order';
+import { createRefund } from '@balcao/contract/refund-open';
+import { saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { passkeys } from '../src/modules/passkey/passkey.tables.ts';
+import { settlements } from '../src/modules/settlement/settlement.tables.ts';
+import { transaction } from '../src/platform/db.ts';
+import { newId, newNumber } from '../src/platform/ids.ts';
+import { pdf } from './documents.ts';
+import type { House } from './house.ts';
+import type { MerchantServer } from './merchants.ts';
+import { openTill } from './paid-orders.ts';
+import type { Team } from './people.ts';
+import { askHold } from './preauths.ts';
+
+/** A passkey of the person, without a device behind it. */
+export const addPasskey = async (house: House, accountId: string): Promise<string> => {
+  const { db, clock } = house.platform;
+  const id = newId(clock.now());
+  const key = { credentialId: randomBytes(16).toString('base64url'), publicKey: randomBytes(32), counter: 0 };
+  const name = { name: 'Celular', transports: [], synced: false };
+  await db.insert(passkeys).values({ id, accountId, ...key, ...name, createdAt: clock.now(), lastUsedAt: null });
+  return id;
+};
+
+/** A document of the team that is there and fine. */
+export const addDocument = ({ platform, services }: House, merchantId: string, createdBy: string): Promise<string> =>
+  transaction(platform.db, (tx) =>
+    services.uploads.add(tx, { merchantId, createdBy, name: 'RG.pdf', bytes: pdf(), now: platform.clock.now() }),
+  );
+
+/** A settlement with nothing in it. */
+const addSettlement = async ({ platform }: House, merchantId: string): Promise<string> => {
+  const startedAt = platform.clock.now();
+  const number = newNumber(startedAt);
+  const row = {
+    merchantId,
+    number,
+    day: '20260302',
+    method: '02',
+    status: '2',
+    startedAt,
+    completedAt: startedAt,
+  } as const;
+  await platform.db.insert(settlements).values(row);
+  return number;
+};
+
+/** An order that waits. */
+export const openOrder = async (server: MerchantServer) => {
+  const merchantOrderNumber = `M-${randomBytes(6).toString('hex')}`;
+  const body = { merchantOrderNumber, method: '02', amount: 1_000, goodsName: 'Café' } as const;
+  const { number: orderNumber } = await server.call(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
+  return { orderNumber, merchantOrderNumber };
+};
+
+/** Nobody has confirmed it: nothing can be captured. */
+export const openPreauth = async (server: MerchantServer) => {
+  const { number, merchantOrderNumber } = await askHold(server);
+  return { preauthNumber: number, merchantPreauthNumber: merchantOrderNumber };
+};
+
+/** The team takes orders by its server, by its shop codes, and on hold. */
+export const takeOrders = ({ platform, services }: House, merchantId: string): Promise<void> =>
+  transaction(platform.db, (tx) =>
+    services.products.activate(tx, merchantId, ['03', '04', '11'], platform.clock.now()),
+  );
+
+/** A paid order, of which a part waits to be given back until somebody agrees; and a settlement. */
+export const openRefund = async (house: House, { call, merchantId }: Team, server: MerchantServer) => {
+  await call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version: 0 } });
+  const { number, merchantOrderNumber } = await (await openTill(house, server)).paid(1_000);
+  const merchantRefundNumber = `D-${randomBytes(6).toString('hex')}`;
+  const body = { merchantOrderNumber, merchantRefundNumber, amount: 300, reason: 'Veio frio' };
+  const made = await server.call(createRefund, { body }, { idempotencyKey: crypto.randomUUID() });
+  const settlementNumber = await addSettlement(house, merchantId);
+  return { paidOrderNumber: number, refundNumber: made.number, merchantRefundNumber, settlementNumber };
+};

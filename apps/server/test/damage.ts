@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import type { House } from './house.ts';
+
+/** Somebody with the owner's rights at the database, who can do what no part of the house can. */
+export const openOwner = async ({ database }: Pick<House, 'database'>) => {
+  const owner = new pg.Client(database.config);
+  await owner.connect();
+  return {
+    query: (sql: string, ...values: unknown[]) => owner.query(sql, values),
+    /** Changes rows past every guard; at least one. What the database refuses is undone, and the next one begins anew. */
+    damage: async (sql: string, ...values: unknown[]): Promise<void> => {
+      await owner.query('begin');
+      try {
+        await owner.query("set local session_replication_role = 'replica'");
+        const { rowCount } = await owner.query(sql, values);
+        await owner.query('commit');
+        expect(rowCount).toBeGreaterThan(0);
+      } finally {
+        await owner.query('rollback');
+      }
+    },
+    close: () => owner.end(),
+  };
+};
+export type Owner = Awaited<ReturnType<typeof openOwner>>;

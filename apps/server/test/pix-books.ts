@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { buildBrCode } from '@balcao/brazil/br-code';
+
+type Status = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+type Ending = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
+interface Returned {
+  readonly id: string;
+  readonly rtrId: string;
+  readonly valor: string;
+  readonly descricao?: string;
+  readonly horario: { readonly solicitacao: string; liquidacao?: string };
+  status: Ending;
+  motivo?: string;
+}
+interface Received {
+  readonly endToEndId: string;
+  readonly txid: string;
+  readonly valor: string;
+  readonly chave: string;
+  horario: string;
+  readonly devolucoes: Returned[];
+}
+interface Asked {
+  readonly calendario: { readonly expiracao: number };
+  readonly valor: { readonly original: string };
+  readonly chave: string;
+  readonly solicitacaoPagador?: string;
+}
+interface Charge extends Asked {
+  readonly txid: string;
+  readonly criacao: string;
+  revisao: number;
+  status: Status;
+  readonly pix: Received[];
+}
+export interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const centavosOf = (reais: string): number => Number(reais.replace('.', ''));
+const dayMs = 86_400_000;
+const problem = (status: number, kind: string, razao: string): Reply => ({
+  status,
+  body: {
+    type: `https://pix.bcb.gov.br/api/v2/error/${kind}`,
+    ...{ title: kind, status, detail: razao, violacoes: [{ razao }] },
+  },
+});
+
+/** The books of a provider: charges, payments and returns, by the rules of the Central Bank's document. */
+export const openPixBooks = (chave: string) => {
+  const charges = new Map<string, Charge>();
+  const payments = new Map<string, Received>();
+  let webhookUrl: string | undefined;
+  /** How returns end that are asked for from now on. */
+  let ending: Ending = 'DEVOLVIDO';
+
+  const shown = ({ criacao, calendario, pix, ...charge }: Charge) => ({
+    ...charge,
+    calendario: { criacao, expiracao: calendario.expiracao },
+    pixCopiaECola: buildBrCode({
+      url: `pix.provider.test/qr/v2/${charge.txid}`,
+      ...{ amount: centavosOf(charge.valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
+    }),
+    ...(pix.length > 0 ? { pix } : {}),
+  });
+  const found = (charge: Charge | undefined): Reply =>
+    charge ? { status: 200, body: shown(charge) } : problem(404, 'CobNaoEncontrado', 'Cobrança não encontrada.');
+  const invalid = (razao: string): Reply => problem(400, 'CobOperacaoInvalida', razao);
+
+  const openCharge = (txid: string, asked: Asked): Reply => {
+    const known = charges.get(txid);
+    if (asked.chave !== chave)
+      return invalid('O campo cob.chave corresponde a uma conta que não pertence a este usuário.');
+    if (asked.calendario.expiracao <= 0) return invalid('O campo cob.calendario.expiracao é igual ou menor que zero.');
+    if (centavosOf(asked.valor.original) === 0) return invalid('O campo cob.valor.original é zero.');
+    if (known && known.status !== 'ATIVA') return invalid('A cobrança já existe, não está no status ATIVA.');
+    const criacao = known?.criacao ?? new Date().toISOString();
+    const charge: Charge = {
+      ...asked,
+      txid,
+      criacao,
+      revisao: known ? known.revisao + 1 : 0,
+      status: 'ATIVA',
+      pix: [],
+    };
+    charges.set(txid, charge);
+    return { status: 201, body: shown(charge) };
+  };
+  const removeCharge = (txid: string, change: Partial<Charge>): Reply => {
+    const charge = charges.get(txid);
+    if (!charge) return found(undefined);
+    if (charge.status !== 'ATIVA')
+      return invalid('A cobrança não está ATIVA, e a presente requisição busca alterá-la.');
+    if (Object.keys(change).length !== 1 || !change.status) return invalid('A remoção vem junto de outras alterações.');
+    charge.status = change.status;
+    charge.revisao += 1;
+    return { status: 200, body: shown({ ...charge, pix: [] }) };
+  };
+  const giveBack = (endToEndId: string, id: string, asked: { valor: string; descricao?: string }): Reply => {
+    const payment = payments.get(endToEndId);
+    if (!payment) return problem(404, 'NaoEncontrado', 'Pix não encontrado.');
+    const refused = (razao: string) => problem(400, 'PixDevolucaoInvalida', razao);
+    const before = payment.devolucoes.filter(({ status }) => status !== 'NAO_REALIZADO');
+    const sum = before.reduce((total, { valor }) => total + centavosOf(valor), centavosOf(asked.valor));
+    if (payment.devolucoes.some((one) => one.id === id)) return refused('Id já utilizado por outra devolução.');
+    if (sum > centavosOf(payment.valor)) return refused('A devolução excederia o valor do pix originário.');
+    if (Date.now() - Date.parse(payment.horario) > 90 * dayMs) return refused('Fora da janela de 90 dias.');
+    const solicitacao = new Date().toISOString();
+    const rtrId = `D99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+    const returned: Returned = { id, rtrId, ...asked, horario: { solicitacao }, status: 'EM_PROCESSAMENTO' };
+    payment.devolucoes.push(returned);
+    // The answer is given before it comes to its end, as providers do.
+    const body = structuredClone(returned);
+    endReturn(returned, ending);
+    return { status: 201, body };
+  };
+  const endReturn = (returned: Returned, how: Ending): void => {
+    returned.status = how;
+    if (how === 'DEVOLVIDO') returned.horario.liquidacao = new Date().toISOString();
+    if (how === 'NAO_REALIZADO') returned.motivo = 'Conta encerrada';
+  };
+
+  const operations: Readonly<Record<string, (params: Readonly<Record<string, string>>, body: never) => Reply>> = {
+    'put /cob/{txid}': ({ txid = '' }, body) => openCharge(txid, body),
+    'patch /cob/{txid}': ({ txid = '' }, body) => removeCharge(txid, body),
+    'get /cob/{txid}': ({ txid = '' }) => found(charges.get(txid)),
+    'get /pix/{e2eid}': ({ e2eid = '' }) => {
+      const payment = payments.get(e2eid);
+      return payment ? { status: 200, body: payment } : problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');
+    },
+    'put /pix/{e2eid}/devolucao/{id}': ({ e2eid = '', id = '' }, body) => giveBack(e2eid, id, body),
+    'get /pix/{e2eid}/devolucao/{id}': ({ e2eid = '', id = '' }) => {
+      const returned = payments.get(e2eid)?.devolucoes.find((one) => one.id === id);
+      return returned ? { status: 200, body: returned } : problem(404, 'PixDevolucaoNaoEncontrada', 'Não encontrada.');
+    },
+    'put /webhook/{chave}': (_, body: { webhookUrl: string }) => {
+      webhookUrl = body.webhookUrl;
+      return { status: 200 };
+    },
+    'get /webhook/{chave}': () =>
+      webhookUrl
+        ? { status: 200, body: { webhookUrl, cnpj: '12ABC34501DE35', criacao: new Date().toISOString() } }
+        : problem(404, 'WebhookNaoEncontrado', 'Webhook não encontrado.'),
+  };
+  return {
+    answer: (name: string, params: Readonly<Record<string, string>>, body: unknown): Reply =>
+      operations[name]?.(params, body as never) ?? problem(404, 'NaoEncontrado', 'Recurso não encontrado.'),
+    charge: (txid: string): Charge | undefined => charges.get(txid),
+    payment: (endToEndId: string): Received | undefined => payments.get(endToEndId),
+    webhookUrl: (): string => webhookUrl ?? '',
+    endReturnsAs: (how: Ending): void => {
+      ending = how;
+    },
+    endReturn,
+    /** Somebody's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
+    pay: (txid: string, ask: { readonly valor?: string; readonly horario?: Date } = {}): Received => {
+      const charge = charges.get(txid);
+      const valor = ask.valor ?? charge?.valor.original ?? '0.01';
+      const endToEndId = `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+      const horario = (ask.horario ?? new Date()).toISOString();
+      const payment: Received = { endToEndId, txid, valor, chave, horario, devolucoes: [] };
+      payments.set(endToEndId, payment);
+      charge?.pix.push(payment);
+      if (charge?.status === 'ATIVA') charge.status = 'CONCLUIDA';
+      return payment;
+    },
+  };
+};
+export type PixBooks = ReturnType<typeof openPixBooks>;

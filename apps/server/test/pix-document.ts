@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+const name = 'pix-api-2.9.0.openapi.yaml';
+type Part = Readonly<Record<string, unknown>>;
+// The Central Bank's document as it was published: nothing in it is ours.
+const document = parse(fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8')) as Part;
+
+const ajv = new Ajv({ strict: false, validateSchema: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'pix');
+
+const pathOfRef = (ref: string): string[] =>
+  ref
+    .slice(2)
+    .split('/')
+    .map((word) => word.replaceAll('~1', '/'));
+const at = (words: readonly string[]): Part => words.reduce<Part>((part, word) => (part[word] ?? {}) as Part, document);
+/** Where a part of the document really stands: references are followed. */
+const stands = (words: readonly string[]): readonly string[] => {
+  const { $ref } = at(words);
+  return typeof $ref === 'string' ? pathOfRef($ref) : words;
+};
+const known = new Map<string, ValidateFunction>();
+const validatorAt = (words: readonly string[]): ValidateFunction => {
+  const ref = `pix#/${words.map((word) => encodeURIComponent(word.replaceAll('/', '~1'))).join('/')}`;
+  const validate = known.get(ref) ?? ajv.compile({ $ref: ref });
+  known.set(ref, validate);
+  return validate;
+};
+const faultsAgainst = (words: readonly string[], value: unknown): string[] => {
+  const validate = validatorAt(words);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+const schemaIn = (place: readonly string[], type: string): readonly string[] | undefined => {
+  const words = [...stands(place), 'content', type, 'schema'];
+  return Object.keys(at(words)).length > 0 ? words : undefined;
+};
+
+const templates = ['/cob/{txid}', '/pix/{e2eid}', '/pix/{e2eid}/devolucao/{id}', '/webhook/{chave}'] as const;
+export interface Operation {
+  /** As in the document: `put /cob/{txid}`. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly scope: string;
+  readonly words: readonly string[];
+}
+
+/** The operation that a request means, with the values in its path; undefined where the document has none. */
+export const operationOf = (method: string, url: string): Operation | undefined => {
+  for (const template of templates) {
+    const found = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(url);
+    const words = ['paths', template, method.toLowerCase()];
+    if (!found || Object.keys(at(words)).length === 0) continue;
+    const [security] = at(words).security as { OAuth2: string[] }[];
+    const params = Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]),
+    );
+    return { name: `${method.toLowerCase()} ${template}`, params, scope: security?.OAuth2[0] ?? '', words };
+  }
+  return undefined;
+};
+
+/** What the document has against a request; nothing where it keeps to it. */
+export const faultsOfRequest = ({ words, params, name: operation }: Operation, body: unknown): string[] => {
+  const declared = (at(words.slice(0, 2)).parameters ?? []) as { name: string; schema: Part }[];
+  const faults = declared.flatMap(({ name: param, schema }, index) => {
+    const place = [...words.slice(0, 2), 'parameters', String(index), 'schema'];
+    return schema && params[param] !== undefined ? faultsAgainst(place, params[param]) : [`${param} is missing`];
+  });
+  const place = schemaIn([...words, 'requestBody'], 'application/json');
+  if (!place) return body === undefined ? faults : [...faults, `${operation} takes no body`];
+  return [...faults, ...faultsAgainst(place, body)];
+};
+
+/** What the document has against an answer. */
+export const faultsOfAnswer = ({ words, name: operation }: Operation, status: number, body: unknown): string[] => {
+  const place = [...words, 'responses', String(status)];
+  if (Object.keys(at(place)).length === 0) return [`${operation} never answers ${status}`];
+  const schema = schemaIn(place, status < 300 ? 'application/json' : 'application/problem+json');
+  return schema ? faultsAgainst(schema, body) : [];
+};
+
+/** What the document has against a call to the receiver. */
+export const faultsOfCallback = (body: unknown): string[] =>
+  faultsAgainst(['components', 'requestBodies', 'WebhookPixBody', 'content', 'application/json', 'schema'], body);

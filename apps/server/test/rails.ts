@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Card, PaymentMethod } from '@balcao/contract/order';
+import { signatureOf } from '../src/modules/rail/rail-message.ts';
+import type { House } from './house.ts';
+
+interface Paid {
+  readonly txid: string;
+  readonly amount: number;
+  readonly method?: PaymentMethod;
+  readonly card?: Card;
+  readonly instalments?: number;
+  readonly payerName?: string;
+}
+
+/** A rail says that a charge was paid, as rails say it: signed. Answers with the payment's end-to-end id. */
+export const railPays = async (house: House, ask: Paid): Promise<string> => {
+  const { txid, amount, method = '02', card = null, instalments = 1, payerName = 'Bruna Carvalho' } = ask;
+  const endToEndId = `E99999010${randomBytes(16).toString('hex').slice(0, 23)}`;
+  const at = house.platform.clock.now().toISOString();
+  const said = { eventId: endToEndId, type: 'charge.paid', txid, endToEndId, amount, payerName, at, card, instalments };
+  const body = JSON.stringify({ ...said, reason: null });
+  await house.services.rails.receive(method, body, signatureOf(house.platform.secrets, method, body));
+  return endToEndId;
+};

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { ChargedOrder } from '@balcao/contract/order';
+import { Pool } from 'undici';
+import { signatureOf } from '../apps/server/src/modules/rail/rail-message.ts';
+import type { Secrets } from '../apps/server/src/platform/secrets.ts';
+import { callAtOnce, type Run } from './callers.ts';
+import type { SignedCall } from './merchants.ts';
+
+/** HTTP as a merchant's server or a rail speaks it. */
+export interface Door {
+  post(path: string, headers: Record<string, string>, body: string): Promise<unknown>;
+  get(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Real HTTP with connections that stay open, one for each caller. */
+export const openDoor = (url: string, connections: number): Door => {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  return {
+    post: async (address, headers, body) => {
+      const answer = await pool.request({ method: 'POST', path: address, headers, body });
+      const text = await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${text}`);
+      return (JSON.parse(text) as { data?: unknown }).data;
+    },
+    get: async (address) => void (await (await pool.request({ method: 'GET', path: address })).body.dump()),
+    close: () => pool.close(),
+  };
+};
+
+const newEndToEndId = (): string => `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+
+/** What a rail says of a paid charge, signed as the sandbox's rail signs. */
+const railSays = (secrets: Secrets, { pix, amount }: ChargedOrder) => {
+  const endToEndId = newEndToEndId();
+  const at = new Date().toISOString();
+  const eventId = `${endToEndId}:charge.paid`;
+  const body = JSON.stringify({
+    ...{ eventId, type: 'charge.paid', txid: pix?.txid, endToEndId, amount, payerName: 'Bruna Carvalho', at },
+  });
+  return { body, headers: { 'content-type': 'application/json', 'rail-signature': signatureOf(secrets, '02', body) } };
+};
+
+/** Pays an order that was just created. */
+export type PayOrder = (door: Door, order: ChargedOrder, index: number) => Promise<unknown>;
+
+export const byRail =
+  (secrets: Secrets): PayOrder =>
+  (door, order) => {
+    const { body, headers } = railSays(secrets, order);
+    return door.post('/bench/rail', headers, body);
+  };
+export const byPhone =
+  (tokens: readonly string[]): PayOrder =>
+  (door, order, index) => {
+    const body = JSON.stringify({ code: order.pix?.brCode, amount: order.amount });
+    const authorization = `Bearer ${tokens[index % tokens.length]}`;
+    const key = { 'content-type': 'application/json', 'idempotency-key': order.number };
+    return door.post('/app/v1/payment', { authorization, ...key }, body);
+  };
+
+/** So many callers at once create these orders and pay each. */
+export const runPayments = async (
+  url: string,
+  callers: number,
+  calls: readonly SignedCall[],
+  pay: PayOrder,
+): Promise<Run> => {
+  const door = openDoor(url, callers);
+  const run = await callAtOnce(callers, calls.length, async (index) => {
+    const call = calls[index] as SignedCall;
+    const order = (await door.post(call.path, call.headers, call.body)) as ChargedOrder;
+    await pay(door, order, index);
+  });
+  await door.close();
+  return run;
+};

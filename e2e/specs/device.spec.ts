@@ -1,0 +1,229 @@
+import { setUpDevice } from '@balcao/contract/device';
+import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
+import { addDevice, blockDevice } from '@balcao/contract/device-list';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { loseAnswer } from '../support/lost-answer.ts';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { phoneOfBruna, scan } from '../support/phone.ts';
+import { openShop, sell } from '../support/shop.ts';
+import { expectAccessible } from '../support/watch.ts';
+
+/** A browser that is one of the coffee roastery's devices. */
+const deviceOf = async (browser: Browser, baseUrl: string | undefined, product: string): Promise<Page> => {
+  const call = callerOf(baseUrl);
+  const { list } = await call(demoDevices, {});
+  const { serial = '' } = list.find((one) => one.product === product && one.merchantName === 'Café do Mercado') ?? {};
+  const { token } = await call(openDemoDevice, { params: { serial } });
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(
+    ([of, held]) =>
+      localStorage.setItem(
+        'balcao.phone.devices',
+        JSON.stringify({
+          [of ?? '']: { token: held, product: '99', name: 'Caixa 1', merchantName: 'Café do Mercado' },
+        }),
+      ),
+    [serial, token],
+  );
+  await page.goto(`/phone/device/${serial}`);
+  return page;
+};
+const type = async (page: Page, digits: string): Promise<void> => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+};
+const charge = async (page: Page, digits: string, amount: string): Promise<void> => {
+  await type(page, digits);
+  await page.getByRole('button', { name: `Cobrar ${amount}` }).click();
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the terminal', () => {
+  test('takes a debit card and prints a receipt for both sides', async ({ browser, baseURL }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await charge(terminal, '1250', 'R$ 12,50');
+    await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+    await expectAccessible(terminal);
+    await terminal.getByRole('button', { name: /Visa/ }).click();
+    await expect(terminal.getByText('Aprovado')).toBeVisible();
+    await expectAccessible(terminal);
+    await terminal.getByRole('button', { name: 'Ver o comprovante' }).click();
+    const receipt = terminal.getByRole('article', { name: 'Via do cliente' });
+    await expect(receipt).toContainText('Café do Mercado');
+    await expect(receipt).toContainText('Visa •••• 4242');
+    await terminal.getByLabel('Via do estabelecimento').check();
+    await expect(terminal.getByRole('article', { name: 'Via do estabelecimento' })).toContainText('R$ 12,50');
+    await expectAccessible(terminal);
+  });
+
+  test('divides a credit card into parts that it shows before, and says why a card was declined', async ({
+    browser,
+    baseURL,
+  }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await charge(terminal, '10000', 'R$ 100,00');
+    await terminal.getByRole('button', { name: 'Cartão de crédito' }).click();
+    await terminal.getByRole('button', { name: '3 parcelas 1 de R$ 33,34 e 2 de R$ 33,33' }).click();
+    await terminal.getByRole('button', { name: /Mastercard/ }).click();
+    await expect(terminal.getByText('O banco do cartão não autorizou.')).toBeVisible();
+    await terminal.getByRole('button', { name: 'Tentar de outro jeito' }).click();
+    await terminal.getByRole('button', { name: 'Cartão de crédito' }).click();
+    await terminal.getByRole('button', { name: /^3 parcelas/ }).click();
+    await terminal.getByRole('button', { name: /Visa/ }).click();
+    await expect(terminal.getByText('Cartão de crédito · Visa •••• 4242 · 3 parcelas')).toBeVisible();
+  });
+
+  test('that is cut off says that it is finding out, and learns what became of it', async ({ browser, baseURL }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await charge(terminal, '777', 'R$ 7,77');
+    await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+    await terminal.route('**/app/v1/device/sale', (route) => route.abort());
+    await terminal.getByRole('button', { name: /Visa/ }).click();
+    await expect(terminal.getByText('Estamos descobrindo se foi pago')).toBeVisible();
+    await terminal.unroute('**/app/v1/device/sale');
+    await expect(terminal.getByText('Aprovado')).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test('a card whose bank says nothing: the seller reads what goes on, and may give the sale up', async ({
+  browser,
+  baseURL,
+}) => {
+  const terminal = await deviceOf(browser, baseURL, '99');
+  await terminal.clock.install();
+  // As long as the issuer has not answered, every question is answered so.
+  await terminal.route(/\/app\/v1\/device\/sale\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: { ...data, status: '01' } } });
+  });
+  await charge(terminal, '5310', 'R$ 53,10');
+  await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+  await terminal.getByRole('button', { name: /Elo/ }).click();
+  await expect(terminal.getByText('Perguntando ao banco…')).toBeVisible();
+  await expect(terminal.getByRole('button', { name: 'Cancelar a venda' })).toBeHidden();
+  await terminal.clock.runFor(15_000);
+  await expect(terminal.getByText('O banco do cartão ainda não respondeu')).toBeVisible();
+  await expect(terminal.getByText('em até 5 minutos')).toBeVisible();
+  await expectAccessible(terminal);
+  await terminal.unrouteAll({ behavior: 'wait' });
+  await terminal.getByRole('button', { name: 'Cancelar a venda' }).click();
+  await terminal.clock.runFor(5_000);
+  await expect(terminal.getByText(/^(Venda cancelada|Aprovado)$/)).toBeVisible();
+});
+
+test('the sound box shows its code and says what arrives, in words', async ({ browser, baseURL }) => {
+  const box = await deviceOf(browser, baseURL, '53');
+  await box.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        getVoices: () => [{ lang: 'pt-BR', name: 'Luciana' }],
+        speak: ({ text }: { text: string }) => said.push(text),
+      },
+    });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+  });
+  await box.reload();
+  await expect(box.getByRole('img', { name: /caixa de som/ })).toBeVisible();
+  await expect(box.getByText('Conectada')).toBeVisible();
+  await box.getByRole('button', { name: 'Ativar o som' }).click();
+  await expectAccessible(box);
+  const order = await sell(openShop(baseURL), 12_50);
+  const bruna = await phoneOfBruna(browser, baseURL);
+  await scan(bruna, order.brCode);
+  await bruna.getByRole('button', { name: /Pagar R\$\s12,50/ }).click();
+  await expect(box.getByText('Pix recebido, doze reais e cinquenta centavos')).toBeVisible();
+  const said = await box.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said).toContain('Pix recebido, doze reais e cinquenta centavos');
+});
+
+test('a phone is tapped, and both sides see that it was paid', async ({ browser, baseURL }) => {
+  const till = await deviceOf(browser, baseURL, '54');
+  await charge(till, '1875', 'R$ 18,75');
+  await expect(till.getByText('Aproxime o celular ou o cartão')).toBeVisible();
+  await expectAccessible(till);
+  const bruna = await phoneOfBruna(browser, baseURL);
+  await bruna.goto('/phone/tap');
+  await bruna.getByRole('button', { name: /R\$\s18,75/ }).click();
+  await expectAccessible(bruna);
+  await bruna.getByRole('button', { name: /Aproximar e pagar/ }).click();
+  await expect(bruna.getByText('Pagamento feito')).toBeVisible();
+  await expect(till.getByText('Aprovado')).toBeVisible();
+});
+
+test('a phone to be tapped whose line is cut asks until it knows, and waits for the one amount', async ({
+  browser,
+  baseURL,
+}) => {
+  const till = await deviceOf(browser, baseURL, '54');
+  await till.route((url) => url.pathname === '/app/v1/device/tap', loseAnswer, { times: 1 });
+  await charge(till, '2140', 'R$ 21,40');
+  await expect(till.getByText('Estamos descobrindo se foi pago')).toBeVisible();
+  await till.reload();
+  await expect(till.getByText('Aproxime o celular ou o cartão')).toBeVisible();
+  await expect(till.getByText('R$ 21,40')).toBeVisible();
+  await till.getByRole('button', { name: 'Cancelar a venda' }).click();
+  await expect(till.getByText('Venda cancelada')).toBeVisible();
+  await till.reload();
+  await expect(till.getByText('Venda cancelada')).toBeVisible();
+});
+
+test('a device is added, named, blocked and set up again by its team', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/products/99');
+  await page.getByRole('button', { name: 'Adicionar maquininha' }).click();
+  const add = page.getByRole('dialog', { name: 'Adicionar maquininha' });
+  await add.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(add.getByText('Preencha este campo.')).toBeVisible();
+  await add.getByLabel('Nome').fill('Caixa do quintal');
+  await add.getByRole('button', { name: 'Adicionar' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Configurar Caixa do quintal' });
+  const code = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await setUp.innerText())?.[0] ?? '';
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await callerOf(baseURL)(setUpDevice, { body: { code } });
+
+  await page.getByRole('button', { name: 'Caixa do quintal', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Caixa do quintal' });
+  await expect(panel).toContainText('Em uso');
+  await panel.getByLabel('Nome').fill('Caixa da varanda');
+  await panel.getByRole('button', { name: 'Salvar' }).click();
+  const renamed = page.getByRole('dialog', { name: 'Caixa da varanda' });
+  await expect(renamed).toContainText('Alterado por');
+  await renamed.getByRole('button', { name: 'Bloquear' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click();
+  await expect(renamed).toContainText('Bloqueado por');
+  await expectAccessible(page);
+  await renamed.getByRole('button', { name: 'Desbloquear e configurar de novo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Configurar Caixa da varanda' })).toContainText('Digite ou leia');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Caixa da varanda', exact: true }).click();
+  await renamed.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByText('Caixa da varanda foi removido.')).toBeVisible();
+});
+
+test('a device that is blocked while it waits says so, and nothing of a session', async ({ browser, baseURL }) => {
+  const call = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
+  const body = { product: '99', name: 'Caixa do fim do corredor, junto da porta' } as const;
+  const { device, code } = await call(addDevice, { body });
+  const terminal = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await terminal.goto('/phone/device');
+  await terminal.getByLabel('Código de configuração').fill(code);
+  await terminal.getByRole('button', { name: 'Configurar' }).click();
+  await expect(terminal.getByText(device.serial)).toBeInViewport({ ratio: 1 });
+  await charge(terminal, '999', 'R$ 9,99');
+  await terminal.getByRole('button', { name: 'Pix' }).click();
+  await expect(terminal.getByText('Esperando o pagamento')).toBeVisible();
+  await call(blockDevice, { params: { serial: device.serial } });
+  await expect(terminal.getByText('Este dispositivo não está mais aqui')).toBeVisible();
+  await expect(terminal.getByText('Sua sessão terminou')).toBeHidden();
+});

@@ -1,0 +1,65 @@
+import { loginCustomer, pay } from '@balcao/contract/customer';
+import { requestRefund } from '@balcao/contract/refund-request';
+import { getSandbox } from '@balcao/contract/sandbox';
+import { expect, test } from '@playwright/test';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { openShop, sell } from '../support/shop.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const ana = 'ana@cafe.example';
+const bia = 'bia@cafe.example';
+
+test('the bell tells at once of a large refund, and leads to it', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const shop = openShop(baseURL);
+  const { brCode, number, merchantOrderNumber } = await sell(shop, 300_000);
+  const { customers } = await callerOf(baseURL)(getSandbox, {});
+  const { phone, pin } = customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' };
+  const { token } = await callerOf(baseURL)(loginCustomer, { body: { phone, pin } });
+  const paid = { body: { code: brCode, amount: 300_000 } };
+  await callerOf(baseURL, token)(pay, paid, { idempotencyKey: number });
+  await expect.poll(async () => (await shop.queryOrder(merchantOrderNumber)).status).toBe('02');
+
+  await arrive(page, await atWork(baseURL, ana), '/home');
+  const bell = page.getByRole('button', { name: /^Novidades/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Novidades' });
+  await panel.getByRole('button', { name: 'Marcar todas como vistas' }).click();
+  await expect(bell).toHaveAccessibleName('Novidades');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  const body = { orderNumber: number, amount: 100_000, reason: 'Festa cancelada' };
+  const refund = await callerOf(baseURL, await atWork(baseURL, bia))(requestRefund, { body });
+  await expect(bell).toHaveAccessibleName('Novidades: 1 nova');
+  await bell.click();
+  await expectAccessible(page);
+  await panel
+    .getByRole('link', { name: /reembolso de R\$\s1\.000,00/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/payment/transaction/refunds/${refund.number}`));
+  await expect(bell).toHaveAccessibleName('Novidades');
+  seen.expectQuiet();
+});
+
+test('a member chooses what they hear of, and sees all of it on a page', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, await atWork(baseURL, ana), '/account#notices');
+  const security = page.getByRole('switch', { name: 'Nova conta para saques: E-mail' });
+  await expect(security).toBeDisabled();
+  const bell = page.getByRole('switch', { name: 'Resposta da análise: Sino' });
+  await bell.click();
+  await page.getByRole('button', { name: /^Novidades/ }).click();
+  await page.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(page.getByRole('heading', { name: 'Novidades', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /espera uma decisão/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Produto aprovado/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('switch', { name: 'Resposta da análise: Sino' }).click();
+  await page.getByRole('button', { name: /^Novidades/ }).click();
+  await expect(page.getByRole('link', { name: /Produto aprovado/ }).first()).toBeVisible();
+  seen.expectQuiet();
+});

@@ -1,0 +1,91 @@
+import { listPreauths } from '@balcao/contract/preauth';
+import { setRail } from '@balcao/contract/sandbox';
+import { expect, test } from '@playwright/test';
+import { openHouse } from '../support/house.ts';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { phoneOfBruna } from '../support/phone.ts';
+import { openShop } from '../support/shop.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expectAccessible } from '../support/watch.ts';
+
+test('a hold is authorised on the phone, captured in part in the back office, and the phone shows it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const body = { merchantOrderNumber: `E2E-${Date.now()}`, amount: 100_00, goodsName: 'Caução da chopeira' };
+  const hold = await openShop(baseURL).createPreauth(body);
+  const phone = await phoneOfBruna(browser, baseURL);
+  await phone.goto(new URL(hold.payUrl).pathname);
+  const sheet = phone.getByRole('dialog', { name: 'Confirmar o pagamento' });
+  await sheet.getByRole('radio', { name: /Mastercard/ }).check();
+  await expectAccessible(phone);
+  await sheet.getByRole('button', { name: 'Autorizar R$ 100,00' }).click();
+  await expect(phone.getByText('Valor reservado', { exact: true }).first()).toBeVisible();
+
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/transaction/preauths');
+  await page.getByRole('link', { name: hold.number }).click();
+  const panel = page.getByRole('dialog', { name: `Pré-autorização ${hold.number}` });
+  // What a card holds cannot be closed as an order: it is released.
+  await panel.getByRole('link', { name: 'Ver o pedido' }).click();
+  const order = page.getByRole('dialog', { name: `Pedido ${hold.number}` });
+  await expect(order.getByText('O cartão segura o valor')).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Fechar pedido' })).toHaveCount(0);
+  await order.getByRole('link', { name: 'Ver a pré-autorização' }).click();
+  await panel.getByRole('button', { name: 'Capturar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Capturar o valor' });
+  await dialog.getByLabel('Valor a capturar').fill('8000');
+  await expect(dialog).toContainText('R$ 20,00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Capturar R$ 80,00' }).click();
+  await expect(panel.getByText('Capturada')).toBeVisible();
+  await expect(phone.getByText('Valor capturado em parte')).toBeVisible();
+});
+
+test('a release that the card did not accept is asked for again, and done', async ({ browser }) => {
+  test.slow(); // A server of its own opens first.
+  const { baseUrl, close } = await openHouse();
+  try {
+    const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+    const token = await atWork(baseUrl, 'ana@cafe.example');
+    const { list } = await callerOf(baseUrl, token)(listPreauths, { query: { status: ['authorised'] } });
+    await arrive(page, token, `/payment/transaction/preauths/${list[0]?.number}`);
+    const panel = page.getByRole('dialog', { name: /^Pré-autorização/ });
+    const other = await page.context().newPage();
+    await other.goto(`/payment/transaction/preauths/${list[0]?.number}`);
+    await other
+      .getByRole('dialog', { name: /^Pré-autorização/ })
+      .getByRole('button', { name: 'Capturar' })
+      .click();
+    await expect(other.getByLabel('Valor a capturar')).toBeVisible();
+    const release = async () => {
+      await panel.getByRole('button', { name: 'Liberar' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar' }).click();
+    };
+    await callerOf(baseUrl)(setRail, { body: { credit: 'decline' } });
+    await release();
+    await expect(panel.getByText('O cartão não aceitou o último pedido.')).toBeVisible();
+    await callerOf(baseUrl)(setRail, { body: { credit: 'approve' } });
+    await release();
+    await expect(panel.getByText('Liberada')).toBeVisible();
+    // Whoever was filling in a form meanwhile reads that it came too late.
+    await expect(other.getByText('Não há mais o que capturar')).toBeVisible();
+    await expectAccessible(other);
+  } finally {
+    await close();
+  }
+});
+
+test('a link that chooses the language opens lists of the back office and of the console', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/transaction/preauths?lang=es');
+  await expect(page.getByRole('heading', { name: 'Preautorizaciones' })).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  // Searched for, since everybody who registered meanwhile stands before it.
+  const merchants = '/console/merchant?lang=es&search=Caf%C3%A9+do+Mercado';
+  await arriveAtConsole(page, await staffToken(baseURL, 'fabio@balcao.example'), merchants);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Café do Mercado').first()).toBeVisible();
+});

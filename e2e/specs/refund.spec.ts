@@ -1,0 +1,189 @@
+import { listPayments, loginCustomer, pay } from '@balcao/contract/customer';
+import { listRefunds } from '@balcao/contract/refund';
+import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { requestRefund } from '@balcao/contract/refund-request';
+import { getSandbox } from '@balcao/contract/sandbox';
+import { expect, type Page, test } from '@playwright/test';
+import { loseAnswer } from '../support/lost-answer.ts';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { openShop, sell } from '../support/shop.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const ana = 'ana@cafe.example';
+const bia = 'bia@cafe.example';
+const refunds = '/payment/transaction/refunds';
+
+// One of them changes how the team decides.
+test.describe.configure({ mode: 'serial' });
+
+const panelOf = (page: Page, kind: 'Pedido' | 'Reembolso') =>
+  page.getByRole('dialog', { name: new RegExp(`^${kind}`) });
+const customerToken = async (baseURL: string | undefined): Promise<string> => {
+  const { customers } = await callerOf(baseURL)(getSandbox, {});
+  const { phone, pin } = customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' };
+  return (await callerOf(baseURL)(loginCustomer, { body: { phone, pin } })).token;
+};
+const bought = async (baseURL: string | undefined, amount: number, goodsQuantity = 1) => {
+  const shop = openShop(baseURL);
+  const { brCode, number, merchantOrderNumber } = await sell(shop, amount, { goodsQuantity });
+  const token = await customerToken(baseURL);
+  await callerOf(baseURL, token)(pay, { body: { code: brCode, amount } }, { idempotencyKey: number });
+  await expect.poll(async () => (await shop.queryOrder(merchantOrderNumber)).status).toBe('02');
+  return { number, token };
+};
+
+test('a member gives a part of an order back, and the payer gets it with the reason', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const { number, token } = await bought(baseURL, 4_321, 7);
+  await arrive(page, await atWork(baseURL, bia), `/payment/transaction/orders/${number}`);
+  await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  await expectAccessible(page);
+  // Two of seven pieces: their share of what was paid.
+  await form.getByLabel('Quantidade devolvida').fill('8');
+  await form.getByLabel('Mensagem para quem pagou').fill('A');
+  await form.getByRole('button', { name: /^Reembolsar R/ }).click();
+  await expect(form.getByText('O pedido não tem tantos.')).toBeVisible();
+  await form.getByLabel('Quantidade devolvida').fill('2');
+  await expect(form.getByRole('button', { name: /^Reembolsar R\$\s12,35$/ })).toBeVisible();
+  await form.getByLabel('Valor a reembolsar').fill('1234');
+  await form.getByLabel('Mensagem para quem pagou').fill('A xícara chegou trincada');
+  await expect(form.getByRole('region', { name: 'De onde vem o dinheiro' })).toContainText('A liquidar, deste pedido');
+  await form.getByRole('button', { name: /^Reembolsar R\$\s12,34$/ }).click();
+  await expect(panelOf(page, 'Pedido').getByText('A xícara chegou trincada')).toBeVisible();
+  await expect(panelOf(page, 'Pedido').getByText('Reembolsado').first()).toBeVisible();
+  await panelOf(page, 'Pedido')
+    .getByRole('link', { name: /^Reembolso/ })
+    .click();
+  await expect(panelOf(page, 'Reembolso').getByText('Dinheiro devolvido a quem pagou')).toBeVisible();
+  await expect(panelOf(page, 'Reembolso')).toContainText('Quantidade devolvida');
+  await expectAccessible(page);
+  const { list } = await callerOf(baseURL, token)(listPayments, {});
+  expect(list.find(({ amount }) => amount === 4_321)).toMatchObject({ returned: 1_234 });
+  seen.expectQuiet();
+});
+
+test('the form begins with what is left, whoever gave a part back since it was last open', async ({
+  page,
+  baseURL,
+}) => {
+  const { number: orderNumber } = await bought(baseURL, 4_323);
+  await arrive(page, await atWork(baseURL, bia), `/payment/transaction/orders/${orderNumber}`);
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  const begins = async (amount: RegExp) => {
+    await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+    await expect(form.getByLabel('Valor a reembolsar')).toHaveValue(amount);
+    await form.getByRole('button', { name: 'Fechar' }).click();
+    await expect(form).toBeHidden();
+  };
+  await begins(/43,23$/);
+  const body = { orderNumber, amount: 1_000, reason: 'Faltou o bolo' };
+  await callerOf(baseURL, await atWork(baseURL, ana))(requestRefund, { body }, { idempotencyKey: orderNumber });
+  await expect(panelOf(page, 'Pedido').getByText('Faltou o bolo')).toBeVisible();
+  await begins(/33,23$/);
+});
+
+test('a form that is filled in while somebody else gives everything back says so, and sends nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const { number: orderNumber } = await bought(baseURL, 4_324);
+  await arrive(page, await atWork(baseURL, bia), `/payment/transaction/orders/${orderNumber}`);
+  await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  await form.getByLabel('Mensagem para quem pagou').fill('Faltou o bolo');
+  const body = { orderNumber, amount: 4_324, reason: 'Pedido repetido' };
+  await callerOf(baseURL, await atWork(baseURL, ana))(requestRefund, { body }, { idempotencyKey: orderNumber });
+  await expect(form.getByText('Não resta nada a reembolsar')).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Reembolsar/ })).toBeHidden();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Fechar' }).click();
+  await expect(panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' })).toBeHidden();
+});
+
+test('a refund whose answer got lost is asked about before another one, and no money goes back twice', async ({
+  page,
+  baseURL,
+}) => {
+  const { number, token } = await bought(baseURL, 4_322);
+  await arrive(page, await atWork(baseURL, bia), `/payment/transaction/orders/${number}`);
+  const open = () => panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+  await open();
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  await form.getByLabel('Valor a reembolsar').fill('1000');
+  await form.getByLabel('Mensagem para quem pagou').fill('Faltou um pão');
+  await page.route((url) => url.pathname.endsWith('/refund'), loseAnswer, { times: 1 });
+  await form.getByRole('button', { name: /^Reembolsar R\$\s10,00$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
+  await expect(form.getByText('A resposta se perdeu')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Fechar' }).click();
+  await open();
+  await form.getByRole('button', { name: /^Conferir o reembolso de R\$\s10,00$/ }).click();
+  await expect(panelOf(page, 'Pedido').getByText('Faltou um pão')).toBeVisible();
+  const returned = async () =>
+    (await callerOf(baseURL, token)(listPayments, {})).list.find(({ amount }) => amount === 4_322)?.returned;
+  await expect.poll(returned).toBe(1_000);
+  const { list } = await callerOf(baseURL, await atWork(baseURL, ana))(listRefunds, { query: { number } });
+  expect(list).toHaveLength(1);
+});
+
+test('what asks for two people waits for the second, who may also reject it', async ({ page, baseURL }) => {
+  const admin = await atWork(baseURL, ana);
+  const { secondPersonFrom } = await callerOf(baseURL, admin)(getRefundPolicy, {});
+  expect(secondPersonFrom).toBe(50_000);
+  const { number } = await bought(baseURL, 60_000);
+  await arrive(page, await atWork(baseURL, bia), `/payment/transaction/orders/${number}`);
+  await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  await form.getByLabel('Mensagem para quem pagou').fill('Festa cancelada');
+  await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
+  // Nothing has been given back yet.
+  await expect(panelOf(page, 'Pedido').getByText('Reembolso aguardando aprovação', { exact: true })).toBeVisible();
+  await expect(panelOf(page, 'Pedido').getByText('Reembolsado', { exact: true })).toHaveCount(0);
+  await panelOf(page, 'Pedido')
+    .getByRole('link', { name: /^Reembolso/ })
+    .click();
+  await expect(panelOf(page, 'Reembolso').getByText('Você já aprovou.')).toBeVisible();
+
+  const { list } = await callerOf(baseURL, admin)(listRefunds, { query: { number } });
+  await arrive(page, admin, `${refunds}/${list[0]?.number}`);
+  await panelOf(page, 'Reembolso').getByRole('button', { name: 'Recusar' }).click();
+  const reject = page.getByRole('dialog', { name: /^Recusar o reembolso/ });
+  await reject.getByRole('button', { name: 'Recusar reembolso' }).click();
+  await expect(reject.getByLabel('Motivo da recusa')).toBeFocused();
+  await reject.getByLabel('Motivo da recusa').fill('A festa foi remarcada');
+  await reject.getByRole('button', { name: 'Recusar reembolso' }).click();
+  await expect(panelOf(page, 'Reembolso').getByText('A festa foi remarcada')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a super admin sets that refunds wait, and agrees to one', async ({ page, baseURL }) => {
+  const admin = await atWork(baseURL, ana);
+  const call = callerOf(baseURL, admin);
+  await arrive(page, admin, refunds);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await page.getByLabel('Espera aprovação').check();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Cada reembolso espera a aprovação')).toBeVisible();
+  const { number } = await bought(baseURL, 777);
+  await arrive(page, admin, `/payment/transaction/orders/${number}`);
+  await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
+  const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  await form.getByLabel('Mensagem para quem pagou').fill('Pago em dobro');
+  await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
+  await panelOf(page, 'Pedido')
+    .getByRole('link', { name: /^Reembolso/ })
+    .click();
+  await panelOf(page, 'Reembolso')
+    .getByRole('button', { name: /^Reembolsar R\$/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Reembolsar R\$/ })
+    .click();
+  await expect(panelOf(page, 'Reembolso').getByText('Dinheiro devolvido a quem pagou')).toBeVisible();
+  const { version } = await call(getRefundPolicy, {});
+  await call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: 50_000, version } });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Centavos, CivilDay, Instant } from './scalars.ts';
+
+/** What a line of a bill speaks of: money that came, that went back, and what the platform kept of it or gave back. */
+export const BillLine = z.enum(['paid', 'captured', 'refunded', 'fee', 'fee_returned', 'adjusted']);
+export type BillLine = z.infer<typeof BillLine>;
+
+/** The columns of a bill, in their order. Amounts are centavos with a sign: what comes to the merchant is positive. */
+export const billColumns = [
+  'type',
+  'time',
+  'amount',
+  'orderNumber',
+  'merchantOrderNumber',
+  'refundNumber',
+  'merchantRefundNumber',
+  'product',
+  'method',
+  'endToEndId',
+] as const;
+export type BillColumn = (typeof billColumns)[number];
+/** The type of the last row of every bill: its amount is the sum of all the others, which is what the ledger says of the day. */
+export const billTotal = 'total';
+
+/** So many calendar months back a bill can be asked for; orders can be listed as far back through the open API. */
+export const billMonths = 12;
+
+/** What the lines of each kind add up to, in centavos, with their signs; `net` is the sum of the others. */
+export const BillTotals = z.object({
+  paid: Centavos,
+  captured: Centavos,
+  refunded: Centavos,
+  fee: Centavos,
+  feeReturned: Centavos,
+  adjusted: Centavos,
+  net: Centavos,
+});
+export type BillTotals = z.infer<typeof BillTotals>;
+
+/** The bill of one civil day in São Paulo: made once, the same ever after. */
+export const Bill = z.object({
+  day: CivilDay,
+  /** Lines of money; neither the titles nor the last row, the sum, are counted. */
+  rows: z.int(),
+  totals: BillTotals,
+  /** Of the CSV before it is compressed: its SHA-256 in hexadecimal and its length. */
+  sha256: z.string(),
+  bytes: z.int(),
+  createdAt: Instant,
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** As the merchant's server sees it: with where the file is. */
+export const OwnBill = Bill.extend({
+  /** Path of the file on this server, to be called with a signature as everything else. */
+  download: z.string(),
+});
+export type OwnBill = z.infer<typeof OwnBill>;
+
+const params = z.object({ day: CivilDay });
+
+export const getBill = endpoint({
+  id: 'bill.get',
+  face: 'open',
+  method: 'GET',
+  path: '/bill/{day}',
+  summary:
+    'The bill of a past day in São Paulo, up to twelve months back: how many lines, what they add up to, the hash of the file and where it is',
+  access: 'merchant',
+  rate: 'read',
+  params,
+  reply: OwnBill,
+  refusals: ['bill_not_ready'],
+});
+
+export const downloadBill = endpoint({
+  id: 'bill.download',
+  face: 'open',
+  method: 'GET',
+  path: '/bill/{day}/file',
+  summary: 'The file of a bill: CSV, compressed with gzip. Its hash is what /bill/{day} says, which is signed',
+  access: 'merchant',
+  rate: 'heavy',
+  params,
+  reply: z.string(),
+  refusals: ['bill_not_ready'],
+  streams: 'application/gzip',
+});
+
+const access = { menu: 'payment.orders', level: 'read' } as const;
+
+export const listBills = endpoint({
+  id: 'bill.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/bill',
+  summary: 'Bills that were made, newest day first',
+  access,
+  rate: 'read',
+  query: PageQuery,
+  reply: pageOf(Bill),
+  refusals: [],
+});
+
+export const exportBill = endpoint({
+  id: 'bill.export',
+  face: 'admin',
+  method: 'GET',
+  path: '/bill/{day}/file',
+  summary: 'The bill of a past day: CSV, compressed with gzip',
+  access,
+  rate: 'heavy',
+  params,
+  reply: z.string(),
+  refusals: ['bill_not_ready'],
+  streams: 'application/gzip',
+});

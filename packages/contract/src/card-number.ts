@@ -1,0 +1,59 @@
+import { isCnpj } from '@balcao/brazil/cnpj';
+
+/** How the numbers of the card networks begin, by how many digits they have; no other run of digits is a card's. */
+const beginnings: readonly { readonly length: readonly number[]; readonly begins: RegExp }[] = [
+  { length: [13, 16, 19], begins: /^4/ },
+  // Mastercard, Maestro, Elo, Hipercard, Discover, UnionPay.
+  { length: [16, 17, 18, 19], begins: /^(?:5|6|384[01])/ },
+  { length: [16], begins: /^2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)/ },
+  // JCB, American Express, Diners Club.
+  { length: [16, 17, 18, 19], begins: /^35(?:2[89]|[3-8])/ },
+  { length: [15], begins: /^3[47]/ },
+  { length: [14, 16], begins: /^3(?:0[0-5]|[689])/ },
+];
+
+/** Digits in one piece or in groups between which stands one space or one dash; what touches a letter or another digit is none. */
+const runs = /(?<![0-9A-Za-z])\d+(?:[ \u00a0\u2010-\u2015-]\d+)*(?![0-9A-Za-z])/g;
+/** Access keys of invoices, bar codes and payment lines of boletos: many groups, some of which look like a card's by chance. */
+const longNumbers = new Set([44, 47, 48]);
+const smallestGroup = 3;
+const [fewestDigits, mostDigits] = [13, 19];
+
+const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
+  return sum % 10 === 0;
+};
+
+const isCardNumber = (digits: string): boolean =>
+  beginnings.some(({ length, begins }) => length.includes(digits.length) && begins.test(digits)) &&
+  passesLuhn(digits) &&
+  // Every tenth CNPJ passes by chance.
+  !isCnpj(digits);
+
+/** Whether some of the groups that follow one another, all parted by the same mark, are a card's number together. */
+const groupsHoldOne = (run: string): boolean => {
+  const groups = run.split(/\D/);
+  const marks = run.replaceAll(/\d/g, '');
+  return groups.some((_, first) => {
+    let digits = '';
+    for (let last = first; last < groups.length && digits.length <= mostDigits; last += 1) {
+      const group = groups[last] ?? '';
+      const isOfOneKind = last < first + 2 || marks[last - 1] === marks[first];
+      if (group.length < smallestGroup || !isOfOneKind) return false;
+      digits += group;
+      if (digits.length >= fewestDigits && isCardNumber(digits)) return true;
+    }
+    return false;
+  });
+};
+
+/**
+ * Whether a text holds the number of a payment card (promise P2): 13 to 19 digits as the networks give them out, with the right
+ * check digit, in one piece or in groups. Order numbers, CNPJs, phone numbers and boletos are none.
+ */
+export const holdsCardNumber = (text: string): boolean =>
+  (text.match(runs) ?? []).some((run) => !longNumbers.has(run.replaceAll(/\D/g, '').length) && groupsHoldOne(run));

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { locales } from './locale.ts';
+import { instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
+import type { Moves } from './states.ts';
+
+/** What takes payments on the spot: a terminal, a sound box, a phone that is tapped. */
+export const DeviceProduct = PaymentProduct.extract(['pos', 'soundBox', 'tap']);
+export type DeviceProduct = z.infer<typeof DeviceProduct>;
+
+/** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up anew. */
+export const DeviceState = z.enum(['new', 'active', 'blocked', 'removed']);
+export type DeviceState = z.infer<typeof DeviceState>;
+/** Whoever holds a device keeps it only while it is active: every way back leads through a new set-up. */
+export const deviceMoves: Moves<DeviceState> = {
+  new: ['active', 'removed'],
+  active: ['new', 'blocked', 'removed'],
+  blocked: ['new', 'removed'],
+  removed: [],
+};
+
+/** Without letters and digits that are taken for one another. */
+const plain = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Printed on it, unique over all merchants: `BT-99-7K2M-Q9TX`. */
+export const DeviceSerial = z.string().regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`));
+/** The code that sets a device up, once: eight characters, also as people write them. */
+export const SetUpCode = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(new RegExp(`^[${plain}]{8}$`)));
+export const deviceLetters = plain;
+export const setUpMinutes = 15;
+export const devicesAtMost = 200;
+
+const setUpBegin = 'balcao://device/';
+/** What the QR code of a set-up says, for the device to read. */
+export const textOfSetUp = (code: string): string => `${setUpBegin}${code}`;
+/** The set-up code in what was typed or scanned; undefined when there is none. */
+export const setUpCodeIn = (text: string): string | undefined => {
+  const read = SetUpCode.safeParse(text.trim().replace(setUpBegin, ''));
+  return read.success ? read.data : undefined;
+};
+
+const { pos, soundBox, tap } = DeviceProduct.enum;
+/** How one device is set up, beside what its product says for all of them. */
+export const DeviceSettings = {
+  [pos]: z.strictObject({
+    /** In so many parts at most a credit card is charged at this terminal; never more than the product allows. */
+    instalmentsAtMost: z.int().min(1).max(instalmentsAtMost).default(instalmentsAtMost),
+    /** Whether whoever stands at it may give the last sale back. */
+    mayVoid: z.boolean().default(true),
+  }),
+  [soundBox]: z.strictObject({
+    /** The language that it speaks. */
+    language: z.enum(locales).default('pt-BR'),
+    /** Of a hundred. */
+    volume: z.int().min(0).max(100).default(70),
+    /** Every payment of the merchant, or those to its own code only. */
+    hears: z.enum(['all', 'own']).default('all'),
+  }),
+  [tap]: z.strictObject({}),
+} as const satisfies Readonly<Record<DeviceProduct, z.ZodObject>>;
+export type DeviceSettingsOf<P extends DeviceProduct> = z.output<(typeof DeviceSettings)[P]>;
+
+const common = {
+  serial: DeviceSerial,
+  name: z.string(),
+  merchantName: z.string(),
+  merchantNumber: z.string(),
+  /** Whether its product takes payments now. */
+  isOpen: z.boolean(),
+};
+/** What a device knows of itself. */
+export const OwnDevice = z.discriminatedUnion('product', [
+  z.object({
+    ...common,
+    product: z.literal(pos),
+    methods: z.array(PaymentMethod),
+    instalmentsAtMost: z.int(),
+    mayVoid: z.boolean(),
+    offersReceipt: z.boolean(),
+  }),
+  z.object({
+    ...common,
+    product: z.literal(soundBox),
+    settings: DeviceSettings[soundBox],
+    /** What is spoken of a payment: the amount, the amount and who paid, or a chime only. */
+    spoken: z.enum(['amount', 'amountAndPayer', 'chime']),
+    /** What its own QR code says; null where it has none. */
+    code: z.string().nullable(),
+    /** What it has been told of so far: where a box begins that has heard nothing yet. */
+    position: z.int(),
+  }),
+  z.object({ ...common, product: z.literal(tap), methods: z.array(PaymentMethod) }),
+]);
+export type OwnDevice = z.infer<typeof OwnDevice>;
+
+/** What a device itself may ask for. */
+export const onDevice = { face: 'app', access: 'device' } as const;
+
+export const setUpDevice = endpoint({
+  id: 'device.setUp',
+  face: 'app',
+  method: 'POST',
+  path: '/device/setup',
+  summary: 'Makes whatever calls the device that the code was made for; the token is told this once',
+  access: 'public',
+  rate: 'guess',
+  body: z.strictObject({ code: SetUpCode }),
+  reply: z.object({ token: z.string(), device: OwnDevice }),
+  refusals: ['setup_code_wrong'],
+});
+
+export const currentDevice = endpoint({
+  ...onDevice,
+  id: 'device.current',
+  method: 'GET',
+  path: '/device/current',
+  summary: 'What the device is, whose, and how it is set up',
+  rate: 'read',
+  reply: OwnDevice,
+  refusals: [],
+});

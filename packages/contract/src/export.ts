@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant } from './scalars.ts';
+
+/** What can be exported: the noun of its list. */
+export const ExportSubject = z.enum([
+  'order',
+  'instalment',
+  'refund',
+  'preauth',
+  'withdrawal',
+  'settlement',
+  'settlementItem',
+  'ledger',
+  'dashboard',
+]);
+export type ExportSubject = z.infer<typeof ExportSubject>;
+/** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */
+export const ExportFormat = z.enum(['csv', 'xlsx', 'ofx', 'pdf']);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+/** The formats of a list. */
+export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[] =>
+  subject === 'ledger' ? ExportFormat.options : ['csv', 'xlsx'];
+/** Done and failed are final; a file that is done can be had until it expires. */
+export const ExportState = z.enum(['waiting', 'running', 'done', 'failed']);
+export type ExportState = z.infer<typeof ExportState>;
+
+/** A sheet of XLSX holds no more rows than this, the one with the titles included. */
+export const sheetRowsAtMost = 1_048_576;
+/** So many files of one team are made at the same time at most. */
+export const exportsAtOnce = 3;
+/** Hours until a file is deleted. */
+export const exportLifeHours = 24;
+
+export const FileExport = z.object({
+  id: Id,
+  subject: ExportSubject,
+  format: ExportFormat,
+  state: ExportState,
+  /** How many rows are in the file by now, and will be; null while they have not been counted. */
+  rows: z.int(),
+  total: z.int().nullable(),
+  bytes: z.int().nullable(),
+  createdAt: Instant,
+  finishedAt: Instant.nullable(),
+  /** The file is deleted then. */
+  expiresAt: Instant,
+  /** Why it failed: more rows than a sheet holds, or something that is not the member's fault. */
+  failure: z.enum(['too_many_rows', 'broken']).nullable(),
+});
+export type FileExport = z.infer<typeof FileExport>;
+
+export const requestExport = endpoint({
+  id: 'export.request',
+  face: 'admin',
+  method: 'POST',
+  path: '/export',
+  summary: 'Has a file made of what a list shows; it can be fetched when it is done, by whoever asked',
+  access: 'session',
+  rate: 'heavy',
+  idempotency: 'optional',
+  body: z.strictObject({
+    subject: ExportSubject,
+    format: ExportFormat,
+    /** The filter of the list, in the words of its own call. */
+    filter: z.record(z.string().max(40), z.unknown()).default({}),
+  }),
+  reply: FileExport,
+  refusals: ['exports_full'],
+});
+
+export const listExports = endpoint({
+  id: 'export.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/export',
+  summary: "The files that the member has asked for in the session's team, newest first",
+  access: 'session',
+  rate: 'read',
+  reply: z.object({ list: z.array(FileExport) }),
+  refusals: ['team_missing'],
+});
+
+export const downloadExport = endpoint({
+  id: 'export.download',
+  face: 'admin',
+  method: 'GET',
+  path: '/export/{id}/file',
+  summary: 'The file of an export, for whoever asked for it',
+  access: 'session',
+  rate: 'heavy',
+  params: z.object({ id: Id }),
+  reply: z.string(),
+  refusals: ['not_found'],
+  streams: 'application/octet-stream',
+});

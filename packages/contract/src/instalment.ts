@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Card } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { BusinessNumber, Centavos, CivilDay, Instant, severalOf } from './scalars.ts';
+
+/** A part of a payment by credit card: the issuer owes it, or has paid it (specification §4). */
+export const InstalmentStatus = z.enum(['pending', 'paid']);
+export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
+
+/** One monthly part of an order. */
+export const Instalment = z.object({
+  /** 1 for the first. */
+  sequence: z.int(),
+  /** 0 when refunds have taken it whole. */
+  amount: Centavos,
+  net: Centavos,
+  status: InstalmentStatus,
+  /** The bank day on which the issuer pays it. */
+  dueOn: CivilDay,
+  paidAt: Instant.nullable(),
+});
+export type Instalment = z.infer<typeof Instalment>;
+
+/** An order that was paid in parts (specification §3: staged payment). */
+export const InstalmentPlan = z.object({
+  orderNumber: BusinessNumber,
+  goodsName: z.string(),
+  card: Card.nullable(),
+  paidAmount: Centavos,
+  paidAt: Instant,
+  periods: z.int(),
+  amountPerPeriod: Centavos,
+  /** What the issuer has paid, and what it owes. */
+  repaid: Centavos,
+  waiting: Centavos,
+  repaidPeriods: z.int(),
+  /** When the next part is due; null once nothing is waited for. */
+  nextDueOn: CivilDay.nullable(),
+  status: InstalmentStatus,
+});
+export type InstalmentPlan = z.infer<typeof InstalmentPlan>;
+
+const instalmentFilter = {
+  /** Plans of which something is waited for, or nothing any more. */
+  status: severalOf(InstalmentStatus).optional(),
+  /** The beginning of the order's number, or the whole of the merchant's. */
+  number: z.string().trim().min(1).max(64).optional(),
+  /** Plans with a part that is waited for and due from this day on, up to that one. */
+  dueFrom: CivilDay.optional(),
+  dueTo: CivilDay.optional(),
+} as const;
+export const InstalmentFilter = z.strictObject(instalmentFilter);
+export type InstalmentFilter = z.infer<typeof InstalmentFilter>;
+
+export const listInstalments = endpoint({
+  id: 'instalment.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/instalment',
+  summary: 'Orders that were paid in parts, newest payment first',
+  access: { menu: 'payment.orders', level: 'read' },
+  rate: 'read',
+  query: PageQuery.extend(instalmentFilter),
+  reply: pageOf(InstalmentPlan),
+  refusals: [],
+});
+
+export const getInstalments = endpoint({
+  id: 'instalment.get',
+  face: 'admin',
+  method: 'GET',
+  path: '/instalment/{orderNumber}',
+  summary: 'The parts of one order',
+  access: { menu: 'payment.orders', level: 'read' },
+  rate: 'read',
+  params: z.object({ orderNumber: BusinessNumber }),
+  reply: InstalmentPlan.extend({ parts: z.array(Instalment) }),
+  refusals: ['not_found'],
+});

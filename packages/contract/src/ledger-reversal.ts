@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Bucket } from './ledger-balance.ts';
+import { PageQuery } from './page.ts';
+import { Id, Instant, line } from './scalars.ts';
+import { Consent } from './staff-consent.ts';
+
+/** What a journal is about, read from its cause. */
+export const JournalKind = z.enum([
+  'sale',
+  'refund',
+  'unexpected',
+  'settlement',
+  'withdrawal',
+  'reserve',
+  'reversal',
+  'other',
+]);
+export type JournalKind = z.infer<typeof JournalKind>;
+
+/**
+ * Whether a journal may be taken back: `free`; `asked`: a request waits for a second person; `reversed` already; `reversal`: it takes
+ * back another itself; `bound`: an order, a refund, a settlement or a withdrawal says the same, so the way back leads through that.
+ */
+export const JournalStanding = z.enum(['free', 'asked', 'reversed', 'reversal', 'bound']);
+export type JournalStanding = z.infer<typeof JournalStanding>;
+
+const Merchant = z.object({ merchantId: Id, number: z.string(), name: z.string() });
+
+/** One journal as staff look it up. */
+export const Journal = z.object({
+  id: Id,
+  merchant: Merchant,
+  /** Its natural key within the merchant: `reserve:<id>`. */
+  cause: z.string(),
+  kind: JournalKind,
+  standing: JournalStanding,
+  postedAt: Instant,
+  /** What moved: the sum of one side, in centavos. */
+  amount: z.int(),
+});
+export type Journal = z.infer<typeof Journal>;
+
+const Other = z.object({ id: Id, cause: z.string(), postedAt: Instant }).nullable();
+export const JournalDetail = Journal.extend({
+  /** Signed centavos, credit positive; together zero. `rail` is empty but for `rail_clearing`. */
+  lines: z.array(z.object({ bucket: Bucket, rail: z.string(), amount: z.int() })),
+  /** The journal that this one takes back, and the one that takes back this. */
+  reverses: Other,
+  reversedBy: Other,
+  /** What waits for a second person, and everything that was asked, newest first. */
+  asked: Consent.nullable(),
+  history: z.array(Consent),
+});
+export type JournalDetail = z.infer<typeof JournalDetail>;
+
+/** `found`: by a search or of a merchant; `asked`: what waits for a second person; `decided`: about what somebody has asked before. */
+export const JournalPart = z.enum(['asked', 'decided', 'found']);
+export type JournalPart = z.infer<typeof JournalPart>;
+
+const see = { face: 'console', access: { staff: 'finance.see' } } as const;
+const decide = { staff: 'finance.decide' } as const;
+
+export const listJournals = endpoint({
+  ...see,
+  id: 'ledger.journals',
+  method: 'GET',
+  path: '/ledger/journal',
+  summary:
+    'Journals of the ledger, newest first: what waits for a second person, or found by number, cause or merchant',
+  rate: 'heavy',
+  query: PageQuery.omit({ pageNum: true }).extend({
+    show: JournalPart.default('found'),
+    /** The number of an order, a settlement or a withdrawal, a whole cause, or the id of a journal. */
+    search: line(120).optional(),
+    merchantId: Id.optional(),
+  }),
+  /** `found` without a search and without a merchant finds nothing. */
+  reply: z.object({ list: z.array(Journal), nextCursor: z.string().nullable() }),
+  refusals: [],
+});
+
+const one = { face: 'console', params: z.object({ id: Id, journalId: Id }), reply: JournalDetail } as const;
+const deed = { ...one, method: 'POST', access: decide, rate: 'write', idempotency: 'optional' } as const;
+
+export const getJournal = endpoint({
+  ...one,
+  id: 'ledger.journal',
+  method: 'GET',
+  path: '/merchant/{id}/journal/{journalId}',
+  summary: 'One journal of a merchant: its lines, what takes it back, and what was asked about it',
+  access: see.access,
+  rate: 'read',
+  refusals: ['not_found'],
+});
+
+const outcomes = ['not_found', 'journal_bound', 'journal_reversed', 'colleague_first'] as const;
+
+export const askReversal = endpoint({
+  ...deed,
+  id: 'ledger.askReversal',
+  path: '/merchant/{id}/journal/{journalId}/reversal',
+  summary: 'Asks a colleague to have a journal taken back by one that moves the same the other way round',
+  body: z.strictObject({ words: line(500, 10) }),
+  refusals: outcomes,
+});
+
+const ofRequest = z.object({ id: Id, journalId: Id, requestId: Id });
+
+export const decideReversal = endpoint({
+  ...deed,
+  id: 'ledger.decideReversal',
+  path: '/merchant/{id}/journal/{journalId}/reversal/{requestId}/decision',
+  summary: 'Agrees to the reversal that a colleague asked for, which posts it, or refuses it: never the one who asked',
+  params: ofRequest,
+  body: z.strictObject({ agreed: z.boolean(), words: line(500).nullable() }),
+  refusals: [...outcomes, 'second_person', 'reversal_overdraws'],
+});
+
+export const takeBackReversal = endpoint({
+  ...deed,
+  id: 'ledger.takeBackReversal',
+  path: '/merchant/{id}/journal/{journalId}/reversal/{requestId}/back',
+  summary: 'Takes back the reversal that one has asked for oneself, while nobody has decided it',
+  params: ofRequest,
+  refusals: ['not_found', 'colleague_first', 'permission_missing'],
+});

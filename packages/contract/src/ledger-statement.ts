@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { MerchantBucket } from './ledger.ts';
+import { PageQuery } from './page.ts';
+import { BusinessNumber, Centavos, CivilDay, Id, Instant, severalOf } from './scalars.ts';
+
+/** Whose statement: one bucket of the merchant's money, or all of them together, where money that only changes its bucket is no movement. */
+export const StatementAccount = z.enum([...MerchantBucket.options, 'own']);
+export type StatementAccount = z.infer<typeof StatementAccount>;
+
+/** What moved the money, by its noun. `other`: what the platform put right. */
+export const MovementKind = z.enum(['sale', 'refund', 'settlement', 'withdrawal', 'reserve', 'other']);
+export type MovementKind = z.infer<typeof MovementKind>;
+
+/** What happened, as people are told it. Of refunds and withdrawals each step is a movement of its own. */
+export const Movement = z.enum([
+  'sale',
+  'refund_held',
+  'refund_done',
+  'refund_returned',
+  'fee_returned',
+  'fee_kept',
+  'settlement',
+  'withdrawal_held',
+  'withdrawal_done',
+  'withdrawal_returned',
+  'reserve_filled',
+  'reserve_taken',
+  'correction',
+  'other',
+]);
+export type Movement = z.infer<typeof Movement>;
+
+/** Which way the money went (specification §4). Names in code, codes on the wire. */
+export const TradeDirection = z.enum({ income: '1', expense: '-1' });
+export type TradeDirection = z.infer<typeof TradeDirection>;
+
+/** A statement reaches over so many days at most. */
+export const statementDaysAtMost = 366;
+
+export const StatementLine = z.object({
+  /** Of the journal that moved the money: one line of an account each. */
+  id: Id,
+  /** When the balance changed; in the lines of a bucket with a balance never before the line before. */
+  at: Instant,
+  kind: MovementKind,
+  movement: Movement,
+  direction: TradeDirection,
+  /** With its sign. */
+  amount: Centavos,
+  /** The account's balance after it. */
+  balance: Centavos,
+  /** The line's number in its account, from 1 without a gap; null where lines are ordered by time. */
+  sequence: z.int().nullable(),
+  orderNumber: BusinessNumber.nullable(),
+  refundNumber: BusinessNumber.nullable(),
+  settlementNumber: z.string().nullable(),
+  withdrawalNumber: z.string().nullable(),
+  /** Of a correction: what it takes back, and when that was posted. */
+  corrects: z.object({ movement: Movement, at: Instant }).nullable(),
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+const filter = {
+  account: StatementAccount.default('available'),
+  /** Civil days in São Paulo, both included; the last thirty days where they are missing. */
+  from: CivilDay.optional(),
+  to: CivilDay.optional(),
+  kind: severalOf(MovementKind).optional(),
+  direction: severalOf(TradeDirection).optional(),
+};
+export const StatementFilter = z.strictObject(filter);
+export type StatementFilter = z.infer<typeof StatementFilter>;
+
+const Range = z.object({
+  account: StatementAccount,
+  from: CivilDay,
+  to: CivilDay,
+  /** Balance before the first and after the last movement of the range, and what came and went in between: of all its movements. */
+  opening: Centavos,
+  closing: Centavos,
+  income: Centavos,
+  expense: Centavos,
+  /** How many movements, whatever is filtered. */
+  movements: z.int(),
+});
+
+export const StatementDay = z.object({ day: CivilDay, income: Centavos, expense: Centavos, closing: Centavos });
+export type StatementDay = z.infer<typeof StatementDay>;
+
+const access = { menu: 'payment.financial', level: 'read' } as const;
+
+export const getStatement = endpoint({
+  id: 'ledger.statement',
+  face: 'admin',
+  method: 'GET',
+  path: '/ledger/statement',
+  summary:
+    'The statement of an account, newest movement first: each with the balance after it, opening and closing balance',
+  access,
+  rate: 'read',
+  query: PageQuery.omit({ pageNum: true }).extend(filter),
+  reply: Range.extend({
+    list: z.array(StatementLine),
+    /** Of what the filter leaves. */
+    total: z.int(),
+    totalIsCapped: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: [],
+});
+
+export const getStatementDays = endpoint({
+  id: 'ledger.statementDays',
+  face: 'admin',
+  method: 'GET',
+  path: '/ledger/statement/days',
+  summary: 'The balance of an account at the end of each day of a range, and what came and went on it',
+  access,
+  rate: 'read',
+  query: z.strictObject({ account: filter.account, from: filter.from, to: filter.to }),
+  reply: Range.extend({ list: z.array(StatementDay) }),
+  refusals: [],
+});

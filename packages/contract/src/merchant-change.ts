@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PaymentMethod, PaymentProduct } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Centavos, Id, Instant, line } from './scalars.ts';
+import { WithdrawalTerms } from './withdrawal-request.ts';
+
+/** What a payment by one product and method costs a merchant; `isOwn`: agreed with it, and not the ordinary one. */
+export const FeePlan = z.object({
+  product: PaymentProduct,
+  method: PaymentMethod,
+  basisPoints: z.int(),
+  fixed: Centavos,
+  isOwn: z.boolean(),
+});
+export type FeePlan = z.infer<typeof FeePlan>;
+
+/** Why something is set differently for a merchant. */
+export const ChangeReason = line(500, 10);
+
+const change = <const N extends string, S extends z.ZodType>(subject: N, setting: S) =>
+  z.object({
+    id: Id,
+    subject: z.literal(subject),
+    /** By the name of that day. */
+    by: z.object({ staffId: Id, name: z.string() }),
+    at: Instant,
+    reason: z.string(),
+    before: setting,
+    after: setting,
+  });
+
+/** What staff set differently for a merchant: who, when, why, before and after. */
+export const MerchantChange = z.discriminatedUnion('subject', [
+  change('fee', FeePlan),
+  change('limits', WithdrawalTerms),
+]);
+export type MerchantChange = z.infer<typeof MerchantChange>;
+
+export const listMerchantChanges = endpoint({
+  id: 'merchant.changes',
+  face: 'console',
+  method: 'GET',
+  path: '/merchant/{id}/change',
+  summary: 'What staff have set differently for a merchant, newest first',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  params: z.object({ id: Id }),
+  query: PageQuery,
+  reply: pageOf(MerchantChange),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Balances } from './ledger-reserve.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Id, Instant, identifier, severalOf } from './scalars.ts';
+import { ReviewStatus } from './session.ts';
+import { TeamType } from './team.ts';
+
+/** A merchant as staff look after it. */
+export const DeskMerchant = z.object({
+  merchantId: Id,
+  number: z.string(),
+  name: z.string(),
+  type: TeamType,
+  /** The CNPJ of a company; the CPF of a person, hidden but for its ends. Null before it was certified. */
+  document: z.string().nullable(),
+  /** Whether it may receive payments. */
+  certified: z.boolean(),
+  /** Since when nothing may leave; null while everything may. */
+  frozenSince: Instant.nullable(),
+  /** Whether freezing or unfreezing waits for a second person. */
+  isFreezeAsked: z.boolean(),
+  createdAt: Instant,
+});
+export type DeskMerchant = z.infer<typeof DeskMerchant>;
+
+export const MerchantQuery = PageQuery.extend({
+  /** A merchant number by its beginning, part of a name, or a whole CPF or CNPJ. */
+  search: identifier(80).optional(),
+  type: severalOf(TeamType).optional(),
+  /** `frozen`: whose money is frozen; `asked`: about whom something waits for a second person. */
+  show: z.enum(['frozen', 'asked']).optional(),
+});
+
+export const listMerchants = endpoint({
+  id: 'merchant.list',
+  face: 'console',
+  method: 'GET',
+  path: '/merchant',
+  summary: 'Merchants, the newest first; found by number, name or document',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  query: MerchantQuery,
+  reply: pageOf(DeskMerchant).extend({
+    /** Of all of them: how many are frozen, and how many wait for a second person. */
+    frozen: z.int(),
+    asked: z.int(),
+  }),
+  refusals: [],
+});
+
+export const DeskMerchantDetail = DeskMerchant.extend({
+  reviewStatus: ReviewStatus,
+  formStatus: ReviewStatus,
+  balances: Balances,
+});
+export type DeskMerchantDetail = z.infer<typeof DeskMerchantDetail>;
+
+export const getMerchant = endpoint({
+  id: 'merchant.get',
+  face: 'console',
+  method: 'GET',
+  path: '/merchant/{id}',
+  summary: 'One merchant: who it is, where it stands, and where its money is',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  params: z.object({ id: Id }),
+  reply: DeskMerchantDetail,
+  refusals: ['not_found'],
+});

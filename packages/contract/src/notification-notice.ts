@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type MenuId, type MenuLevel, reaches } from './menus.ts';
+import { PaymentProduct } from './order.ts';
+import { ReviewKind } from './review.ts';
+import { Amount, CivilDay, Id, Instant } from './scalars.ts';
+
+/** What teams are told of, with what each notice says; amounts in centavos. */
+export const noticeData = {
+  withdrawalPaid: z.object({ number: z.string(), amount: Amount }),
+  withdrawalFailed: z.object({ number: z.string(), amount: Amount }),
+  /** What arrived on a day, all settlements of it together; `count` are their orders and instalments. */
+  settlementArrived: z.object({ day: CivilDay, amount: Amount, count: z.int() }),
+  /** `reason` is the name of what kept the money where it is; `day` that of São Paulo. */
+  automaticSkipped: z.object({ reason: z.string(), day: CivilDay }),
+  /** `name` is masked, as on every screen. */
+  destinationAdded: z.object({ destinationId: z.string(), name: z.string(), usableFrom: Instant }),
+  moneyFrozen: z.object({ reason: z.string(), at: Instant }),
+  moneyUnfrozen: z.object({ at: Instant }),
+  refundWaiting: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
+  largeRefund: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
+  reviewDecided: z.object({
+    reviewId: Id,
+    of: ReviewKind,
+    product: PaymentProduct.nullable(),
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
+  certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
+  webhookPaused: z.object({ endpointId: Id, name: z.string(), url: z.string(), since: Instant }),
+} as const;
+export type NoticeKind = keyof typeof noticeData;
+/** In the order in which members choose among them. */
+export const noticeKinds = Object.keys(noticeData) as readonly NoticeKind[];
+export type NoticeData = { readonly [K in NoticeKind]: z.infer<(typeof noticeData)[K]> };
+/** A notice of any kind: what is told. */
+export type Told = { readonly [K in NoticeKind]: { readonly kind: K; readonly data: NoticeData[K] } }[NoticeKind];
+
+/** To whom e-mails about a kind go where nobody chose: everybody who may know it, the super admins, or nobody. */
+type MailedTo = 'everybody' | 'superAdmins' | 'nobody';
+interface KindRules {
+  /** Who may know it: whoever reaches this menu at this level; super admins always. */
+  readonly menu: MenuId;
+  readonly level: MenuLevel;
+  readonly mailedTo: MailedTo;
+  /** Super admins are always written to: nobody who got into a session silences it. */
+  readonly isSecurity?: true;
+}
+const money = { menu: 'payment.financial', level: 'read' } as const;
+const refunds = { menu: 'payment.refunds' } as const;
+const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
+export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
+  withdrawalPaid: { ...money, mailedTo: 'nobody' },
+  withdrawalFailed: { ...money, mailedTo: 'everybody' },
+  settlementArrived: { ...money, mailedTo: 'nobody' },
+  automaticSkipped: { ...money, mailedTo: 'superAdmins' },
+  destinationAdded: { ...money, mailedTo: 'superAdmins', isSecurity: true },
+  moneyFrozen: { ...money, mailedTo: 'everybody', isSecurity: true },
+  moneyUnfrozen: { ...money, mailedTo: 'everybody' },
+  refundWaiting: { ...refunds, level: 'write', mailedTo: 'everybody' },
+  largeRefund: { ...refunds, level: 'read', mailedTo: 'superAdmins' },
+  certificateEnding: integration,
+  webhookPaused: integration,
+  reviewDecided: { menu: 'setting.merchant', level: 'read', mailedTo: 'nobody' },
+};
+
+/** May this member know of this kind? */
+export const mayKnow = (member: Parameters<typeof reaches>[0], kind: NoticeKind): boolean =>
+  reaches(member, noticeRules[kind].menu, noticeRules[kind].level);
+
+/** What happened, in a word that is the same however often it is told: the second time nobody hears of it. */
+const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
+  withdrawalPaid: ({ number }) => number,
+  withdrawalFailed: ({ number }) => number,
+  destinationAdded: ({ destinationId }) => destinationId,
+  certificateEnding: ({ serial, days }) => `${serial}:${days}`,
+  reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  largeRefund: ({ number }) => number,
+  refundWaiting: ({ number }) => number,
+  moneyFrozen: ({ at }) => at,
+  moneyUnfrozen: ({ at }) => at,
+  settlementArrived: ({ day, amount, count }) => `${day}:${count}:${amount}`,
+  webhookPaused: ({ endpointId, since }) => `${endpointId}:${since}`,
+  automaticSkipped: ({ reason, day }) => `${reason}:${day}`,
+};
+export const causeOf = ({ kind, data }: Told): string => (causes[kind] as (data: Told['data']) => string)(data);
+
+const reviewPages = {
+  certification: '/certify',
+  merchant: '/setting/merchant/payment',
+  product: '/payment/products',
+} as const;
+const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
+  withdrawalPaid: ({ number }) => `/payment/withdrawal/${number}`,
+  withdrawalFailed: ({ number }) => `/payment/withdrawal/${number}`,
+  destinationAdded: () => '/payment/financial/destinations',
+  certificateEnding: () => '/setting/payment?tab=certificates',
+  reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
+  largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
+  refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,
+  moneyFrozen: () => '/payment/financial',
+  moneyUnfrozen: () => '/payment/financial',
+  settlementArrived: () => '/payment/financial/settlements',
+  webhookPaused: ({ endpointId }) => `/setting/payment?tab=notifications&endpointId=${endpointId}`,
+  automaticSkipped: () => '/payment/financial/automatic',
+};
+/** Where in the back office one sees more of it: for its e-mail and for the bell. */
+export const noticePath = ({ kind, data }: Told): string => (paths[kind] as (data: Told['data']) => string)(data);

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderMovement } from './order.ts';
+import { moneyOf, refundsOf } from './order-money.ts';
+
+const at = '2026-11-22T12:00:00.000Z';
+const line =
+  (kind: string, of: string, step: string) =>
+  (account: string, amount: number): OrderMovement => ({
+    ...{ account, amount, at, kind, of, step },
+  });
+
+interface Story {
+  readonly movements: OrderMovement[];
+  readonly settledNet: number;
+  readonly returned: number;
+  readonly underWay: number;
+}
+type Ending = 'done' | 'failed' | 'open';
+
+/**
+ * An order with refunds as the ledger posts them: held from what is pending first, then from the merchant's balance and from the
+ * platform's fee in proportion; given back from there; and everything back in its place when one comes to nothing.
+ */
+const tell = (
+  paid: number,
+  fee: number,
+  settledShare: number,
+  refunds: readonly (readonly [number, Ending])[],
+): Story => {
+  const pay = line('paid', '', '');
+  const movements = [pay('pending', paid - fee), pay('fee_revenue', fee)];
+  const settledNet = Math.floor((paid - fee) * settledShare);
+  let [pending, left, feeLeft, returned, underWay] = [paid - fee - settledNet, paid, fee, 0, 0];
+  for (const [index, [share, ending]] of refunds.entries()) {
+    const amount = Math.floor(left * share);
+    if (amount === 0) continue;
+    const back = Number((BigInt(feeLeft) * BigInt(amount)) / BigInt(left));
+    const fromPending = Math.min(pending, amount - back);
+    const drawn = [
+      ['pending', -fromPending],
+      ['available', fromPending + back - amount],
+      ['fee_revenue', -back],
+      ['refunding', amount],
+    ] as const;
+    const held = line('refund', `R${index}`, 'held');
+    const ended = line('refund', `R${index}`, 'ended');
+    movements.push(...drawn.map(([account, moved]) => held(account, moved)));
+    if (ending === 'failed') movements.push(...drawn.map(([account, moved]) => ended(account, -moved)));
+    else [left, pending, feeLeft] = [left - amount, pending - fromPending, feeLeft - back];
+    if (ending === 'open') underWay += amount;
+    if (ending === 'done') {
+      movements.push(ended('refunding', -amount));
+      returned += amount;
+    }
+  }
+  return { movements: movements.filter(({ amount }) => amount !== 0), settledNet, returned, underWay };
+};
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const stories = fc.tuple(
+  fc.integer({ min: 1, max: 99_999_999_999 }),
+  share,
+  share,
+  fc.array(fc.tuple(share, fc.constantFrom<Ending>('done', 'failed', 'open')), { maxLength: 8 }),
+);
+
+describe('where the money of an order is', () => {
+  it('sums to what was paid to the centavo, whatever was settled and given back', () => {
+    fc.assert(
+      fc.property(stories, ([paid, feeShare, settledShare, refunds]) => {
+        const story = tell(paid, Math.floor(paid * feeShare), settledShare, refunds);
+        const money = moneyOf(story);
+        const { fee, pending, settled, refunding, refunded } = money;
+        expect(money.paid).toBe(paid);
+        expect(fee + pending + settled + refunding + refunded).toBe(paid);
+        expect({ refunding, refunded }).toEqual({ refunding: story.underWay, refunded: story.returned });
+        expect(Math.min(fee, pending, settled, refunding, refunded)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is nowhere while nothing was paid, and takes nothing for the order’s that came unexpected', () => {
+    const stray = line('unexpected', 'E1', '')('suspense', 500);
+    const nothing = { paid: 0, fee: 0, pending: 0, settled: 0, refunding: 0, refunded: 0 };
+    expect(moneyOf({ movements: [stray], settledNet: 0 })).toEqual(nothing);
+  });
+});
+
+describe('the refunds that movements tell of', () => {
+  it('are on their way, done, or come to nothing', () => {
+    const { movements } = tell(10_000, 100, 0, [
+      [0.1, 'done'],
+      [0.1, 'failed'],
+      [0.1, 'open'],
+    ]);
+    expect(refundsOf({ movements })).toMatchObject([
+      { number: 'R0', amount: 1_000, endedAt: at, failed: false },
+      { number: 'R1', amount: 900, endedAt: at, failed: true },
+      { number: 'R2', amount: 900, endedAt: null, failed: false },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { identifier, line, QueryInteger, severalOf } from './scalars.ts';
+
+/** What of a paid order was given back, or is on its way: nothing, a part, all of it. */
+export const RefundedShare = z.enum(['none', 'part', 'whole']);
+export type RefundedShare = z.infer<typeof RefundedShare>;
+
+/** What an order is searched by that few orders have in common. */
+export const orderParticulars = {
+  unitPriceFrom: QueryInteger.optional(),
+  unitPriceTo: QueryInteger.optional(),
+  /** Some of the name of what was sold, in capitals or not. */
+  goodsName: line(120).optional(),
+  /** The merchant's own id of what was sold, whole. */
+  merchantGoodsId: identifier(64).optional(),
+  /** What the banks know the payment by. */
+  endToEndId: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{1,35}$/)
+    .optional(),
+  /** The last four digits of the card. */
+  cardLast4: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  /** The serial of the terminal, sound box or phone that took it, whole. */
+  deviceSerial: identifier(64).optional(),
+  refunded: severalOf(RefundedShare).optional(),
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { BusinessNumber, Centavos, CivilDay, Instant } from './scalars.ts';
+
+/** A settlement that an order is in. */
+const OrderSettlement = z.object({
+  number: BusinessNumber,
+  /** The bank day for which it was due. */
+  day: CivilDay,
+  /** Which monthly part of the order; null where it is the order itself. */
+  sequence: z.int().nullable(),
+  net: Centavos,
+  at: Instant,
+});
+
+/** Where an order stands on its way to the merchant's balance. */
+export const orderSettling = {
+  /** A card holds the amount: it is captured or released, and nobody can pay or close the order meanwhile. */
+  isHeld: z.boolean(),
+  /** Of the net amount, what has been settled. */
+  settledNet: Centavos,
+  /** When what is still pending of it is settled, or the next part of it; null when nothing is. */
+  settlesAt: Instant.nullable(),
+  /** Oldest first. */
+  settlements: z.array(OrderSettlement),
+} as const;

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Amount, BusinessNumber, Centavos, Instant, line, severalOf } from './scalars.ts';
+import type { Moves } from './states.ts';
+
+/** How a pre-authorisation stands once a card holds the amount (reading 8). */
+export const PreauthStatus = z.enum(['authorised', 'captured', 'released', 'expired']);
+export type PreauthStatus = z.infer<typeof PreauthStatus>;
+/** A hold is captured once, in part or whole, or let go; all three endings are final. */
+export const preauthMoves: Moves<PreauthStatus> = {
+  authorised: ['captured', 'released', 'expired'],
+  captured: [],
+  released: [],
+  expired: [],
+};
+
+/** What has been asked of the rail and is not known yet. */
+export const PreauthAsk = z.enum(['capture', 'void', 'expire']);
+
+/** A pre-authorisation: its order, and what a card holds for it. */
+export const Preauth = z.object({
+  /** Of the order behind it. */
+  number: BusinessNumber,
+  merchantOrderNumber: MerchantOrderNumber,
+  goodsName: z.string(),
+  orderStatus: OrderStatus,
+  /** What the payer is asked to let hold. */
+  amount: Centavos,
+  /** Null until a card holds the amount. */
+  status: PreauthStatus.nullable(),
+  /** What the card holds, or held; null until it does. */
+  authorised: Centavos.nullable(),
+  /** What was taken of it; null unless something was. */
+  captured: Centavos.nullable(),
+  /** What the platform keeps: of what was captured, or of the whole while nothing is. */
+  fee: Centavos,
+  /** What has been asked of the card and not been answered; nothing else can be asked meanwhile. */
+  asked: PreauthAsk.nullable(),
+  askedAmount: Centavos.nullable(),
+  /** Why the card refused what was asked last; the hold stands as before. */
+  failureReason: z.string().nullable(),
+  card: Card.nullable(),
+  authorisedAt: Instant.nullable(),
+  /** When the hold goes back by itself. */
+  holdsUntil: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  createdAt: Instant,
+});
+export type Preauth = z.infer<typeof Preauth>;
+
+/** As the merchant's server sees it: with what the payer opens. */
+export const ChargedPreauth = Preauth.extend({ payUrl: ChargedOrder.shape.payUrl });
+export type ChargedPreauth = z.infer<typeof ChargedPreauth>;
+
+export const createPreauth = endpoint({
+  id: 'preauth.create',
+  face: 'open',
+  method: 'POST',
+  path: '/preauth',
+  summary: 'Asks a customer to let their credit card hold an amount; the answer carries the link that they open',
+  access: 'merchant',
+  rate: 'write',
+  idempotency: 'required',
+  body: z.strictObject({
+    merchantOrderNumber: MerchantOrderNumber,
+    amount: Amount,
+    goodsName: line(120),
+    /** Seconds until the link is closed when nobody confirms: one minute to seven days. */
+    expiresInSeconds: z.int().min(60).max(604_800).default(3_600),
+  }),
+  reply: ChargedPreauth,
+  refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked'],
+});
+
+const ofMerchant = { face: 'open', access: 'merchant' } as const;
+const byMerchantNumber = z.object({ merchantOrderNumber: MerchantOrderNumber });
+/** Of the amount that is held; the rest goes back to the card. */
+const CaptureBody = z.strictObject({ amount: Amount });
+
+export const queryPreauth = endpoint({
+  ...ofMerchant,
+  id: 'preauth.query',
+  method: 'GET',
+  path: '/preauth/{merchantOrderNumber}',
+  summary: "One pre-authorisation by the merchant's own number",
+  rate: 'read',
+  params: byMerchantNumber,
+  reply: ChargedPreauth,
+  refusals: ['not_found'],
+});
+
+export const capturePreauth = endpoint({
+  ...ofMerchant,
+  id: 'preauth.capture',
+  method: 'POST',
+  path: '/preauth/{merchantOrderNumber}/capture',
+  summary: 'Takes of what the card holds, in part or whole, once; the rest goes back. How it ended is told by webhook',
+  rate: 'write',
+  idempotency: 'required',
+  params: byMerchantNumber,
+  body: CaptureBody,
+  reply: ChargedPreauth,
+  refusals: ['not_found', 'state_forbids', 'hold_exceeded'],
+});
+
+export const voidPreauth = endpoint({
+  ...ofMerchant,
+  id: 'preauth.void',
+  method: 'POST',
+  path: '/preauth/{merchantOrderNumber}/void',
+  summary: 'Lets go of what the card holds. How it ended is told by webhook',
+  rate: 'write',
+  idempotency: 'required',
+  params: byMerchantNumber,
+  reply: ChargedPreauth,
+  refusals: ['not_found', 'state_forbids'],
+});
+
+const access = (level: 'read' | 'write') => ({ menu: 'payment.orders', level }) as const;
+
+export const listPreauths = endpoint({
+  id: 'preauth.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/preauth',
+  summary: 'Amounts that cards hold or held for the team, newest first',
+  access: access('read'),
+  rate: 'read',
+  query: PageQuery.extend({
+    status: severalOf(PreauthStatus).optional(),
+    /** The beginning of our number, or the whole of the merchant's. */
+    number: z.string().trim().min(1).max(64).optional(),
+  }),
+  reply: pageOf(Preauth),
+  refusals: [],
+});
+
+const byNumber = z.object({ number: BusinessNumber });
+
+export const getPreauth = endpoint({
+  id: 'preauth.get',
+  face: 'admin',
+  method: 'GET',
+  path: '/preauth/{number}',
+  summary: "One pre-authorisation by its order's number",
+  access: access('read'),
+  rate: 'read',
+  params: byNumber,
+  reply: Preauth,
+  refusals: ['not_found'],
+});
+
+/** What a capture of an amount would bring, before it is asked. */
+export const quoteCapture = endpoint({
+  id: 'preauth.quote',
+  face: 'admin',
+  method: 'GET',
+  path: '/preauth/{number}/fee',
+  summary: 'The fee that a capture of this amount would cost',
+  access: access('read'),
+  rate: 'read',
+  params: byNumber,
+  query: z.strictObject({
+    amount: z
+      .union([
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,11}$/)
+          .transform(Number),
+      ])
+      .pipe(Amount),
+  }),
+  reply: z.object({ amount: Centavos, fee: Centavos, net: Centavos }),
+  refusals: ['not_found', 'product_inactive', 'product_blocked'],
+});
+
+export const captureHold = endpoint({
+  id: 'preauth.captureHold',
+  face: 'admin',
+  method: 'POST',
+  path: '/preauth/{number}/capture',
+  summary: 'Takes of what a card holds, in part or whole, once; the rest goes back',
+  access: access('write'),
+  rate: 'write',
+  idempotency: 'optional',
+  params: byNumber,
+  body: CaptureBody,
+  reply: Preauth,
+  refusals: ['not_found', 'state_forbids', 'hold_exceeded'],
+});
+
+export const releaseHold = endpoint({
+  id: 'preauth.release',
+  face: 'admin',
+  method: 'POST',
+  path: '/preauth/{number}/release',
+  summary: 'Lets go of what a card holds',
+  access: access('write'),
+  rate: 'write',
+  idempotency: 'optional',
+  params: byNumber,
+  reply: Preauth,
+  refusals: ['not_found', 'state_forbids'],
+});

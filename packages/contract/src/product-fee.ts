@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ChangeReason, FeePlan } from './merchant-change.ts';
+import { PaymentMethod, PaymentProduct } from './order.ts';
+import { Id } from './scalars.ts';
+
+/** What may be agreed with a merchant: up to 20 % of the amount, and up to R$ 50,00 on top. */
+export const feeRange = { basisPoints: 2_000, fixed: 5_000 } as const;
+
+/** One fee of a merchant, and the ordinary one beside it. */
+export const DeskFee = FeePlan.extend({ ordinary: FeePlan.pick({ basisPoints: true, fixed: true }) });
+export type DeskFee = z.infer<typeof DeskFee>;
+/** Every product and method; `version` counts changes, so that two people never overwrite each other silently. */
+export const DeskFees = z.object({ list: z.array(DeskFee), version: z.int() });
+export type DeskFees = z.infer<typeof DeskFees>;
+
+const desk = { face: 'console', path: '/merchant/{id}/fee', params: z.object({ id: Id }), reply: DeskFees } as const;
+
+export const getMerchantFees = endpoint({
+  ...desk,
+  id: 'product.fees',
+  method: 'GET',
+  summary: 'What each product and method costs a merchant, beside the ordinary fee',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  refusals: ['not_found'],
+});
+
+const OwnPlan = z.strictObject({
+  basisPoints: z.int().min(0).max(feeRange.basisPoints),
+  fixed: z.int().min(0).max(feeRange.fixed),
+});
+const FeeChange = z.strictObject({
+  product: PaymentProduct,
+  method: PaymentMethod,
+  /** Null: the ordinary fee again. */
+  plan: OwnPlan.nullable(),
+});
+export type FeeChange = z.infer<typeof FeeChange>;
+
+export const changeMerchantFees = endpoint({
+  ...desk,
+  id: 'product.changeFees',
+  method: 'PUT',
+  summary: 'Agrees other fees with a merchant: they hold for orders that are opened from now on',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  body: z.strictObject({
+    version: z.int().min(0),
+    reason: ChangeReason,
+    fees: z
+      .array(FeeChange)
+      .min(1)
+      .max(28)
+      .refine((list) => new Set(list.map(({ product, method }) => `${product} ${method}`)).size === list.length, {
+        params: { text: 'choice' },
+      }),
+  }),
+  refusals: ['not_found', 'changed_elsewhere'],
+});

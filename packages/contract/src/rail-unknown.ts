@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PaymentMethod } from './order.ts';
+import { BusinessNumber, Centavos, Id, Instant } from './scalars.ts';
+
+/**
+ * What a rail may leave unknown: whether an order was paid whose time is over, what became of a refund, of a capture or release of
+ * what a card holds, of a hold or a payment that nobody expected and that goes back, and of a withdrawal.
+ */
+export const UnknownKind = z.enum(['order', 'refund', 'hold', 'stray', 'return', 'withdrawal']);
+export type UnknownKind = z.infer<typeof UnknownKind>;
+
+/** For so long a rail may leave something unknown before staff hear of it (promise M6). */
+export const unknownAfterHours = 24;
+/** So many of each kind are listed at most; the counts are whole. */
+export const unknownListedAtMost = 100;
+
+export const UnknownOutcome = z.object({
+  kind: UnknownKind,
+  merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
+  /** What it is asked about by: a number of ours, or what the rail knows the payment by. */
+  about: z.string(),
+  /** The order that it is about; null of a withdrawal. */
+  orderNumber: BusinessNumber.nullable(),
+  amount: Centavos,
+  /** The rail, by the payment method; null where a bank pays out. */
+  method: PaymentMethod.nullable(),
+  /** Since when it should be known. */
+  since: Instant,
+  /** How often the rail was asked in vain. */
+  checks: z.int(),
+  nextCheckAt: Instant,
+});
+export type UnknownOutcome = z.infer<typeof UnknownOutcome>;
+
+export const listUnknownOutcomes = endpoint({
+  id: 'rail.unknown',
+  face: 'console',
+  method: 'GET',
+  path: '/rail/unknown',
+  summary: 'What the rails have left unknown for more than a day, of every merchant, the oldest first',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  query: z.object({ kind: UnknownKind.optional() }),
+  reply: z.object({ list: z.array(UnknownOutcome), counts: z.record(UnknownKind, z.int()) }),
+  refusals: [],
+});
+
+export const askRailNow = endpoint({
+  id: 'rail.askNow',
+  face: 'console',
+  method: 'POST',
+  path: '/merchant/{id}/unknown/{kind}/{about}/ask',
+  summary: 'Has the rail asked at once what became of something; the answer is the rail’s own',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  params: z.object({ id: Id, kind: UnknownKind, about: z.string().regex(/^[0-9A-Za-z]{1,35}$/) }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { RefundDetail, RefundReason, RefundSources } from './refund.ts';
+import { Amount, BusinessNumber, Centavos, Instant, line } from './scalars.ts';
+
+const access = { menu: 'payment.refunds', level: 'write' } as const;
+const ofNumber = z.object({ number: BusinessNumber });
+
+/** What can still be given back of an order, and where its money would come from; centavos. */
+export const Refundable = z.object({
+  paid: Centavos,
+  fee: Centavos,
+  refunded: Centavos,
+  feeReturned: Centavos,
+  /** So many more refunds. */
+  refundsLeft: z.int(),
+  until: Instant,
+  sources: RefundSources,
+  /** What will happen to a refund that this member asks for. */
+  automatic: z.boolean(),
+  /** From this amount on a second person must agree: the policy's less what was given back of the order before. */
+  secondPersonFrom: Centavos.nullable(),
+});
+export type Refundable = z.infer<typeof Refundable>;
+
+export const getRefundable = endpoint({
+  id: 'refund.refundable',
+  face: 'admin',
+  method: 'GET',
+  path: '/order/{number}/refundable',
+  summary: 'What can still be given back of a paid order, and where the money would come from',
+  access,
+  rate: 'read',
+  params: ofNumber,
+  reply: Refundable,
+  refusals: ['not_found', 'order_not_paid'],
+});
+
+/** Why a refund cannot be asked for, whoever asks. */
+export const refusedRequests = [
+  'not_found',
+  'order_not_paid',
+  'refund_exceeds_order',
+  'refunds_full',
+  'refund_too_late',
+  'balance_insufficient',
+] as const;
+
+export const requestRefund = endpoint({
+  id: 'refund.request',
+  face: 'admin',
+  method: 'POST',
+  path: '/refund',
+  summary: 'Gives a paid order back, in part or whole',
+  access,
+  rate: 'write',
+  idempotency: 'optional',
+  proof: 'factor',
+  body: z.strictObject({
+    orderNumber: BusinessNumber,
+    amount: Amount,
+    reason: RefundReason,
+    goodsQuantity: z.int().min(1).max(1_000_000).optional(),
+  }),
+  reply: RefundDetail,
+  refusals: [...refusedRequests],
+});
+
+export const approveRefund = endpoint({
+  id: 'refund.approve',
+  face: 'admin',
+  method: 'POST',
+  path: '/refund/{number}/approve',
+  summary: 'Agrees to a refund that waits; above the amount of the policy two people must',
+  access,
+  rate: 'write',
+  idempotency: 'optional',
+  proof: 'factor',
+  params: ofNumber,
+  reply: RefundDetail,
+  refusals: ['not_found', 'state_forbids', 'refund_same_person', 'refund_too_late', 'balance_insufficient'],
+});
+
+export const rejectRefund = endpoint({
+  id: 'refund.reject',
+  face: 'admin',
+  method: 'POST',
+  path: '/refund/{number}/reject',
+  summary: 'Rejects a refund that waits, with the reason',
+  access,
+  rate: 'write',
+  idempotency: 'optional',
+  proof: 'factor',
+  params: ofNumber,
+  body: z.strictObject({ reason: line(200) }),
+  reply: RefundDetail,
+  refusals: ['not_found', 'state_forbids'],
+});

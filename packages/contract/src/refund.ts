@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { DateBasis, MerchantOrderNumber, PaymentMethod, PaymentProduct } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { BusinessNumber, Centavos, Id, Instant, line, QueryInteger, severalOf } from './scalars.ts';
+import type { Moves } from './states.ts';
+
+/** Where the money of a refund is (specification §4): on its way, given back, or it stayed. Names in code, codes on the wire. */
+export const RefundStatus = z.enum({ pending: '01', refunded: '02', failed: '03' });
+export type RefundStatus = z.infer<typeof RefundStatus>;
+/** The decision on a refund (specification §4). */
+export const RefundReview = z.enum({ waiting: '0', rejected: '1', progressing: '2', successful: '3', failed: '4' });
+export type RefundReview = z.infer<typeof RefundReview>;
+/** Decided once; what is on its way ends once (promise M11). */
+export const refundMoves: Moves<RefundReview> = { '0': ['1', '2'], '1': [], '2': ['3', '4'], '3': [], '4': [] };
+/** The decision says where the money is (reading 6): before it, and after a rejection, none has moved. */
+export const statusOfReview: Readonly<Record<RefundReview, RefundStatus | null>> = {
+  '0': null,
+  '1': null,
+  '2': '01',
+  '3': '02',
+  '4': '03',
+};
+
+/** So many refunds of one order may be done or on their way (reading 6). */
+export const refundsOfOrderAtMost = 50;
+/** Days after the payment until which an order can be given back: the Central Bank's for Pix, a year for the others (reading 6). */
+export const refundDays = (method: PaymentMethod): number => (method === PaymentMethod.enum.pix ? 90 : 365);
+
+/** What counts of an order when some of it is given back; amounts in centavos. */
+export interface RefundedOrder {
+  readonly paid: number;
+  readonly fee: number;
+  readonly refunded: number;
+  readonly feeReturned: number;
+}
+/**
+ * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
+ * came back before, so that whoever gives back the whole gets back the whole fee (promise M10).
+ */
+export const feeShareOf = ({ paid, fee, refunded, feeReturned }: RefundedOrder, amount: number): number => {
+  const share = Number((BigInt(fee) * BigInt(refunded + amount)) / BigInt(paid)) - feeReturned;
+  return Math.min(amount, Math.max(0, share));
+};
+
+/** Where the money of a refund is taken from, in centavos; the order's own money first, then what is available, then the reserve. */
+export const RefundSources = z.object({ pending: Centavos, available: Centavos, reserve: Centavos });
+export type RefundSources = z.infer<typeof RefundSources>;
+/** So much of each, of what there is; undefined when that is not enough. */
+export const drawFrom = (sources: RefundSources, needed: number): RefundSources | undefined => {
+  const pending = Math.min(needed, sources.pending);
+  const available = Math.min(needed - pending, sources.available);
+  const reserve = needed - pending - available;
+  return reserve <= sources.reserve ? { pending, available, reserve } : undefined;
+};
+
+/** The merchant's own number of a refund: unique for ever within the merchant. */
+export const MerchantRefundNumber = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+/** What the payer reads; a Pix carries no more than 140 characters. */
+export const RefundReason = line(140);
+
+export const Refund = z.object({
+  number: BusinessNumber,
+  /** Where the merchant's server asked for it. */
+  merchantRefundNumber: MerchantRefundNumber.nullable(),
+  orderNumber: BusinessNumber,
+  merchantOrderNumber: MerchantOrderNumber,
+  goodsName: z.string(),
+  goodsQuantity: z.int().nullable(),
+  method: PaymentMethod,
+  product: PaymentProduct,
+  /** What was paid for the order. */
+  paidAmount: Centavos,
+  amount: Centavos,
+  /** The share of the order's fee that comes back to the merchant. */
+  fee: Centavos,
+  /** What the payer reads. */
+  reason: z.string(),
+  review: RefundReview,
+  /** Null while, or because, no money has moved. */
+  status: RefundStatus.nullable(),
+  rejectReason: z.string().nullable(),
+  /** What the rail said when it refused. */
+  failureReason: z.string().nullable(),
+  createdAt: Instant,
+  decidedAt: Instant.nullable(),
+  completedAt: Instant.nullable(),
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** A refund as members see it in lists. */
+export const RefundEntry = Refund.extend({
+  source: z.enum(['server', 'member']),
+  needsSecond: z.boolean(),
+  /** Who has agreed already, where two must. */
+  firstApprovedBy: Id.nullable(),
+});
+export type RefundEntry = z.infer<typeof RefundEntry>;
+
+/** What happened to a refund, oldest first; `by` is the name of the member who did it. */
+export const RefundStep = z.object({
+  kind: z.enum(['requested', 'firstApproved', 'approved', 'rejected', 'sent', 'done', 'failed']),
+  at: Instant,
+  by: z.string().nullable(),
+});
+export type RefundStep = z.infer<typeof RefundStep>;
+export const RefundDetail = RefundEntry.extend({
+  steps: z.array(RefundStep),
+  /** Where its money was taken from; null while none has moved. */
+  drawn: RefundSources.nullable(),
+});
+export type RefundDetail = z.infer<typeof RefundDetail>;
+
+const refundFilter = {
+  review: severalOf(RefundReview).optional(),
+  status: severalOf(RefundStatus).optional(),
+  method: severalOf(PaymentMethod).optional(),
+  /** The beginning of our number of the refund, or the whole of the merchant's, or of the order's. */
+  number: z.string().trim().min(1).max(64).optional(),
+  amountFrom: QueryInteger.optional(),
+  amountTo: QueryInteger.optional(),
+  basis: DateBasis.optional(),
+  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
+  from: Instant.optional(),
+  /** Before this instant. */
+  to: Instant.optional(),
+} as const;
+export const RefundFilter = z.strictObject(refundFilter);
+export type RefundFilter = z.infer<typeof RefundFilter>;
+
+const access = (level: 'read' | 'write') => ({ menu: 'payment.refunds', level }) as const;
+const ofNumber = z.object({ number: BusinessNumber });
+
+export const listRefunds = endpoint({
+  id: 'refund.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/refund',
+  summary: 'Refunds of the past three months, newest first by the chosen date',
+  access: access('read'),
+  rate: 'read',
+  query: PageQuery.extend(refundFilter),
+  reply: pageOf(RefundEntry),
+  refusals: [],
+});
+
+export const getRefund = endpoint({
+  id: 'refund.get',
+  face: 'admin',
+  method: 'GET',
+  path: '/refund/{number}',
+  summary: 'One refund with what happened to it and where its money came from',
+  access: access('read'),
+  rate: 'read',
+  params: ofNumber,
+  reply: RefundDetail,
+  refusals: ['not_found'],
+});
+
+export const listOrderRefunds = endpoint({
+  id: 'refund.ofOrder',
+  face: 'admin',
+  method: 'GET',
+  path: '/order/{number}/refund',
+  summary: 'Every refund of one order, newest first',
+  access: access('read'),
+  rate: 'read',
+  params: ofNumber,
+  reply: z.array(RefundEntry),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Id, Instant, severalOf } from './scalars.ts';
+
+/** For so many days the calls of the open API are kept. */
+export const requestsKeptDays = 30;
+
+/** What is wrong with a field of the `Authorization` header of a call that could not be read. */
+export const HeaderProblem = z.object({
+  field: z.enum(['scheme', 'merchant', 'serial', 'timestamp', 'nonce', 'signature', 'form']),
+  problem: z.enum(['missing', 'twice', 'form', 'milliseconds', 'lowerCase', 'base64Url', 'tooShort', 'tooLong']),
+});
+export type HeaderProblem = z.infer<typeof HeaderProblem>;
+
+/** What else is known of a call that was refused; each is there only where it explains something. */
+export const RequestFacts = z.object({
+  /** How far the time of the call lies ahead of ours: negative for one that is behind. */
+  clockAheadSeconds: z.int().optional(),
+  /** When the nonce was used first. */
+  nonceUsedAt: Instant.optional(),
+  headerProblems: z.array(HeaderProblem).optional(),
+  /** The names of the fields that were refused; long lists and names are cut. */
+  fields: z.array(z.string()).optional(),
+});
+export type RequestFacts = z.infer<typeof RequestFacts>;
+
+export const OpenRequest = z.object({
+  id: Id,
+  at: Instant,
+  method: z.string(),
+  /** Path and query as sent; the end of a very long one is left out. */
+  target: z.string(),
+  status: z.int(),
+  /** The name of the refusal, where it was refused. */
+  refusal: z.string().nullable(),
+  /** The serial number that the call named; empty where it named none. */
+  serial: z.string(),
+  ip: z.string(),
+  durationMs: z.int(),
+  requestId: z.string(),
+});
+export type OpenRequest = z.infer<typeof OpenRequest>;
+
+export const OpenRequestDetail = OpenRequest.extend({
+  /** What its refusal says, in the language of whoever looks now. */
+  said: z.string().nullable(),
+  facts: RequestFacts,
+  /** The certificate that the call named, as it stands now. */
+  certificate: z
+    .object({
+      name: z.string(),
+      status: z.enum(['upcoming', 'active', 'expired', 'revoked']),
+      notBefore: Instant,
+      notAfter: Instant,
+      revokedAt: Instant.nullable(),
+    })
+    .nullable(),
+  /** What the server signed against has been kept: the signature can be looked into. */
+  hasLines: z.boolean(),
+});
+
+const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
+const params = z.object({ id: Id });
+
+export const RequestFilter = z.strictObject({
+  outcome: severalOf(z.enum(['accepted', 'failed'])).optional(),
+  /** A part of the path or query. */
+  path: z.string().trim().min(1).max(200).optional(),
+  /** An HTTP status. */
+  status: z
+    .string()
+    .trim()
+    .regex(/^[1-5]\d\d$/)
+    .optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+});
+
+export const listRequests = endpoint({
+  id: 'request.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/request',
+  summary: "Calls of the open API in the team's name, newest first, of the past month",
+  access: access('read'),
+  rate: 'read',
+  query: z.strictObject({ ...PageQuery.shape, ...RequestFilter.shape }),
+  reply: pageOf(OpenRequest),
+  refusals: [],
+});
+
+export const getRequest = endpoint({
+  id: 'request.get',
+  face: 'admin',
+  method: 'GET',
+  path: '/request/{id}',
+  summary: 'One call of the open API, and what explains its refusal',
+  access: access('read'),
+  rate: 'read',
+  params,
+  reply: OpenRequestDetail,
+  refusals: ['not_found'],
+});
+
+/** The usual mistakes in what is signed. */
+export const SigningMistake = z.enum([
+  'bodyReformatted',
+  'bodySorted',
+  'bodyPretty',
+  'bodySpaced',
+  'bodyEscaped',
+  'bodyTrailingNewline',
+  'bodyTrimmed',
+  'bodyCrlf',
+  'bodyMissing',
+  'bodyHashed',
+  'targetWithoutQuery',
+  'targetQuerySorted',
+  'targetDecoded',
+  'targetEncoded',
+  'targetWholeUrl',
+  'targetWithoutBase',
+  'targetSlash',
+  'timestampMilliseconds',
+  'timestampNonceSwapped',
+  'lastLineFeedMissing',
+  'lineFeedTwice',
+  'linesCrlf',
+  'linesJoined',
+  'linesSpaced',
+  'methodLowerCase',
+  'signedTwice',
+  'signatureHex',
+  'hashSha1',
+  'hashSha512',
+  'paddingPss',
+  'signatureRaw',
+]);
+export type SigningMistake = z.infer<typeof SigningMistake>;
+
+export const Diagnosis = z.object({
+  /** The exact text that the server signed against. */
+  expected: z.string(),
+  /** What the signature fits instead, where that was found: the text, and by which mistakes it comes about. */
+  found: z.object({ signed: z.string(), mistakes: z.array(SigningMistake) }).nullable(),
+  /** The signature fits, but by another certificate of the team. */
+  otherCertificate: z.object({ serial: z.string(), name: z.string() }).nullable(),
+  /**
+   * What is known of a signature that fits nothing. `opens…`: an RSA signature by this very key, over the hash of something unknown;
+   * `foreignKey`: an RSA signature by none of the team's keys.
+   */
+  unknown: z.enum(['opensSha256', 'opensSha1', 'opensSha512', 'foreignKey', 'nothingFits']).nullable(),
+  algorithm: z.string(),
+  /** The certificate is no longer there, or the body was too long to be kept: nothing could be tried. */
+  isComplete: z.boolean(),
+});
+export type Diagnosis = z.infer<typeof Diagnosis>;
+
+export const diagnoseRequest = endpoint({
+  id: 'request.diagnose',
+  face: 'admin',
+  method: 'GET',
+  path: '/request/{id}/signature',
+  summary: 'Why the signature of a call was wrong: what the server rebuilt, and what was signed instead',
+  access: access('write'),
+  rate: 'heavy',
+  params,
+  reply: Diagnosis,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Amount, Centavos, Id, Instant, line } from './scalars.ts';
+
+/** So many codes a team may hang up. */
+export const shopCodesAtMost = 100;
+
+const Paid = z.object({ amount: Centavos, count: z.int() });
+/** A QR code that hangs in a shop, and what was paid by it. */
+export const ShopCode = z.object({
+  id: Id,
+  name: z.string(),
+  /** What the payer's receipt says. */
+  goodsName: z.string(),
+  /** Null where the payer chooses. */
+  amount: Centavos.nullable(),
+  enabled: z.boolean(),
+  /** The sound box that it belongs to, if any. */
+  deviceSerial: z.string().nullable(),
+  /** What its QR code holds. */
+  brCode: z.string(),
+  /** Today, and in the last thirty days, in São Paulo. */
+  paidToday: Paid,
+  paidThirtyDays: Paid,
+  createdAt: Instant,
+  version: z.int(),
+});
+export type ShopCode = z.infer<typeof ShopCode>;
+
+/** What hangs on a wall, and what stands on a counter: folded in the middle. */
+export const PosterPaper = z.enum(['a4', 'a6']);
+export type PosterPaper = z.infer<typeof PosterPaper>;
+
+export const ShopCodeForm = z.strictObject({
+  name: line(40, 2),
+  goodsName: line(120, 2),
+  amount: Amount.nullable(),
+});
+
+const common = { face: 'admin', rate: 'write' } as const;
+const read = { access: { menu: 'payment.products', level: 'read' }, rate: 'read' } as const;
+const write = { access: { menu: 'payment.products', level: 'write' } } as const;
+const params = z.object({ id: Id });
+
+export const listShopCodes = endpoint({
+  ...common,
+  ...read,
+  id: 'product.listCodes',
+  method: 'GET',
+  path: '/product/code',
+  summary: 'The QR codes of the shop, the newest first, with what was paid by each',
+  reply: z.object({ merchantName: z.string(), list: z.array(ShopCode) }),
+  refusals: [],
+});
+
+export const createShopCode = endpoint({
+  ...common,
+  ...write,
+  id: 'product.createCode',
+  method: 'POST',
+  path: '/product/code',
+  summary: 'Makes a QR code to hang up: for a fixed amount, or one that the payer chooses',
+  idempotency: 'optional',
+  body: ShopCodeForm,
+  reply: ShopCode,
+  refusals: ['not_certified', 'product_inactive', 'product_blocked', 'shop_codes_full'],
+});
+
+export const updateShopCode = endpoint({
+  ...common,
+  ...write,
+  id: 'product.updateCode',
+  method: 'PUT',
+  path: '/product/code/{id}',
+  summary: 'Changes what a code asks for, or switches it off and on: what was printed stays valid',
+  params,
+  body: ShopCodeForm.extend({ enabled: z.boolean(), version: z.int().min(1) }),
+  reply: ShopCode,
+  refusals: ['not_found', 'changed_elsewhere'],
+});
+
+export const printShopCode = endpoint({
+  ...common,
+  ...read,
+  id: 'product.printCode',
+  method: 'GET',
+  path: '/product/code/{id}/poster',
+  summary: 'The code as a poster to print, PDF',
+  rate: 'heavy',
+  params,
+  query: z.strictObject({ paper: PosterPaper.default('a4') }),
+  reply: z.string(),
+  refusals: ['not_found'],
+  streams: 'application/pdf',
+});

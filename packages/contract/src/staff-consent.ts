@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id, Instant } from './scalars.ts';
+import type { Moves } from './states.ts';
+
+/** What takes two of the staff: asked for, and then once and for all agreed to or refused by another, taken back by whoever asked, or too old. */
+export const ConsentStatus = z.enum(['asked', 'agreed', 'refused', 'withdrawn', 'expired']);
+export type ConsentStatus = z.infer<typeof ConsentStatus>;
+export const consentMoves: Moves<ConsentStatus> = {
+  asked: ['agreed', 'refused', 'withdrawn', 'expired'],
+  agreed: [],
+  refused: [],
+  withdrawn: [],
+  expired: [],
+};
+
+/** Hours after which a request that nobody decided is over. */
+export const consentLifeHours = 24;
+
+const Colleague = z.object({ staffId: Id, name: z.string() });
+
+/** One request, by the names of today. */
+export const Consent = z.object({
+  id: Id,
+  /** What whoever asked says about it. */
+  words: z.string(),
+  status: ConsentStatus,
+  askedBy: Colleague,
+  askedAt: Instant,
+  expiresAt: Instant,
+  /** Who decided, or took it back; null while it waits, and where its time was over. */
+  endedBy: Colleague.nullable(),
+  endedAt: Instant.nullable(),
+  endedWords: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { OwnBill } from './bill.ts';
+import { ChargedOrder } from './order.ts';
+import { ChargedPreauth } from './preauth.ts';
+import { Refund } from './refund.ts';
+import type { WebhookData, WebhookEventType } from './webhook.ts';
+import { Withdrawal } from './withdrawal.ts';
+
+type DataOf = { readonly [T in WebhookEventType]: z.ZodType<WebhookData[T]> };
+
+/** What each event carries, for the documentation. */
+export const webhookData: DataOf = {
+  'order.paid': ChargedOrder,
+  'order.closed': ChargedOrder,
+  'order.failed': ChargedOrder,
+  'preauth.authorised': ChargedPreauth,
+  'preauth.captured': ChargedPreauth,
+  'preauth.released': ChargedPreauth,
+  'refund.succeeded': Refund,
+  'refund.failed': Refund,
+  'withdrawal.succeeded': Withdrawal,
+  'withdrawal.failed': Withdrawal,
+  'bill.ready': OwnBill,
+  'webhook.test': z.object({ requestId: z.string() }),
+};

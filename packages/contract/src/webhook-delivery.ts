@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Id, severalOf } from './scalars.ts';
+import { DeliveryState, WebhookDelivery, WebhookEventType } from './webhook.ts';
+
+const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
+const params = z.object({ id: Id });
+
+export const DeliveryFilter = z.strictObject({
+  endpointId: severalOf(Id).optional(),
+  type: severalOf(WebhookEventType).optional(),
+  state: severalOf(DeliveryState).optional(),
+  /** The number of an order: ours, or the merchant's own. */
+  order: z.string().trim().min(1).max(64).optional(),
+});
+
+export const listDeliveries = endpoint({
+  id: 'webhook.deliveries',
+  face: 'admin',
+  method: 'GET',
+  path: '/webhook/delivery',
+  summary: 'Notifications with every attempt, newest first',
+  access: access('read'),
+  rate: 'read',
+  query: z.strictObject({ ...PageQuery.shape, ...DeliveryFilter.shape }),
+  reply: pageOf(WebhookDelivery),
+  refusals: [],
+});
+
+export const getDelivery = endpoint({
+  id: 'webhook.delivery',
+  face: 'admin',
+  method: 'GET',
+  path: '/webhook/delivery/{id}',
+  summary: 'One notification with every attempt',
+  access: access('read'),
+  rate: 'read',
+  params,
+  reply: WebhookDelivery,
+  refusals: ['not_found'],
+});
+
+export const resendDelivery = endpoint({
+  id: 'webhook.resend',
+  face: 'admin',
+  method: 'POST',
+  path: '/webhook/delivery/{id}/resend',
+  summary: 'Sends a notification again, with the same id',
+  access: access('write'),
+  rate: 'write',
+  params,
+  reply: WebhookDelivery,
+  refusals: ['not_found'],
+});

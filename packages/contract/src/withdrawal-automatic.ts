@@ -1,0 +1,115 @@
+import { MONEY_MAX } from '@balcao/brazil/money';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Amount, BusinessNumber, Centavos, Id, Instant, severalOf } from './scalars.ts';
+import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-weighing.ts';
+
+/** How a team has money withdrawn by itself; `version` 0 is the one that nobody has saved. */
+export const AutomaticSettings = AutomaticRules.extend({
+  enabled: z.boolean(),
+  destinationId: Id.nullable(),
+  version: z.int(),
+});
+export type AutomaticSettings = z.infer<typeof AutomaticSettings>;
+
+/** What set a run off: money that became available, or the look of every morning. */
+export const AutomaticTrigger = z.enum(['daily', 'settlement', 'withdrawalBack', 'refundBack', 'reserve', 'other']);
+export type AutomaticTrigger = z.infer<typeof AutomaticTrigger>;
+export const AutomaticOutcome = z.enum(['withdrawn', 'nothing']);
+export type AutomaticOutcome = z.infer<typeof AutomaticOutcome>;
+
+/** One time that the automatic withdrawal looked: what it found, what it did, and why it did nothing. */
+export const AutomaticRun = z.object({
+  id: Id,
+  at: Instant,
+  trigger: AutomaticTrigger,
+  outcome: AutomaticOutcome,
+  reason: AutomaticReason.nullable(),
+  figures: AutomaticFigures,
+  /** The withdrawal that it asked for. */
+  withdrawalNumber: BusinessNumber.nullable(),
+});
+export type AutomaticRun = z.infer<typeof AutomaticRun>;
+
+const Facts: z.ZodType<AutomaticFacts> = z.object({
+  balance: Centavos,
+  reserve: Centavos,
+  dailyUsed: Centavos,
+  terms: z.object({ single: Centavos, daily: Centavos, minimum: Centavos }),
+  fee: z.object({ fixed: Centavos, basisPoints: z.int() }),
+  block: AutomaticReason.nullable(),
+});
+/** What the automatic withdrawal would do if it looked now, with what it would go by. */
+export const AutomaticPreview = z.object({
+  enabled: z.boolean(),
+  facts: Facts,
+  figures: AutomaticFigures,
+  /** Why it would do nothing; null: it would withdraw. */
+  reason: AutomaticReason.nullable(),
+  /** When it looks next if no money becomes available before. */
+  nextLookAt: Instant,
+});
+export type AutomaticPreview = z.infer<typeof AutomaticPreview>;
+
+const read = { face: 'admin', access: { menu: 'payment.financial', level: 'read' }, rate: 'read' } as const;
+
+export const getAutomatic = endpoint({
+  ...read,
+  id: 'withdrawal.automatic',
+  method: 'GET',
+  path: '/withdrawal/automatic',
+  summary: 'How the team has money withdrawn automatically',
+  reply: AutomaticSettings,
+  refusals: [],
+});
+
+export const saveAutomatic = endpoint({
+  id: 'withdrawal.saveAutomatic',
+  face: 'admin',
+  method: 'PUT',
+  path: '/withdrawal/automatic',
+  summary:
+    'Sets how money is withdrawn automatically: from which balance on, how much stays for refunds, limits, destination',
+  access: { menu: 'payment.financial', level: 'write' },
+  rate: 'write',
+  idempotency: 'optional',
+  proof: 'factor',
+  body: z.strictObject({
+    enabled: z.boolean(),
+    /** The available balance from which on money is withdrawn. */
+    threshold: Amount,
+    /** What stays for refunds; what was set aside in the reserve counts towards it. */
+    deposit: z.int().min(0).max(MONEY_MAX),
+    minimum: Amount,
+    single: Amount,
+    daily: Amount,
+    destinationId: Id.nullable(),
+    version: z.int().min(0),
+  }),
+  reply: AutomaticSettings,
+  refusals: ['changed_elsewhere', 'withdrawal_not_automatic', 'not_certified', 'not_found'],
+});
+
+export const previewAutomatic = endpoint({
+  ...read,
+  id: 'withdrawal.previewAutomatic',
+  method: 'GET',
+  path: '/withdrawal/automatic/preview',
+  summary:
+    'What the automatic withdrawal would do now, step by step, and why it would do nothing; ?destinationId= tries another',
+  query: z.strictObject({ destinationId: Id.optional() }),
+  reply: AutomaticPreview,
+  refusals: [],
+});
+
+export const listAutomaticRuns = endpoint({
+  ...read,
+  id: 'withdrawal.automaticRuns',
+  method: 'GET',
+  path: '/withdrawal/automatic/run',
+  summary: 'Each time that the automatic withdrawal looked, newest first, with what it did and why',
+  query: PageQuery.extend({ outcome: severalOf(AutomaticOutcome).optional() }),
+  reply: pageOf(AutomaticRun),
+  refusals: [],
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { BusinessNumber, Centavos, Id, Instant, identifier } from './scalars.ts';
+import { DestinationKind, WithdrawalStatus, WithdrawalType } from './withdrawal.ts';
+
+/** A withdrawal as staff see it: whose it is, and how the bank has been asked about it. */
+export const DeskWithdrawal = z.object({
+  number: BusinessNumber,
+  merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
+  type: WithdrawalType,
+  status: WithdrawalStatus,
+  amount: Centavos,
+  fee: Centavos,
+  credited: Centavos,
+  kind: DestinationKind,
+  /** The Pix key or the number of the account, hidden but for its ends. */
+  account: z.string(),
+  institution: z.string().nullable(),
+  payee: z.string(),
+  transactionId: z.string(),
+  channelTransactionNumber: z.string().nullable(),
+  failureReason: z.string().nullable(),
+  appliedAt: Instant,
+  sentAt: Instant.nullable(),
+  completedAt: Instant.nullable(),
+  /** Until when it has arrived at the latest. */
+  promisedUntil: Instant,
+  /** How often the bank was asked what became of it, and when last and next. */
+  checks: z.int(),
+  askedAt: Instant.nullable(),
+  nextCheckAt: Instant.nullable(),
+});
+export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>;
+
+/** `waiting`: on its way; `retried`: of those, asked about more than once; `late`: past what was promised; then those that ended. */
+export const WithdrawalPart = z.enum(['waiting', 'retried', 'late', 'failed', 'done']);
+export type WithdrawalPart = z.infer<typeof WithdrawalPart>;
+
+const desk = { face: 'console', access: { staff: 'finance.see' }, rate: 'read' } as const;
+const ofNumber = z.object({ id: Id, number: BusinessNumber });
+
+export const listDeskWithdrawals = endpoint({
+  ...desk,
+  id: 'withdrawal.deskList',
+  method: 'GET',
+  path: '/withdrawal',
+  summary: 'Withdrawals of every merchant: what waits the longest first, of what has ended the newest',
+  query: PageQuery.extend({
+    /** `waiting` when nothing is said. */
+    show: WithdrawalPart.optional(),
+    /** A number of a withdrawal or merchant by its beginning, or part of a merchant's name. */
+    search: identifier(80).optional(),
+    merchantId: Id.optional(),
+  }),
+  reply: pageOf(DeskWithdrawal),
+  refusals: [],
+});
+
+const Sum = z.object({ count: z.int(), amount: Centavos });
+export const getDeskWithdrawalFigures = endpoint({
+  ...desk,
+  id: 'withdrawal.deskFigures',
+  method: 'GET',
+  path: '/withdrawal/figures',
+  summary: 'What is on its way over all merchants, what is late, and what ended within a day',
+  reply: z.object({
+    waiting: Sum,
+    retried: Sum,
+    late: Sum,
+    /** Since 24 hours ago. */
+    failed: Sum,
+    done: Sum,
+  }),
+  refusals: [],
+});
+
+export const getDeskWithdrawal = endpoint({
+  ...desk,
+  id: 'withdrawal.deskGet',
+  method: 'GET',
+  path: '/merchant/{id}/withdrawal/{number}',
+  summary: 'One withdrawal of a merchant, with how the bank was asked about it',
+  params: ofNumber,
+  reply: DeskWithdrawal,
+  refusals: ['not_found'],
+});
+
+export const askBankNow = endpoint({
+  ...desk,
+  id: 'withdrawal.askBank',
+  method: 'POST',
+  path: '/merchant/{id}/withdrawal/{number}/ask',
+  summary: 'Has the bank asked at once what became of a withdrawal; the answer is the bank’s own',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  params: ofNumber,
+  reply: DeskWithdrawal,
+  refusals: ['not_found', 'state_forbids'],
+});

@@ -1,0 +1,29 @@
+import type * as bills from '@balcao/contract/bill';
+import type { Endpoint } from '@balcao/contract/endpoint';
+import type * as orders from '@balcao/contract/order';
+import type * as preauths from '@balcao/contract/preauth';
+import type * as refunds from '@balcao/contract/refund-open';
+
+/**
+ * An endpoint of the open API as a merchant's server needs it: where it is. What goes in and comes out is typed by the contract,
+ * whose schemas stay where they are: the server checks by them, and a client that took them along would take zod along.
+ */
+const at = <E extends Endpoint>(method: E['method'], path: E['path']): E =>
+  ({ face: 'open', method, path }) as unknown as E;
+
+export const createOrder = at<typeof orders.createOrder>('POST', '/order');
+export const findOrders = at<typeof orders.findOrders>('GET', '/order');
+export const queryOrder = at<typeof orders.queryOrder>('GET', '/order/{merchantOrderNumber}');
+export const closeOrder = at<typeof orders.closeOrder>('POST', '/order/{merchantOrderNumber}/close');
+
+export const createRefund = at<typeof refunds.createRefund>('POST', '/refund');
+export const queryRefund = at<typeof refunds.queryRefund>('GET', '/refund/{merchantRefundNumber}');
+export const queryOrderRefunds = at<typeof refunds.queryOrderRefunds>('GET', '/order/{merchantOrderNumber}/refund');
+
+export const createPreauth = at<typeof preauths.createPreauth>('POST', '/preauth');
+export const queryPreauth = at<typeof preauths.queryPreauth>('GET', '/preauth/{merchantOrderNumber}');
+export const capturePreauth = at<typeof preauths.capturePreauth>('POST', '/preauth/{merchantOrderNumber}/capture');
+export const voidPreauth = at<typeof preauths.voidPreauth>('POST', '/preauth/{merchantOrderNumber}/void');
+
+export const getBill = at<typeof bills.getBill>('GET', '/bill/{day}');
+export const downloadBill = at<typeof bills.downloadBill>('GET', '/bill/{day}/file');

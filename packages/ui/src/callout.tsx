@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './callout.module.css';
+import { ToneIcon } from './tone.tsx';
+
+interface CalloutProps {
+  tone: 'waiting' | 'moving' | 'bad';
+  title: string;
+  /** What it means for whoever reads it. */
+  children: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+/** Something that a screen says before anything else, with the way on. */
+export const Callout = ({ tone, title, children, action }: CalloutProps) => (
+  <section className={classes.callout} data-tone={tone} aria-label={title}>
+    <ToneIcon tone={tone} />
+    <div className={classes.words}>
+      <p className={classes.title}>{title}</p>
+      {children}
+    </div>
+    {action}
+  </section>
+);

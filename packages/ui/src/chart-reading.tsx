@@ -1,0 +1,35 @@
+import { plotOf, strokeOf } from './chart-lines.tsx';
+import classes from './line-chart.module.css';
+import type { LineChartProps } from './line-chart.tsx';
+import { xOf } from './scale.ts';
+
+interface ChartReadingProps extends LineChartProps {
+  width: number;
+  height: number;
+  point: number;
+  /** The values of the place in words, one for each line. */
+  lines: readonly string[];
+}
+
+/** What is read at a place, beside it; the slider says the same to screen readers. */
+export const ChartReading = (props: ChartReadingProps) => {
+  const { axis, places = axis, series, width, point, lines } = props;
+  const { plot, left } = plotOf(props);
+  const x = left + xOf(plot, point);
+  const isLeft = x > width / 2;
+  return (
+    <div
+      className={classes.reading}
+      style={isLeft ? { right: Math.max(0, width - x + 12) } : { left: x + 12 }}
+      aria-hidden="true"
+    >
+      <div className={classes.place}>{places[point]}</div>
+      {lines.map((line, index) => (
+        <div key={series[index]?.id} className={classes.said} data-quiet={series[index]?.isQuiet || undefined}>
+          <i style={{ background: strokeOf(index, series[index]?.isQuiet) }} />
+          {line}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { NetworkError, RefusedError } from '@balcao/sdk/client';
+import { useState } from 'react';
+
+/** What was sent under a key: under the same key it is done once, however often it is sent. */
+export interface Sent<Body> {
+  readonly key: string;
+  readonly body: Body;
+}
+const inPage = new Map<string, Sent<unknown>>();
+
+const nameInTab = (place: string): string => `balcao.unanswered.${place}`;
+const fromTab = (place: string): Sent<unknown> | undefined => {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameInTab(place)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
+  sent ? sessionStorage.setItem(nameInTab(place), JSON.stringify(sent)) : sessionStorage.removeItem(nameInTab(place));
+
+/** Whether nobody here knows what became of it: no answer came, or the same is still being done. */
+const isOpen = (error: Error): boolean =>
+  error instanceof NetworkError || (error instanceof RefusedError && error.name === 'idempotency_in_flight');
+
+/**
+ * What was sent from a place and never answered, so that nobody here knows whether it was done. It is kept while the page stands, also
+ * when the form is closed: the same is sent again then, and never a second one beside it. With `tab` it is kept from the moment that it
+ * leaves, and outlasts a reload.
+ */
+export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'page') => {
+  const [unsure, setUnsure] = useState(
+    () => (keptIn === 'tab' ? fromTab(place) : inPage.get(place)) as Sent<Body> | undefined,
+  );
+  const write = (sent: Sent<Body> | undefined): void => {
+    if (keptIn === 'tab') toTab(place, sent);
+    else if (sent) inPage.set(place, sent);
+    else inPage.delete(place);
+  };
+  const keep = (sent: Sent<Body> | undefined): void => {
+    write(sent);
+    setUnsure(sent);
+  };
+  return {
+    unsure,
+    /** For the call itself, not for one sending of it: it is told also when nobody looks at the form any more. */
+    outcome: {
+      onMutate: (sent: Sent<Body>): void => {
+        if (keptIn === 'tab') write(sent);
+      },
+      onSuccess: (): void => keep(undefined),
+      onError: (error: Error, sent: Sent<Body>): void => keep(isOpen(error) ? sent : undefined),
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { ESTree, Plugin } from 'vite';
+
+/** What of an endpoint only the server reads: how it answers is checked there, and the words are for the OpenAPI page. */
+const ofTheServer = new Set(
+  'summary rate reply refusals bodyBytesAtMost idempotency proof streams unchanging'.split(' '),
+);
+
+/** Worth a call before it is known whether anybody asks: whatever is more than a name, a number or a function. */
+const isMade = (init: ESTree.Expression): boolean => /^(Call|Member|Object|Array|New)Expression$/.test(init.type);
+
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+  readonly by: string;
+}
+
+/** An endpoint without what only the server reads of it. */
+const cutsOfEndpoint = (made: ESTree.Expression): Cut[] => {
+  const call = made.type === 'CallExpression' && made.callee.type === 'Identifier' && made.callee.name === 'endpoint';
+  const value = call ? made.arguments[0] : undefined;
+  if (value?.type !== 'ObjectExpression') return [];
+  return value.properties.flatMap((property, index) =>
+    property.type === 'Property' && property.key.type === 'Identifier' && ofTheServer.has(property.key.name)
+      ? [{ from: property.start, to: value.properties[index + 1]?.start ?? property.end, by: '' }]
+      : [],
+  );
+};
+
+/** A declaration in such a way that it is left out where nobody imports it. */
+const cutsOf = ({ init }: ESTree.VariableDeclarator): Cut[] =>
+  init && isMade(init)
+    ? [
+        { from: init.start, to: init.start, by: '/* @__PURE__ */ (() => (' },
+        ...cutsOfEndpoint(init),
+        { from: init.end, to: init.end, by: '))()' },
+      ]
+    : [];
+
+const declarationsOf = (statement: ESTree.Program['body'][number]): readonly ESTree.VariableDeclarator[] => {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+};
+
+/**
+ * A contract for browsers. They believe what the server answers, so the schemas of answers stay behind, and of each file only what
+ * the app reads comes along: a third of what the contract weighs.
+ */
+export const leanContract = (): Plugin => ({
+  name: 'balcao-lean-contract',
+  apply: 'build',
+  enforce: 'post', // The types are gone by then.
+  transform: {
+    filter: { id: /packages\/(?:contract|brazil)\/src\/[\w.-]+\.ts$/ },
+    handler(code) {
+      const cuts = this.parse(code).body.flatMap(declarationsOf).flatMap(cutsOf);
+      const pieces = cuts.map(({ by }, index) => code.slice(cuts[index - 1]?.to ?? 0, cuts[index]?.from) + by);
+      return { code: pieces.join('') + code.slice(cuts.at(-1)?.to ?? 0), map: null };
+    },
+  },
+});

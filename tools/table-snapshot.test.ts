@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, it } from 'vitest';
+import { filesBelow } from './files.ts';
+import { root } from './root.mjs';
+
+const server = path.join(root, 'apps/server');
+const meta = path.join(server, 'migrations/meta');
+type Snapshot = Parameters<typeof generateMigration>[0];
+
+/** Tables as the code has them. */
+const readTables = async (): Promise<Snapshot> => {
+  const files = filesBelow(path.join(server, 'src')).filter((file) => file.endsWith('.tables.ts'));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.resolve(server, 'src', file)).href)));
+  return generateDrizzleJson(Object.assign({}, ...modules));
+};
+/** Tables as the newest snapshot beside the migrations has them: what `npm run db:generate` begins from. */
+const readSnapshot = (): Snapshot => {
+  const newest = fs
+    .readdirSync(meta)
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .sort()
+    .at(-1);
+  return JSON.parse(fs.readFileSync(path.join(meta, newest ?? ''), 'utf8'));
+};
+
+it('the snapshot beside the migrations is of the tables as they are; if not, `npm run db:generate` writes one, and the SQL is yours', async () => {
+  expect(await generateMigration(readSnapshot(), await readTables())).toEqual([]);
+}, 60_000);
