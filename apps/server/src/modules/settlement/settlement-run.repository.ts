@@ -125,18 +125,23 @@ export const settleGroups = async (
     with settle as (
       select * from json_to_recordset(${JSON.stringify(groups.map(inColumns))}::json) as g(${groupColumns})),
     ${dueOrders(Math.ceil(ordersAtOnce / groups.length))}, ${dueParts},
+    -- What an issuer pays late has an instant of its own: many groups may belong to one settlement.
     added as (
-      select g.*, t.amount, t.fee, t.net, t.count from settle g join (
-        select opens, sum(amount)::bigint as amount, sum(fee)::bigint as fee, sum(net)::bigint as net, count(*)::int as count
-        from item group by opens) t on t.opens = g.number),
+      select min(g.number) as number, array_agg(g.number) as opened_by, g.merchant_id, g.day, g.method, min(g.at) as at,
+        sum(t.amount)::bigint as amount, sum(t.fee)::bigint as fee, sum(t.net)::bigint as net, sum(t.count)::int as count
+      from settle g join (
+        select opens, sum(amount) as amount, sum(fee) as fee, sum(net) as net, count(*) as count
+        from item group by opens) t on t.opens = g.number
+      group by g.merchant_id, g.day, g.method),
     opened as (
       insert into settlement as s (merchant_id, number, day, method, amount, fee, net, count, parts, status, started_at)
         select merchant_id, number, day, method, amount, fee, net, count, 1, '0', at from added order by merchant_id, number
       on conflict (merchant_id, day, method) where status = '0' do update set amount = s.amount + excluded.amount,
         fee = s.fee + excluded.fee, net = s.net + excluded.net, count = s.count + excluded.count, parts = s.parts + 1
       returning s.merchant_id, s.number, s.day, s.method, s.parts),
-    named as (
-      select a.number as opens, a.net, a.at, o.* from added a join opened o using (merchant_id, day, method)),
+    begun as (
+      select a.opened_by, a.net, a.at, o.* from added a join opened o using (merchant_id, day, method)),
+    named as (select unnest(opened_by) as opens, number from begun),
     inserted as (
       insert into settlement_item (merchant_id, settlement_number, order_number, sequence, amount, fee, net)
         select i.merchant_id, n.number, i.number, i.sequence, i.amount, i.fee, i.net from item i join named n on n.opens = i.opens),
@@ -160,7 +165,7 @@ export const settleGroups = async (
       update "order" o set settled_net = o.settled_net + c.net, settles_at = c.settles_at
       from change c where o.merchant_id = c.merchant_id and o.number = c.number)
     select (select count(*) from due) as seen, n.merchant_id, n.number, n.parts, n.net, n.at
-    from (select) one left join named n on true order by n.merchant_id, n.number`);
+    from (select) one left join begun n on true order by n.merchant_id, n.number`);
   const parts = rows.flatMap(({ merchant_id: merchantId, number, parts: part, net, at }) =>
     number === null ? [] : [{ merchantId, number, part, net, at: new Date(at) }],
   );

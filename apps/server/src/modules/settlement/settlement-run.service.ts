@@ -34,6 +34,12 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
 }
 
+interface Settled {
+  /** How many orders were looked at. */
+  readonly seen: number;
+  readonly failure?: unknown;
+}
+
 const hourOf = (instant: Date): number =>
   Number(instant.toLocaleString('en-US', { timeZone: DEFAULT_ZONE, hour: 'numeric', hourCycle: 'h23' }));
 
@@ -75,21 +81,38 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       }
     });
 
+  /** What cannot be settled keeps nobody else waiting: each is tried by itself. Answers with what was seen, and what failed of it. */
+  const settleApart = async (groups: readonly GroupToSettle[], isOver: () => boolean): Promise<Settled> => {
+    try {
+      return { seen: await transaction(db, (tx) => settle(tx, groups)) };
+    } catch (failure) {
+      if (groups.length === 1) return { seen: 0, failure };
+      let seen = 0;
+      for (const group of groups) if (!isOver()) seen += (await settleApart([group], isOver)).seen;
+      return { seen, failure };
+    }
+  };
+
   const round = async (): Promise<'left' | 'done'> => {
     const startedAt = performance.now();
     const timetable = await calendar.timetable();
     const now = clock.now();
+    const isOver = () => performance.now() - startedAt > roundMs;
     let isLeft = false;
+    let failure: unknown;
     while (!isLeft) {
       const due = await findDueGroups(db, now, groupsAtOnce);
       if (due.length === 0) break;
       const groups = due.map((group) => prepared(timetable, group, now));
-      const seen = await transaction(db, (tx) => settle(tx, groups));
-      // Nothing: somebody else is at all of them.
-      if (seen === 0) break;
-      isLeft = performance.now() - startedAt > roundMs;
+      const settled = await settleApart(groups, isOver);
+      failure ??= settled.failure;
+      // Nothing: somebody else is at all of them, or none can be settled.
+      if (settled.seen === 0) break;
+      isLeft = isOver();
     }
     await complete(now);
+    // Told once a round, after everybody else has been served.
+    if (failure) throw failure;
     return isLeft ? 'left' : 'done';
   };
 
