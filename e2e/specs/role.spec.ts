@@ -121,11 +121,11 @@ test('what was changed and not saved is not lost: not by leaving, not by somebod
   // Somebody else saves first: it is told at once, and again by the server if it was not heard.
   const body = { name: 'Gerente', menuPermissions: readsOrders, version: 1 };
   await callerOf(baseURL, token)(updateRole, { params: { id }, body });
-  await expect(page.getByText('Outra pessoa alterou esta função')).toBeVisible();
+  await expect(page.getByText('Um colega salvou isto enquanto você editava')).toBeVisible();
   await expect(name).toHaveValue('Balconista');
   await expect(save(page)).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Carregar a versão atual' }).click();
+  await page.getByRole('button', { name: 'Descartar as minhas mudanças' }).click();
   await expect(name).toHaveValue('Gerente');
   await name.fill('Supervisor');
   await save(page).click();

@@ -103,7 +103,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   seen.expectQuiet();
 });
 
-test('what a colleague agrees while somebody fills in other fees or limits is not written over, however often they save', async ({
+test('what a colleague agrees while somebody fills in other fees or limits is not written over, and nothing typed is lost', async ({
   page,
   baseURL,
 }) => {
@@ -113,19 +113,18 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   const colleague = callerOf(baseURL, (await newStaff(baseURL, 'Davi Rocha', 'finance')).token);
   const reason = 'Acordo feito por telefone.';
   const form = page.getByRole('dialog');
-  const saveTwice = async (name: string, theirs: string) => {
+  const saveTooLate = async (name: string, theirs: string) => {
     await form.getByLabel('Por que mudar?').fill('Outro acordo, da mesma semana.');
-    for (const _ of [1, 2]) {
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'PUT'),
-        form.getByRole('button', { name }).click(),
-      ]);
-      expect((await answer.json()).code).toBe(13019);
-      await expect(page.getByText('Outra pessoa alterou isto antes.').last()).toBeVisible();
-      // The page behind has read what the colleague agreed.
-      await expect(page.getByText(theirs).first()).toBeVisible();
-    }
-    await form.getByRole('button', { name: 'Cancelar' }).click();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'PUT'),
+      form.getByRole('button', { name }).click(),
+    ]);
+    expect((await answer.json()).code).toBe(13019);
+    await expect(form.getByRole('alert')).toContainText('Um colega salvou isto enquanto você editava');
+    await expect(form.getByLabel('Por que mudar?')).toHaveValue('Outro acordo, da mesma semana.');
+    await expect(form.getByRole('button', { name })).toBeDisabled();
+    // The page behind has read what the colleague agreed.
+    await expect(page.getByText(theirs).first()).toBeVisible();
   };
   await arriveAtConsole(page, token, `/console/merchant/${params.id}`);
 
@@ -133,15 +132,25 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   await form.getByLabel('Por saque').fill('100000');
   const { own, version } = await colleague(getMerchantLimits, { params });
   await colleague(changeMerchantLimits, { params, body: { version, reason, own: { ...own, daily: 7_000_000 } } });
-  await saveTwice('Salvar limites', 'R$ 70.000,00');
+  await saveTooLate('Salvar limites', 'R$ 70.000,00');
   expect((await colleague(getMerchantLimits, { params })).own).toMatchObject({ single: null, daily: 7_000_000 });
+  // Kept, and saved on purpose: what the colleague agreed elsewhere stands.
+  await form.getByRole('button', { name: 'Ficar com as minhas mudanças' }).click();
+  await form.getByRole('button', { name: 'Salvar limites' }).click();
+  await expect(form).toBeHidden();
+  expect((await colleague(getMerchantLimits, { params })).own).toMatchObject({ single: 100_000, daily: 7_000_000 });
 
   await page.getByRole('button', { name: 'Mudar as tarifas: API de pagamento' }).click();
-  await form.getByLabel('Carteira: percentual').fill('0,50');
+  const wallet = form.getByLabel('Carteira: percentual');
+  await wallet.fill('0,50');
   const fees = await colleague(getMerchantFees, { params });
   const agreed = { product: '03', method: '02', plan: { basisPoints: 42, fixed: 0 } } as const;
   await colleague(changeMerchantFees, { params, body: { version: fees.version, reason, fees: [agreed] } });
-  await saveTwice('Salvar tarifas', '0,42%');
+  await saveTooLate('Salvar tarifas', '0,42%');
+  await expect(wallet).toHaveValue('0,50');
+  await form.getByRole('button', { name: 'Descartar as minhas mudanças' }).click();
+  await expect(form.getByLabel('Pix: percentual')).toHaveValue('0,42');
+  await form.getByRole('button', { name: 'Cancelar' }).click();
   const { list } = await colleague(getMerchantFees, { params });
   expect(list.find(({ product, method }) => product === '03' && method === '02')?.basisPoints).toBe(42);
 });

@@ -2,7 +2,7 @@ import { getBalances } from '@balcao/contract/ledger-reserve';
 import { setRail } from '@balcao/contract/sandbox';
 import { getSettlementAgenda } from '@balcao/contract/settlement';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
-import { getAutomatic } from '@balcao/contract/withdrawal-automatic';
+import { getAutomatic, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import { listDestinations } from '@balcao/contract/withdrawal-destination';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { expect, test } from '@playwright/test';
@@ -150,6 +150,30 @@ test('the automatic withdrawal shows step by step what it would do, and why it d
   expect(saved).toMatchObject({ enabled: false, threshold: 10_000, deposit: 0 });
   await expect(page.getByText('Verificação da manhã').first()).toBeVisible();
   seen.expectQuiet();
+});
+
+test('the rules of the automatic withdrawal that somebody types are not lost when a colleague saves theirs', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await atWork(baseURL, ana);
+  const call = callerOf(baseURL, token);
+  await arrive(page, token, `${financial}/automatic`);
+  const threshold = page.getByLabel('Sacar quando o saldo chegar a');
+  await threshold.fill('123456');
+  await expect(threshold).toHaveValue('1.234,56');
+  const { deposit, ...held } = await call(getAutomatic, {});
+  await call(saveAutomatic, { body: { ...held, threshold: 50_000, deposit: 7_000 } });
+  await expect(page.getByText('Um colega salvou isto enquanto você editava')).toBeVisible();
+  await expect(threshold).toHaveValue('1.234,56');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Ficar com as minhas mudanças' }).click();
+  await expect(page.getByLabel('Deixar para reembolsos')).toHaveValue('70,00');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Saque automático salvo.')).toBeVisible();
+  const { version, ...saved } = await call(getAutomatic, {});
+  expect(saved).toMatchObject({ threshold: 123_456, deposit: 7_000 });
+  await call(saveAutomatic, { body: { ...saved, version, threshold: held.threshold, deposit } });
 });
 
 test('whoever may only look sees the money and finds no button that moves it', async ({ page, baseURL }) => {

@@ -1,16 +1,22 @@
 import { NetworkError } from '@balcao/sdk/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { concernsSession, createPresenter, type Presenting, setPresenter } from './refusals.ts';
+import { concernsSession, createPresenter, isOvertaken, type Presenting, setPresenter } from './refusals.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `inline`: the form shows the error itself, so no toast and no dialog. */
-    mutationMeta: { errors?: 'inline' };
+    /**
+     * `inline`: the form shows the error itself, so no toast and no dialog. `overtaken`: it says by itself that a colleague saved
+     * first (`useEdited`), and nothing else.
+     */
+    mutationMeta: { errors?: 'inline' | 'overtaken' };
   }
 }
 
 /** A lost connection is worth another try; what the API refused stays refused. */
 const worthRetrying = (failures: number, error: unknown): boolean => error instanceof NetworkError && failures < 2;
+
+const isSaidInPlace = (how: 'inline' | 'overtaken' | undefined, error: unknown): boolean =>
+  how === 'inline' ? !concernsSession(error) : how === 'overtaken' && isOvertaken(error);
 
 /**
  * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
@@ -22,7 +28,7 @@ export const createQueryClient = (presenting: Presenting): QueryClient => {
     queryCache: new QueryCache({ onError: (error) => concernsSession(error) && present(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.errors !== 'inline' || concernsSession(error)) present(error);
+        if (!isSaidInPlace(mutation.meta?.errors, error)) present(error);
       },
     }),
     defaultOptions: {

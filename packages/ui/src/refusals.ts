@@ -41,6 +41,10 @@ export const decide = (error: unknown): Decision => {
   return modal('app', '');
 };
 
+/** Whether a colleague saved first: what was sent took the place of nothing. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof RefusedError && error.name === 'changed_elsewhere';
+
 /** Errors that concern the whole session, wherever they come from. */
 export const concernsSession = (error: unknown): boolean => ['login', 'tips'].includes(decide(error).does);
 

@@ -27,6 +27,16 @@ export default {
     cancel: 'Cancel',
     understood: 'Got it',
   },
+  overtaken: {
+    title: 'A colleague saved this while you were editing it',
+    text: 'What you changed is still here and not saved yet. If you keep your changes, the rest is as your colleague saved it.',
+    keep: 'Keep my changes',
+    drop: 'Drop my changes',
+    tookTheirs: 'This is what your colleague saved.',
+    keptMine: 'These are your changes, not saved yet.',
+    backToMine: 'Back to my changes',
+    backToTheirs: 'See what my colleague saved',
+  },
   error: {
     title: 'Error {code}',
     tips: 'Tips',

@@ -27,6 +27,16 @@ export default {
     cancel: 'Cancelar',
     understood: 'Entendido',
   },
+  overtaken: {
+    title: 'Un colega guardó esto mientras lo editabas',
+    text: 'Lo que cambiaste sigue aquí y aún no se ha guardado. Si conservas tus cambios, lo demás queda como lo guardó tu colega.',
+    keep: 'Conservar mis cambios',
+    drop: 'Descartar mis cambios',
+    tookTheirs: 'Esto es lo que guardó tu colega.',
+    keptMine: 'Estos son tus cambios, aún sin guardar.',
+    backToMine: 'Volver a mis cambios',
+    backToTheirs: 'Ver lo que guardó mi colega',
+  },
   error: {
     title: 'Error {code}',
     tips: 'Aviso',

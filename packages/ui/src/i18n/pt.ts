@@ -24,6 +24,16 @@ export default {
     cancel: 'Cancelar',
     understood: 'Entendi',
   },
+  overtaken: {
+    title: 'Um colega salvou isto enquanto você editava',
+    text: 'O que você mudou continua aqui e ainda não foi salvo. Se você ficar com as suas mudanças, o resto fica como o colega salvou.',
+    keep: 'Ficar com as minhas mudanças',
+    drop: 'Descartar as minhas mudanças',
+    tookTheirs: 'Aqui está o que o colega salvou.',
+    keptMine: 'Aqui estão as suas mudanças, ainda não salvas.',
+    backToMine: 'Voltar às minhas mudanças',
+    backToTheirs: 'Ver o que o colega salvou',
+  },
   error: {
     title: 'Erro {code}',
     tips: 'Aviso',

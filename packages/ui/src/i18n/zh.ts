@@ -27,6 +27,16 @@ export default {
     cancel: '取消',
     understood: '知道了',
   },
+  overtaken: {
+    title: '你编辑期间，一位同事已保存了更改',
+    text: '你的修改仍在这里，尚未保存。如果保留你的修改，其余内容以同事保存的为准。',
+    keep: '保留我的修改',
+    drop: '放弃我的修改',
+    tookTheirs: '这是同事保存的内容。',
+    keptMine: '这是你的修改，尚未保存。',
+    backToMine: '回到我的修改',
+    backToTheirs: '查看同事保存的内容',
+  },
   error: {
     title: '错误 {code}',
     tips: '提示',

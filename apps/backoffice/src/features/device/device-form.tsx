@@ -8,28 +8,40 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useChangeDevice } from './device.queries.ts';
 import classes from './devices.module.css';
 
+interface Values {
+  name: string;
+  settings: Record<string, unknown>;
+}
+const valuesOf = ({ name, settings }: TeamDevice): Values => ({ name, settings });
+
 /** The name of a device, and what it may be set to. */
 export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   const t = useTranslations('device');
-  const { product, serial, version } = device;
-  const [settings, setSettings] = useState<Readonly<Record<string, unknown>>>(device.settings);
+  const { product, serial } = device;
   const change = useChangeDevice();
   const check = checkedNow(addDevice.body, useLocale());
-  const form = useForm({ initialValues: { name: device.name }, validate: ({ name }) => check({ product, name }) });
+  const form = useForm({ initialValues: valuesOf(device), validate: ({ name }) => check({ product, name }) });
+  const { settings } = form.values;
+  const setSettings = (next: Values['settings']) => form.setFieldValue('settings', next);
+  const edited = useEditedForm({ latest: device, valuesOf, form, isPending: change.isPending });
   const submit = form.onSubmit(
-    ({ name }) =>
+    (sent) =>
       change.mutate(
-        { serial, name, settings: { ...settings }, version },
+        { ...sent, serial, version: edited.base.version },
         {
-          onSuccess: () => tellGood(t('saved')),
+          onSuccess: (saved) => {
+            edited.saved(saved, sent);
+            tellGood(t('saved'));
+          },
           onError: (error) => void showFieldErrors(form, error),
         },
       ),
@@ -41,8 +53,9 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
         <TextInput label={t('name')} autoComplete="off" {...form.getInputProps('name')} />
         {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
         {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}
+        <OvertakenNote of={edited} />
         <div>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" loading={change.isPending} disabled={edited.isOvertaken}>
             {t('save')}
           </Button>
         </div>

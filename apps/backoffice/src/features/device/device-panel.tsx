@@ -48,7 +48,7 @@ const DevicePanel = ({ serial, may, onSetUp, onClose }: DevicePanelProps) => {
               { label: t('lastSeen'), value: device.seenAt ? <Instant at={device.seenAt} /> : t('neverSeen') },
             ]}
           />
-          {may && <DeviceForm key={device.version} device={device} />}
+          {may && <DeviceForm device={device} />}
           <PanelSection title={t('history')}>
             <History events={data.events} />
           </PanelSection>

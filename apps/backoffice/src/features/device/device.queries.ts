@@ -41,6 +41,7 @@ export const useChangeDevice = () =>
   useMutation({
     mutationFn: ({ serial, ...body }: Pick<TeamDevice, 'serial' | 'name' | 'settings' | 'version'>) =>
       api(changeDevice, { params: { serial }, body }),
+    meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });
 

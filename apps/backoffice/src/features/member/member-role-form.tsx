@@ -1,5 +1,6 @@
 import type { Member } from '@balcao/contract/member';
 import { RoleStatus } from '@balcao/contract/role';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -17,7 +18,7 @@ interface MemberRoleFormProps {
 export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
   const t = useTranslations('member');
   const { isAdmin } = useCurrentUser();
-  const { chosen, isChanged, choose, save } = role;
+  const { chosen, isChanged, choose, edited, save } = role;
   const others: Choice[] = [
     ...(isAdmin ? [{ value: superAdmin, label: t('superAdmin') }] : []),
     ...currentOf(member, t),
@@ -49,6 +50,7 @@ export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
           </>
         )}
       </p>
+      <OvertakenNote of={edited} />
     </form>
   );
 };

@@ -32,6 +32,7 @@ const useFreshen = () => {
 export const useUpdateMember = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateMember>) => api(updateMember, { params: { id }, body }),
+    meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });
 

@@ -1,34 +1,41 @@
 import type { Member } from '@balcao/contract/member';
 import { tellGood } from '@balcao/ui/notice';
+import { useEdited } from '@balcao/ui/use-edited';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUpdateMember } from './member.queries.ts';
 
 export const superAdmin = 'superAdmin';
 
+const valuesOf = ({ isAdmin, role }: Member): string => (isAdmin ? superAdmin : (role?.id ?? ''));
+
 /** What is chosen for a member: the id of a role, or super admin; and the way to save it. */
-export const useMemberRole = ({ id, account, isAdmin, role, version }: Member) => {
+export const useMemberRole = (member: Member) => {
   const t = useTranslations('member.form');
-  const update = useUpdateMember(id);
-  const now = isAdmin ? superAdmin : (role?.id ?? '');
+  const update = useUpdateMember(member.id);
+  const now = valuesOf(member);
   const [chosen, setChosen] = useState(now);
-  const [seen, setSeen] = useState(version);
-  if (seen !== version) {
-    // Somebody changed the member meanwhile: what was chosen was chosen for what they were.
-    setSeen(version);
-    setChosen(now);
-  }
+  const edited = useEdited({
+    ...{ latest: member, valuesOf, typed: chosen },
+    ...{ put: setChosen, isPending: update.isPending },
+  });
   const toAdmin = chosen === superAdmin;
   return {
     now,
     chosen,
     choose: setChosen,
-    isChanged: chosen !== now && chosen !== '',
+    edited,
+    isChanged: chosen !== now && chosen !== '' && !edited.isOvertaken,
     isPending: update.isPending,
     save: () =>
       update.mutate(
-        { isAdmin: toAdmin, roleId: toAdmin ? null : chosen, version },
-        { onSuccess: () => tellGood(t('saved', { name: account })) },
+        { isAdmin: toAdmin, roleId: toAdmin ? null : chosen, version: edited.base.version },
+        {
+          onSuccess: (saved) => {
+            edited.saved(saved, chosen);
+            tellGood(t('saved', { name: member.account }));
+          },
+        },
       ),
   };
 };

@@ -5,19 +5,26 @@ import type { NoticePolicy } from '@balcao/contract/notification-preference';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEdited } from '@balcao/ui/use-edited';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import classes from './notices-card.module.css';
 import { useSaveNoticePolicy } from './notification.queries.ts';
+
+const valuesOf = ({ largeRefundFrom }: NoticePolicy): number | null => largeRefundFrom;
 
 /** Sets from which amount on a refund is large to the team. */
 const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () => void }) => {
   const t = useTranslations('notification.amount');
   const id = useId();
   const save = useSaveNoticePolicy();
-  const [amount, setAmount] = useState<number | null>(policy.largeRefundFrom);
-  // What was being changed, not what somebody else has saved meanwhile.
-  const [version] = useState(policy.version);
+  const [amount, setAmount] = useState(() => valuesOf(policy));
+  const edited = useEdited({
+    ...{ latest: policy, valuesOf, typed: amount },
+    ...{ put: setAmount, isPending: save.isPending },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!amount) return;
@@ -25,20 +32,21 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
       tellGood(t('done'));
       onClose();
     };
-    save.mutate({ largeRefundFrom: amount, version }, { onSuccess });
+    save.mutate({ largeRefundFrom: amount, version: edited.base.version }, { onSuccess });
   };
   return (
     <Dialog
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={save.isPending} disabled={!amount}>
+        <Button type="submit" form={id} loading={save.isPending} disabled={!amount || edited.isOvertaken}>
           {t('save')}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} className={classes.form}>
         <MoneyInput label={t('label')} description={t('help')} value={amount} onChange={setAmount} />
+        <OvertakenNote of={edited} />
       </form>
     </Dialog>
   );

@@ -65,5 +65,6 @@ export const useSavePreference = () => {
 export const useSaveNoticePolicy = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof saveNoticePolicy>) => api(saveNoticePolicy, { body }),
-    onSuccess: useAnew(),
+    meta: { errors: 'overtaken' },
+    onSettled: useAnew(),
   });

@@ -89,7 +89,7 @@ const Loaded = ({ state, may, parts }: { state: ProductDetail; may: boolean } & 
         {active && product === '04' && <ShopCodes may={may} />}
         {active && parts?.(product)}
         <HowItWorks state={state} />
-        {active && <ProductSettingsCard key={state.version} state={state} may={may} />}
+        {active && <ProductSettingsCard state={state} may={may} />}
         {!isOpen && standing}
       </div>
       <Card title={t('fees.title')}>

@@ -11,6 +11,8 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEdited } from '@balcao/ui/use-edited';
 import { Button, Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -38,6 +40,8 @@ const numbersTo = (last: number) =>
 const instalmentOptions = numbersTo(12);
 const dayOptions = numbersTo(30);
 
+const valuesOf = ({ settings }: ProductDetail): Values => settings;
+
 /** What a product takes from now on, as the team sets it. */
 export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may: boolean }) => {
   const t = useTranslations('product.settings');
@@ -45,16 +49,21 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
   const save = useSaveSettings();
   const isNone = values.methods?.length === 0;
   const tooMuch = (values.freeUpTo ?? 0) > freeAtMost;
-  const isChanged = JSON.stringify(values) !== JSON.stringify(state.settings);
+  const edited = useEdited({
+    ...{ latest: state, valuesOf, typed: values },
+    ...{ put: setValues, isPending: save.isPending },
+  });
+  const isReady = edited.isDirty && !edited.isOvertaken && !isNone && !tooMuch;
   const submit = () => {
-    if (isNone || tooMuch) return;
+    if (!isReady) return;
     // The fields are those of the product's own settings: they came with it.
-    const saving = { product: state.product, version: state.version, settings: values } as SettingsSaving;
-    // What is saved takes the place of what was filled in, and of this form with it. A refusal is told by itself.
-    void save.mutateAsync(saving).then(
-      () => tellGood(t('saved')),
-      () => undefined,
-    );
+    const saving = { product: state.product, version: edited.base.version, settings: values } as SettingsSaving;
+    save.mutate(saving, {
+      onSuccess: (saved) => {
+        edited.saved(saved, values);
+        tellGood(t('saved'));
+      },
+    });
   };
   const parts: PartProps = { values, onChange: (change) => setValues({ ...values, ...change }) };
   return (
@@ -72,9 +81,10 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
             <Fields {...parts} tooMuch={tooMuch} />
           </div>
         </fieldset>
+        <OvertakenNote of={edited} />
         {may && (
           <div>
-            <Button type="submit" variant="default" disabled={!isChanged || isNone || tooMuch} loading={save.isPending}>
+            <Button type="submit" variant="default" disabled={!isReady} loading={save.isPending}>
               {t('save')}
             </Button>
           </div>

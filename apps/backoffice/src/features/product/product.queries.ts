@@ -27,6 +27,7 @@ const useFreshen = () => {
 export const useSaveSettings = () =>
   useMutation({
     mutationFn: async (body: SettingsSaving) => api((await contract()).saveProductSettings, { body }),
+    meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });
 

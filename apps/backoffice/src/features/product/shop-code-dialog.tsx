@@ -7,6 +7,8 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
@@ -21,43 +23,59 @@ interface CodeDialogProps {
   onDone: (code: ShopCode) => void;
 }
 
+interface Typed extends CodeValues {
+  kind: 'free' | 'fixed';
+}
+const typedOf = (code: ShopCode | undefined): Typed => ({
+  name: code?.name ?? '',
+  goodsName: code?.goodsName ?? '',
+  kind: code?.amount ? 'fixed' : 'free',
+  amount: code?.amount ?? null,
+});
+const bodyOf = ({ name, goodsName, kind, amount }: Typed): CodeValues => ({
+  ...{ name, goodsName },
+  amount: kind === 'free' ? null : amount,
+});
+
 /** What is being typed, and how it is sent. */
 const useCodeForm = ({ code: latest, onDone }: CodeDialogProps) => {
-  // As it was when the dialog opened: what somebody else has changed since is refused, not written over.
-  const [code] = useState(latest);
   const t = useTranslations('product.codes.form');
   const [key] = useState(() => crypto.randomUUID());
   const create = useCreateCode();
   const change = useChangeCode();
-  const [kind, setKind] = useState<'free' | 'fixed'>(code?.amount ? 'fixed' : 'free');
   const check = checkedNow(ShopCodeForm, useLocale());
-  const form = useForm<CodeValues>({
-    initialValues: { name: code?.name ?? '', goodsName: code?.goodsName ?? '', amount: code?.amount ?? null },
+  const form = useForm<Typed>({
+    initialValues: typedOf(latest),
     validate: (values) => {
-      const problems = check({ ...values, amount: kind === 'free' ? null : values.amount });
-      return kind === 'fixed' && values.amount === null ? { ...problems, amount: t('amountMissing') } : problems;
+      const problems = check(bodyOf(values));
+      const isMissing = values.kind === 'fixed' && values.amount === null;
+      return isMissing ? { ...problems, amount: t('amountMissing') } : problems;
     },
   });
+  const isPending = create.isPending || change.isPending;
+  const edited = useEditedForm({ latest, valuesOf: typedOf, form, isPending });
+  const code = edited.base;
   const submit = form.onSubmit((typed) => {
-    const values = { ...typed, amount: kind === 'free' ? null : typed.amount };
+    const values = bodyOf(typed);
     const then = { onSuccess: onDone, onError: (error: Error) => void showFieldErrors(form, error) };
     if (code) change.mutate({ ...values, id: code.id, enabled: code.enabled, version: code.version }, then);
     else create.mutate({ ...values, key }, then);
   }, focusFirst(form));
-  return { code, form, submit, kind, setKind, isPending: create.isPending || change.isPending };
+  return { code, form, submit, edited, isPending };
 };
 
 /** A code to hang up: where it hangs, what the receipt says, and how much it asks for. */
 const CodeDialog = (props: CodeDialogProps) => {
   const t = useTranslations('product.codes.form');
   const id = useId();
-  const { code, form, submit, kind, setKind, isPending } = useCodeForm(props);
+  const { code, form, submit, edited, isPending } = useCodeForm(props);
+  const { kind } = form.values;
   return (
     <Dialog
       title={t(code ? 'change' : 'create')}
       onClose={props.onClose}
       footer={
-        <Button type="submit" form={id} loading={isPending}>
+        <Button type="submit" form={id} loading={isPending} disabled={edited.isOvertaken}>
           {t(code ? 'save' : 'submit')}
         </Button>
       }
@@ -83,10 +101,11 @@ const CodeDialog = (props: CodeDialogProps) => {
             { value: 'fixed', label: t('fixed') },
           ]}
           value={kind}
-          onChange={setKind}
+          onChange={(value) => form.setFieldValue('kind', value)}
         />
         {kind === 'fixed' && <MoneyInput label={t('amount')} {...form.getInputProps('amount')} />}
         {code && <p className={classes.help}>{t('printed')}</p>}
+        <OvertakenNote of={edited} />
       </form>
     </Dialog>
   );

@@ -34,6 +34,7 @@ export const useChangeCode = () =>
   useMutation({
     mutationFn: ({ id, ...body }: CodeValues & Pick<ShopCode, 'id' | 'enabled' | 'version'>) =>
       api(updateShopCode, { params: { id }, body }),
+    meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });
 

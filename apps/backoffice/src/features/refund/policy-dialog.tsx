@@ -6,25 +6,31 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEdited } from '@balcao/ui/use-edited';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './refund.module.css';
 import { useSaveRefundPolicy } from './refund.queries.ts';
 
+const valuesOf = ({ automatic, secondPersonFrom }: RefundPolicy) => ({ automatic, secondPersonFrom });
+
 /** Sets how the team decides on refunds. */
 const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () => void }) => {
   const t = useTranslations('refund.policy');
   const id = useId();
   const save = useSaveRefundPolicy();
-  const [automatic, setAutomatic] = useState(policy.automatic);
-  const [second, setSecond] = useState(policy.secondPersonFrom);
-  // What was being changed, not what somebody else has saved meanwhile.
-  const [version] = useState(policy.version);
+  const [values, setValues] = useState(() => valuesOf(policy));
+  const { automatic, secondPersonFrom } = values;
+  const edited = useEdited({
+    ...{ latest: policy, valuesOf, typed: values },
+    ...{ put: setValues, isPending: save.isPending },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
-      { automatic, secondPersonFrom: second || null, version },
+      { automatic, secondPersonFrom: secondPersonFrom || null, version: edited.base.version },
       {
         onSuccess: () => {
           tellGood(t('done'));
@@ -38,7 +44,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={save.isPending}>
+        <Button type="submit" form={id} loading={save.isPending} disabled={edited.isOvertaken}>
           {t('save')}
         </Button>
       }
@@ -52,9 +58,15 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
             { value: 'byHand', label: t('byHandChoice') },
           ]}
           value={automatic ? 'automatic' : 'byHand'}
-          onChange={(value) => setAutomatic(value === 'automatic')}
+          onChange={(value) => setValues({ ...values, automatic: value === 'automatic' })}
         />
-        <MoneyInput label={t('secondFrom')} description={t('secondHelp')} value={second} onChange={setSecond} />
+        <MoneyInput
+          label={t('secondFrom')}
+          description={t('secondHelp')}
+          value={secondPersonFrom}
+          onChange={(amount) => setValues({ ...values, secondPersonFrom: amount })}
+        />
+        <OvertakenNote of={edited} />
       </form>
     </Dialog>
   );

@@ -87,6 +87,7 @@ export const useSaveRefundPolicy = () => {
   const moved = useMoved();
   return useMutation({
     mutationFn: (body: BodyOf<typeof saveRefundPolicy>) => proven(() => api(saveRefundPolicy, { body })),
+    meta: { errors: 'overtaken' },
     onSettled: moved,
   });
 };

@@ -5,7 +5,8 @@ import type { Role } from '@balcao/contract/role';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -17,7 +18,6 @@ import { useRoleActions } from './role-actions.ts';
 import classes from './role-editor.module.css';
 import { RoleEffect } from './role-effect.tsx';
 import { RoleStatusBadge } from './role-status-badge.tsx';
-import { StaleNote } from './stale-note.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { type RoleForm, useRoleForm, wishOf } from './use-role-form.ts';
 
@@ -28,25 +28,25 @@ interface RoleEditorProps {
 }
 
 /** Saves what the form holds: what is wrong is said in its place, and nothing that was typed is lost. */
-const useSave = (role: Role | undefined, form: RoleForm, onSaved: (saved: Role) => void) => {
+const useSave = (role: Role | undefined) => {
   const t = useTranslations('role.form');
   const present = useRefusals();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const create = useCreateRole(idempotencyKey);
   const update = useUpdateRole(role?.id ?? '');
-  const onError = (error: Error) => {
+  const onError = (form: RoleForm) => (error: Error) => {
     if (showFieldErrors(form, error)) return;
     const refusal = refusalOf(error);
     if (refusal === 'already_exists') {
       form.setFieldError('name', t('nameTaken'));
       form.getInputNode('name')?.focus();
-    } else if (refusal !== 'changed_elsewhere') present(error);
+    } else if (!isOvertaken(error)) present(error);
   };
   return {
     isPending: create.isPending || update.isPending,
-    save: (base: Role | undefined) => {
+    save: (form: RoleForm, base: Role | undefined, onSaved: (saved: Role) => void) => {
       const wish = wishOf(form.values);
-      const told = { onSuccess: onSaved, onError };
+      const told = { onSuccess: onSaved, onError: onError(form) };
       if (base) update.mutate({ ...wish, version: base.version }, told);
       else create.mutate(wish, told);
     },
@@ -72,24 +72,43 @@ const PanelActions = ({ role, actions }: { role: Role; actions: ReturnType<typeo
   );
 };
 
+/** How far the role reaches each menu. */
+const Permissions = ({ form }: { form: RoleForm }) => {
+  const t = useTranslations('role.form');
+  const id = useId();
+  const set = (levels: RoleForm['values']['levels']) => form.setFieldValue('levels', levels);
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <h3 id={id} className={classes.heading}>
+          {t('permissions')}
+        </h3>
+        <PermissionShortcuts onChoose={set} />
+      </div>
+      <PermissionTree levels={form.values.levels} onChange={set} />
+    </section>
+  );
+};
+
 /** A role with its name and how far it reaches each menu; a new one, or one that is changed. */
 export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
   const t = useTranslations('role');
   const id = useId();
-  const { form, base, changesRights, isDirty, isStale, takeCurrent } = useRoleForm(role);
+  const { save, isPending } = useSave(role);
+  const { form, edited, changesRights } = useRoleForm(role, isPending);
+  const { base, isDirty, isOvertaken: isBehind } = edited;
   const guard = useLeaveGuard(isDirty);
-  const { save, isPending } = useSave(role, form, ({ name }) => {
+  const saved = ({ name }: Role) => {
     tellGood(t(role ? 'form.saved' : 'form.created', { name }));
     guard.release();
     onClose();
-  });
+  };
   const before = async () => {
     if (!(await guard.mayLose())) return false;
-    if (isDirty) takeCurrent();
+    if (isDirty) edited.reset();
     return true;
   };
   const actions = useRoleActions({ before, onDeleted: onClose });
-  const isBehind = isStale && isDirty && !isPending;
   return (
     <SidePanel
       title={role?.name ?? t('form.new')}
@@ -105,8 +124,12 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={form.onSubmit(() => save(base), focusFirst(form))} className={classes.form}>
-        {isBehind && <StaleNote onReload={takeCurrent} />}
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.onSubmit(() => save(form, base, saved), focusFirst(form))}
+        className={classes.form}
+      >
         <TextInput
           data-autofocus={role ? undefined : true}
           label={t('form.name')}
@@ -116,15 +139,8 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
           spellCheck={false}
           {...form.getInputProps('name')}
         />
-        <section aria-labelledby={`${id}-permissions`}>
-          <div className={classes.head}>
-            <h3 id={`${id}-permissions`} className={classes.heading}>
-              {t('form.permissions')}
-            </h3>
-            <PermissionShortcuts onChoose={(levels) => form.setFieldValue('levels', levels)} />
-          </div>
-          <PermissionTree levels={form.values.levels} onChange={(levels) => form.setFieldValue('levels', levels)} />
-        </section>
+        <Permissions form={form} />
+        <OvertakenNote of={edited} />
       </form>
     </SidePanel>
   );

@@ -1,7 +1,7 @@
 import { createRole, type Role } from '@balcao/contract/role';
 import { checkedNow } from '@balcao/ui/form-check';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { allAt, type Levels, levelsOf, permissionsOf, sameLevels } from './permission-levels.ts';
 
@@ -17,28 +17,12 @@ const valuesOf = (role: Role | undefined): Values => ({
 /** What the API is sent. */
 export const wishOf = ({ name, levels }: Values) => ({ name: name.trim(), menuPermissions: permissionsOf(levels) });
 
-/**
- * The form of a role, and which version of it is being edited. A newer version is taken in by itself as long as nothing was
- * typed; afterwards it is only told of, so that nobody's work is lost.
- */
-export const useRoleForm = (role: Role | undefined) => {
-  const [base, setBase] = useState(role);
+/** The form of a role, and which version of it is being edited. */
+export const useRoleForm = (role: Role | undefined, isPending: boolean) => {
   const check = checkedNow(createRole.body, useLocale());
   const form = useForm<Values>({ initialValues: valuesOf(role), validate: (values) => check(wishOf(values)) });
-  const { name, levels } = form.values;
-  const before = valuesOf(base);
-  const changesRights = !sameLevels(levels, before.levels);
-  const isDirty = changesRights || name !== before.name;
-  const isStale = role !== undefined && base !== undefined && role.version !== base.version;
-  const takeCurrent = () => {
-    setBase(role);
-    form.setValues(valuesOf(role));
-    form.clearErrors();
-  };
-  const follow = useEffectEvent(takeCurrent);
-  useEffect(() => {
-    if (isStale && !isDirty) follow();
-  }, [isStale, isDirty]);
-  return { form, base, changesRights, isDirty, isStale, takeCurrent };
+  const edited = useEditedForm({ latest: role, valuesOf, form, isPending });
+  const changesRights = !sameLevels(form.values.levels, valuesOf(edited.base).levels);
+  return { form, edited, changesRights };
 };
 export type RoleForm = ReturnType<typeof useRoleForm>['form'];

@@ -6,6 +6,8 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -15,11 +17,22 @@ import { useAddWebhook, useUpdateWebhook } from './webhook.queries.ts';
 import classes from './webhook-card.module.css';
 
 interface AddressFormProps {
-  /** The address as it is; undefined for a new one. */
+  /** The address as it is now; undefined for a new one. */
   endpoint: WebhookEndpoint | undefined;
   onSecret: (secret: string) => void;
   onClose: () => void;
 }
+
+interface Values {
+  url: string;
+  name: string;
+  types: WebhookSubject[] | null;
+}
+const valuesOf = (endpoint: WebhookEndpoint | undefined): Values => ({
+  url: endpoint?.url ?? '',
+  name: endpoint?.name ?? '',
+  types: endpoint?.types ?? null,
+});
 
 /** Where it leads, how it is called, and what it is told about. A new one gets a secret. */
 export const AddressForm = ({ endpoint, onSecret, onClose }: AddressFormProps) => {
@@ -27,30 +40,26 @@ export const AddressForm = ({ endpoint, onSecret, onClose }: AddressFormProps) =
   const id = useId();
   const add = useAddWebhook();
   const update = useUpdateWebhook();
-  const form = useForm({
-    initialValues: {
-      url: endpoint?.url ?? '',
-      name: endpoint?.name ?? '',
-      types: (endpoint?.types ?? null) as WebhookSubject[] | null,
-    },
-    validate: checkedNow(addWebhook.body, useLocale()),
-  });
+  const form = useForm({ initialValues: valuesOf(endpoint), validate: checkedNow(addWebhook.body, useLocale()) });
+  const isPending = add.isPending || update.isPending;
+  const edited = useEditedForm({ latest: endpoint, valuesOf, form, isPending });
+  const { base } = edited;
   const onError = (error: unknown) => void showFieldErrors(form, error);
   const submit = form.onSubmit((values) => {
-    if (!endpoint) return add.mutate(values, { onSuccess: ({ secret }) => onSecret(secret), onError });
-    const body = { ...values, version: endpoint.version, enabled: endpoint.state !== 'off' };
+    if (!base) return add.mutate(values, { onSuccess: ({ secret }) => onSecret(secret), onError });
+    const body = { ...values, version: base.version, enabled: base.state !== 'off' };
     const saved = () => {
       tellGood(t('form.saved', { name: values.name }));
       onClose();
     };
-    return update.mutate({ params: { id: endpoint.id }, body }, { onSuccess: saved, onError });
+    return update.mutate({ params: { id: base.id }, body }, { onSuccess: saved, onError });
   }, focusFirst(form));
   return (
     <Dialog
       title={endpoint ? t('changeOf', { name: endpoint.name }) : t('add')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={add.isPending || update.isPending}>
+        <Button type="submit" form={id} loading={isPending} disabled={edited.isOvertaken}>
           {t(endpoint ? 'form.save' : 'form.submit')}
         </Button>
       }
@@ -78,6 +87,7 @@ export const AddressForm = ({ endpoint, onSecret, onClose }: AddressFormProps) =
           onChange={(types) => form.setFieldValue('types', types)}
         />
         {!endpoint && <p>{t('form.noteFirst')}</p>}
+        <OvertakenNote of={edited} />
       </form>
     </Dialog>
   );

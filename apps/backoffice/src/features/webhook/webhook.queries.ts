@@ -80,7 +80,7 @@ export const useUpdateWebhook = () => {
   const proven = useProven();
   return useMutation({
     mutationFn: (ask: AskOf<typeof updateWebhook>) => proven(() => api(updateWebhook, ask)),
-    onSuccess: useFreshen(),
+    onSettled: useFreshen(),
   });
 };
 

@@ -8,6 +8,7 @@ import type { Destination } from '@balcao/contract/withdrawal-destination';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import { Card } from '@balcao/ui/card.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -16,7 +17,7 @@ import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import classes from './automatic.module.css';
 import { AutomaticSteps } from './automatic-steps.tsx';
-import { useAutomaticForm } from './use-automatic-form.ts';
+import { type AutomaticValues, useAutomaticForm } from './use-automatic-form.ts';
 import { WithdrawDestination } from './withdraw-destination.tsx';
 
 interface AutomaticFormProps {
@@ -24,12 +25,12 @@ interface AutomaticFormProps {
   terms: WithdrawalTerms;
   destinations: readonly Destination[];
 }
-type Form = UseFormReturnType<AutomaticSettings>;
+type Form = UseFormReturnType<AutomaticValues>;
 
 /** The rules beside what they would do now, which changes as one types. */
 export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormProps) => {
   const t = useTranslations('financial.automatic');
-  const { form, submit, isPending } = useAutomaticForm(settings, terms);
+  const { form, submit, edited, isPending } = useAutomaticForm(settings, terms);
   const may = useMay(saveAutomatic);
   const { enabled, destinationId } = form.values;
   return (
@@ -63,13 +64,14 @@ export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormPr
               onChange={(id) => form.setFieldValue('destinationId', id)}
             />
             <Limits form={form} terms={terms} />
-            <Button type="submit" loading={isPending} className={classes.save}>
+            <OvertakenNote of={edited} />
+            <Button type="submit" loading={isPending} disabled={edited.isOvertaken} className={classes.save}>
               {t('save')}
             </Button>
           </fieldset>
         </form>
       </Card>
-      <AutomaticSteps draft={form.values} isSaved={!form.isDirty()} />
+      <AutomaticSteps draft={form.values} isSaved={!edited.isDirty} />
     </div>
   );
 };

@@ -22,9 +22,7 @@ export const AutomaticSection = () => {
   return (
     <>
       <FrozenNotice />
-      {/* Saved elsewhere: the form begins anew from what holds. */}
       <AutomaticForm
-        key={settings.data.version}
         settings={{ ...settings.data, destinationId: proposed }}
         terms={withdrawable.data.terms}
         destinations={list}

@@ -1,6 +1,5 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
-import type { AutomaticSettings } from '@balcao/contract/withdrawal-automatic';
 import { type AutomaticFigures, type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
 import { Card } from '@balcao/ui/card.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -11,9 +10,10 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import classes from './automatic.module.css';
 import { automaticPreviewOptions } from './automatic.queries.ts';
 import { useReasonWords } from './automatic-words.ts';
+import type { AutomaticValues } from './use-automatic-form.ts';
 
 interface AutomaticStepsProps {
-  draft: AutomaticSettings;
+  draft: AutomaticValues;
   isSaved: boolean;
 }
 

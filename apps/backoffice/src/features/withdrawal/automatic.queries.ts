@@ -32,13 +32,12 @@ export const runsOptions = (search: RunSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** `onSaved` is told by the mutation itself: the form that asked is gone by then, since it begins anew from what was saved. */
-export const useSaveAutomatic = (onSaved: () => void) => {
+export const useSaveAutomatic = () => {
   const proven = useProven();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof saveAutomatic>) => proven(() => api(saveAutomatic, { body })),
-    onSuccess: onSaved,
+    meta: { errors: 'overtaken' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['withdrawal'] }),
   });
 };

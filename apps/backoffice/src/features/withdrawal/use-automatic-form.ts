@@ -4,16 +4,20 @@ import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSaveAutomatic } from './automatic.queries.ts';
+
+export type AutomaticValues = Omit<AutomaticSettings, 'version'>;
+const valuesOf = ({ version: _, ...values }: AutomaticSettings): AutomaticValues => values;
 
 /** What goes beyond what the platform allows, or contradicts itself, at its field. */
 const useLimits = (terms: WithdrawalTerms) => {
   const t = useTranslations('financial.automatic');
   const locale = useLocale();
   const said = (key: 'outside' | 'under', centavos: number) => t(key, { amount: formatBrl(centavos, locale) });
-  return ({ enabled, minimum, single, daily, destinationId }: AutomaticSettings): Record<string, string> => ({
+  return ({ enabled, minimum, single, daily, destinationId }: AutomaticValues): Record<string, string> => ({
     ...(enabled && !destinationId ? { destinationId: t('choose') } : {}),
     ...(minimum > Math.min(single, daily) ? { minimum: t('aboveSingle') } : {}),
     ...(minimum < terms.minimum ? { minimum: said('under', terms.minimum) } : {}),
@@ -26,17 +30,28 @@ const useLimits = (terms: WithdrawalTerms) => {
 export const useAutomaticForm = (settings: AutomaticSettings, terms: WithdrawalTerms) => {
   const t = useTranslations('financial.automatic');
   const locale = useLocale();
-  const save = useSaveAutomatic(() => tellGood(t('saved')));
+  const save = useSaveAutomatic();
   const check = checkedNow(saveAutomatic.body, locale);
   const limits = useLimits(terms);
-  const form = useForm<AutomaticSettings>({
-    initialValues: settings,
+  const form = useForm<AutomaticValues>({
+    initialValues: valuesOf(settings),
     validateInputOnBlur: true,
-    validate: (values) => ({ ...limits(values), ...check(values) }),
+    validate: (values) => ({ ...limits(values), ...check({ ...values, version: settings.version }) }),
   });
+  const edited = useEditedForm({ latest: settings, valuesOf, form, isPending: save.isPending });
   const submit = form.onSubmit(
-    (values) => save.mutate(values, { onError: (error) => showFieldErrors(form, error) }),
+    (sent) =>
+      save.mutate(
+        { ...sent, version: edited.base.version },
+        {
+          onSuccess: (saved) => {
+            edited.saved(saved, sent);
+            tellGood(t('saved'));
+          },
+          onError: (error) => showFieldErrors(form, error),
+        },
+      ),
     focusFirst(form),
   );
-  return { form, submit, isPending: save.isPending };
+  return { form, submit, edited, isPending: save.isPending };
 };

@@ -61,9 +61,6 @@ export default {
     created: 'Role {name} created.',
     saved: 'Role {name} saved.',
     who: '{count, plural, one {# member} other {# members}} will have to log in again: {names}.',
-    stale:
-      'Somebody else changed this role while you were editing it. What you did is still here, but it cannot be saved over theirs.',
-    reload: 'Load the current version',
   },
   leave: {
     title: 'Discard the changes?',

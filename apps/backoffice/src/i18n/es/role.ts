@@ -61,9 +61,6 @@ export default {
     created: 'Rol {name} creado.',
     saved: 'Rol {name} guardado.',
     who: '{count, plural, one {# miembro tendrá} other {# miembros tendrán}} que iniciar sesión de nuevo: {names}.',
-    stale:
-      'Otra persona cambió este rol mientras lo editabas. Lo que hiciste sigue aquí, pero no puede guardarse encima de lo suyo.',
-    reload: 'Cargar la versión actual',
   },
   leave: {
     title: '¿Descartar los cambios?',

@@ -59,9 +59,6 @@ export default {
     created: 'Função {name} criada.',
     saved: 'Função {name} salva.',
     who: '{count, plural, one {# membro precisará} other {# membros precisarão}} entrar de novo: {names}.',
-    stale:
-      'Outra pessoa alterou esta função enquanto você editava. O que você fez continua aqui, mas não pode ser salvo por cima.',
-    reload: 'Carregar a versão atual',
   },
   leave: {
     title: 'Descartar as alterações?',

@@ -60,8 +60,6 @@ export default {
     created: '角色 {name} 已创建。',
     saved: '角色 {name} 已保存。',
     who: '{count, plural, other {# 位成员}}需要重新登录：{names}。',
-    stale: '你编辑期间，另一个人更改了该角色。你的修改仍保留在这里，但不能直接覆盖保存。',
-    reload: '载入当前版本',
   },
   leave: {
     title: '放弃修改？',

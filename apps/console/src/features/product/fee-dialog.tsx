@@ -10,6 +10,8 @@ import { productName } from '@balcao/contract/product-names';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEdited } from '@balcao/ui/use-edited';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -40,14 +42,17 @@ type Plan = NonNullable<ReturnType<typeof planOf>>;
 const isSame = (one: Plan, other: Plan) => one.basisPoints === other.basisPoints && one.fixed === other.fixed;
 
 /** The fees of one product as they are being typed, and what of them is new. */
-const useTyped = (product: PaymentProduct, fees: DeskFees) => {
+const useTyped = (product: PaymentProduct, latest: DeskFees, isPending: boolean) => {
   const locale = localeOf(useLocale());
-  const mine = fees.list.filter((fee) => fee.product === product);
+  const mineIn = ({ list }: DeskFees) => list.filter((fee) => fee.product === product);
   const begin = ({ basisPoints, fixed }: Plan): Typed => ({ percent: percentText(basisPoints, locale), fixed });
-  const [typed, setTyped] = useState(() => new Map(mine.map((fee) => [fee.method, begin(fee)])));
+  const valuesOf = (fees: DeskFees) => Object.fromEntries(mineIn(fees).map((fee) => [fee.method, begin(fee)]));
+  const [typed, setTyped] = useState(() => valuesOf(latest));
+  const edited = useEdited({ ...{ latest, valuesOf, typed }, ...{ put: setTyped, isPending } });
+  const mine = mineIn(edited.base);
   const rows = mine.map((fee) => {
-    const now = typed.get(fee.method) ?? begin(fee);
-    const set = (next: Partial<Typed>) => setTyped(new Map(typed).set(fee.method, { ...now, ...next }));
+    const now = typed[fee.method] ?? begin(fee);
+    const set = (next: Partial<Typed>) => setTyped({ ...typed, [fee.method]: { ...now, ...next } });
     return { fee, now, plan: planOf(now), set };
   });
   const changed = rows.flatMap(({ fee, plan }) => {
@@ -57,8 +62,9 @@ const useTyped = (product: PaymentProduct, fees: DeskFees) => {
   return {
     rows,
     changed,
+    edited,
     areRight: rows.every(({ plan }) => plan !== undefined),
-    toOrdinary: () => setTyped(new Map(mine.map((fee) => [fee.method, begin(fee.ordinary)]))),
+    toOrdinary: () => setTyped(Object.fromEntries(mine.map((fee) => [fee.method, begin(fee.ordinary)]))),
   };
 };
 type Row = ReturnType<typeof useTyped>['rows'][number];
@@ -85,21 +91,19 @@ const FeeFields = ({ fee, now, plan, set }: Row) => {
 };
 
 /** Agrees other fees of one product with a merchant. */
-const FeeDialog = ({ id, product, fees: latest, onClose }: FeeDialogProps) => {
-  // As they were when the dialog opened: what a colleague has changed since is refused, not written over.
-  const [fees] = useState(latest);
+const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const t = useTranslations('merchant.fees.dialog');
   const locale = localeOf(useLocale());
-  const { rows, changed, areRight, toOrdinary } = useTyped(product, fees);
-  const [reason, setReason] = useState('');
   const change = useChangeFees(id);
+  const { rows, changed, edited, areRight, toOrdinary } = useTyped(product, fees, change.isPending);
+  const [reason, setReason] = useState('');
   const said = reason.replaceAll(/\s+/g, ' ').trim();
   const done = () => {
     tellGood(t('saved'));
     onClose();
   };
-  const save = () => change.mutate({ version: fees.version, reason: said, fees: changed }, { onSuccess: done });
-  const isReady = areRight && changed.length > 0 && [...said].length >= reasonMin;
+  const save = () => change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
+  const isReady = areRight && !edited.isOvertaken && changed.length > 0 && [...said].length >= reasonMin;
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
@@ -132,6 +136,7 @@ const FeeDialog = ({ id, product, fees: latest, onClose }: FeeDialogProps) => {
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
+        <OvertakenNote of={edited} />
       </div>
     </Dialog>
   );

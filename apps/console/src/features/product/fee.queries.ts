@@ -16,6 +16,7 @@ export const useChangeFees = (id: string) => {
   const { queryKey } = feesOptions(id);
   return useMutation({
     mutationFn: (body: BodyOf<typeof changeMerchantFees>) => api(changeMerchantFees, { params: { id }, body }),
+    meta: { errors: 'overtaken' },
     onSuccess: (fees) => client.setQueryData(queryKey, fees),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),
   });

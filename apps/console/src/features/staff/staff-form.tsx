@@ -3,8 +3,9 @@ import type { StaffPerson } from '@balcao/contract/staff-team';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -12,28 +13,34 @@ import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
 import { changeBody, useChangeStaff } from './staff-team.queries.ts';
 
+const valuesOf = ({ name, role }: StaffPerson) => ({ name, role });
+
 /** Name and role of somebody, as they are typed. */
-export const useStaffForm = ({ staffId, name, role, version }: StaffPerson) => {
+export const useStaffForm = (person: StaffPerson) => {
   const t = useTranslations('people.form');
-  const present = useRefusals();
-  const change = useChangeStaff(staffId);
-  const form = useForm({ initialValues: { name, role, version }, validate: checkedNow(changeBody, useLocale()) });
+  const change = useChangeStaff(person.staffId);
+  const check = checkedNow(changeBody, useLocale());
+  const form = useForm({
+    initialValues: valuesOf(person),
+    validate: (values) => check({ ...values, version: person.version }),
+  });
+  const edited = useEditedForm({ latest: person, valuesOf, form, isPending: change.isPending });
   const save = form.onSubmit(
-    (values) =>
-      change.mutate(values, {
-        onSuccess: (saved) => {
-          tellGood(t('saved', { name: saved.name }));
-          const { name: fresh, role: given, version: next } = saved;
-          form.setInitialValues({ name: fresh, role: given, version: next });
-          form.reset();
+    (sent) =>
+      change.mutate(
+        { ...sent, version: edited.base.version },
+        {
+          onSuccess: (saved) => {
+            tellGood(t('saved', { name: saved.name }));
+            edited.saved(saved, sent);
+          },
+          onError: (error) => void showFieldErrors(form, error),
         },
-        onError: (error) => {
-          if (!showFieldErrors(form, error)) present(error);
-        },
-      }),
+      ),
     focusFirst(form),
   );
-  return { form, save, isPending: change.isPending, isChanged: form.isDirty() };
+  const isReady = edited.isDirty && !edited.isOvertaken;
+  return { form, save, edited, isPending: change.isPending, isReady };
 };
 
 interface StaffFormProps {
@@ -43,7 +50,7 @@ interface StaffFormProps {
   fields: ReturnType<typeof useStaffForm>;
 }
 
-export const StaffForm = ({ id, person, isMe, fields: { form, save } }: StaffFormProps) => {
+export const StaffForm = ({ id, person, isMe, fields: { form, save, edited } }: StaffFormProps) => {
   const t = useTranslations('people.form');
   const { name, role } = form.values;
   return (
@@ -58,6 +65,7 @@ export const StaffForm = ({ id, person, isMe, fields: { form, save } }: StaffFor
           </>
         )}
       </p>
+      <OvertakenNote of={edited} />
     </form>
   );
 };

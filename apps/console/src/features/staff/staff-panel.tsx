@@ -32,7 +32,7 @@ const StaffPanel = ({ id, onClose }: StaffPanelProps) => {
   const t = useTranslations('people');
   const { data, error, refetch } = useQuery(staffListOptions);
   const person = data?.find(({ staffId }) => staffId === id);
-  if (person) return <KnownPerson key={person.version} person={person} onClose={onClose} />;
+  if (person) return <KnownPerson person={person} onClose={onClose} />;
   return (
     <SidePanel title={t('columns.person')} onClose={onClose}>
       {data ? (
@@ -60,7 +60,7 @@ const KnownPerson = ({ person, onClose }: { person: StaffPerson; onClose: () => 
       mark={<StatusOf {...person} />}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={fields.isPending} disabled={!fields.isChanged}>
+        <Button type="submit" form={id} loading={fields.isPending} disabled={!fields.isReady}>
           {t('form.save')}
         </Button>
       }

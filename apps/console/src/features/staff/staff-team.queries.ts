@@ -36,7 +36,7 @@ export const useAddStaff = () =>
 export const useChangeStaff = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof changeStaff>) => api(changeStaff, { params: { id }, body }),
-    meta: { errors: 'inline' },
+    meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });
 

@@ -8,10 +8,10 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEdited } from '@balcao/ui/use-edited';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
 import classes from './withdrawal.module.css';
@@ -24,34 +24,34 @@ interface LimitsDialogProps {
 }
 const reasonMin = 10;
 const reasonMax = 500;
+const ownIn = ({ own }: DeskLimits) => own;
 const automaticOf = (own: boolean | null) => (own === null ? 'common' : own ? 'yes' : 'no');
 const ownOf = { common: null, yes: true, no: false } as const;
 
 /** What is being set, and how it is sent. */
 const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
-  // As they were when the dialog opened: what a colleague has changed since is refused, not written over.
-  const [{ own, version }] = useState(limits);
   const t = useTranslations('merchant.limits.dialog');
-  const present = useRefusals();
   const change = useChangeLimits(id);
-  const form = useForm({ initialValues: { own, reason: '' } });
+  const form = useForm({ initialValues: { own: limits.own, reason: '' } });
+  const edited = useEdited({
+    ...{ latest: limits, valuesOf: ownIn, typed: form.values.own, isPending: change.isPending },
+    put: (to) => form.setValues(({ own }) => ({ own: own ? to(own) : limits.own })),
+  });
   const said = form.values.reason.replaceAll(/\s+/g, ' ').trim();
   const save = form.onSubmit(({ own: set }) =>
     change.mutate(
-      { version, reason: said, own: set },
+      { version: edited.base.version, reason: said, own: set },
       {
         onSuccess: () => {
           tellGood(t('saved'));
           onClose();
         },
-        onError: (error) => {
-          if (!showFieldErrors(form, error)) present(error);
-        },
+        onError: (error) => void showFieldErrors(form, error),
       },
     ),
   );
-  const isReady = [...said].length >= reasonMin && form.isDirty('own');
-  return { form, save, isReady, isPending: change.isPending };
+  const isReady = [...said].length >= reasonMin && edited.isDirty && !edited.isOvertaken;
+  return { form, save, edited, isReady, isPending: change.isPending };
 };
 type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
 
@@ -90,7 +90,7 @@ const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['commo
 const LimitsDialog = (props: LimitsDialogProps) => {
   const { name, limits, onClose } = props;
   const t = useTranslations('merchant.limits');
-  const { form, save, isReady, isPending } = useLimitsForm(props);
+  const { form, save, edited, isReady, isPending } = useLimitsForm(props);
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
@@ -124,6 +124,7 @@ const LimitsDialog = (props: LimitsDialogProps) => {
           maxLength={reasonMax}
           {...form.getInputProps('reason')}
         />
+        <OvertakenNote of={edited} />
       </div>
     </Dialog>
   );

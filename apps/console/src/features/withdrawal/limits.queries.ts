@@ -16,7 +16,7 @@ export const useChangeLimits = (id: string) => {
   const { queryKey } = limitsOptions(id);
   return useMutation({
     mutationFn: (body: BodyOf<typeof changeMerchantLimits>) => api(changeMerchantLimits, { params: { id }, body }),
-    meta: { errors: 'inline' },
+    meta: { errors: 'overtaken' },
     onSuccess: (limits) => client.setQueryData(queryKey, limits),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),
   });

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './overtaken-note.module.css';
+import { ToneIcon } from './tone.tsx';
+import type { Edited } from './use-edited.ts';
+
+/** In a form, just before its button: a colleague saved meanwhile. What was typed is kept or dropped, and comes back if wanted. */
+export const OvertakenNote = ({ of: { isOvertaken, spare, keep, drop, swap } }: { of: Edited }) => {
+  const t = useTranslations('ui.overtaken');
+  const place = useRef<HTMLDivElement>(null);
+  const choosing = (choose: () => void) => () => {
+    choose();
+    // The buttons go: whoever works by keyboard stays where they are.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place} role={isOvertaken ? 'alert' : 'status'}>
+      {isOvertaken ? (
+        <div className={classes.note}>
+          <ToneIcon tone="waiting" />
+          <div className={classes.words}>
+            <p className={classes.title}>{t('title')}</p>
+            <p>{t('text')}</p>
+            <div className={classes.actions}>
+              <Button variant="default" size="xs" onClick={choosing(keep)}>
+                {t('keep')}
+              </Button>
+              <Button variant="default" size="xs" onClick={choosing(drop)}>
+                {t('drop')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        spare && (
+          <p className={classes.chosen}>
+            <IconUsers size={20} stroke={1.8} aria-hidden />
+            <span>
+              {t(spare === 'mine' ? 'tookTheirs' : 'keptMine')}{' '}
+              <button type="button" className="link" onClick={choosing(swap)}>
+                {t(spare === 'mine' ? 'backToMine' : 'backToTheirs')}
+              </button>
+            </span>
+          </p>
+        )
+      )}
+    </div>
+  );
+};
