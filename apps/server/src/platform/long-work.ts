@@ -5,7 +5,7 @@ import { appRole, type Db, type Tx, txOn } from './db.ts';
 export interface LongWork {
   /**
    * Runs `work` on one unchanging picture of the database: it waits for nobody who writes, and nobody waits for it. `name` is
-   * done by one process at a time: undefined when another is at it.
+   * done by one process at a time: undefined when another is at it, or when the house closes.
    */
   alone<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined>;
   /** Whether somebody is at `name`, in whatever process. */
@@ -20,10 +20,15 @@ const lockKind = 'long-work';
 
 /** Opens nothing before it is needed. The rights are those of the server's own role, whoever owns the connection. */
 export const createLongWork = (connection: pg.ClientConfig): LongWork => {
-  const running = new Map<pg.Client, Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
+  /** A client that is ended while it connects never says so to whoever waits for it: only these are. */
+  const connected = new Set<pg.Client>();
+  let isStopping = false;
 
   const within = async <T>(client: pg.Client, name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined> => {
     await client.connect();
+    if (isStopping) return undefined;
+    connected.add(client);
     // The lock is of the connection, so that it is asked for before the picture is taken.
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as mine',
@@ -38,12 +43,16 @@ export const createLongWork = (connection: pg.ClientConfig): LongWork => {
 
   return {
     alone: async (name, work) => {
+      if (isStopping) return undefined;
       const options = `-c role=${appRole} ${limits}`;
       const client = new pg.Client({ ...connection, options, application_name: 'balcao-long' });
       client.on('error', () => {});
       const run = within(client, name, work).finally(() => client.end());
-      running.set(client, run);
-      return run.finally(() => running.delete(client));
+      running.add(run);
+      return run.finally(() => {
+        running.delete(run);
+        connected.delete(client);
+      });
     },
     isRunning: async (db, name) => {
       const { rows } = await db.$client.query<{ held: boolean }>(
@@ -54,9 +63,9 @@ export const createLongWork = (connection: pg.ClientConfig): LongWork => {
       return rows[0]?.held === true;
     },
     stop: async () => {
-      const all = [...running];
-      await Promise.all(all.map(([client]) => client.end()));
-      await Promise.allSettled(all.map(([, run]) => run));
+      isStopping = true;
+      await Promise.all([...connected].map((client) => client.end()));
+      await Promise.allSettled(running);
     },
   };
 };
