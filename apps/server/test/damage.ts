@@ -6,6 +6,7 @@ import type { House } from './house.ts';
 export const openOwner = async ({ database }: Pick<House, 'database'>) => {
   const owner = new pg.Client(database.config);
   await owner.connect();
+  let refusals = 0;
   return {
     query: (sql: string, ...values: unknown[]) => owner.query(sql, values),
     /** Changes rows past every guard; at least one. What the database refuses is undone, and the next one begins anew. */
@@ -19,6 +20,18 @@ export const openOwner = async ({ database }: Pick<House, 'database'>) => {
       } finally {
         await owner.query('rollback');
       }
+    },
+    /** Has the database refuse the rows of which `when` is true; answers with the function by which it takes them again. */
+    refuse: async (event: 'insert' | 'update', table: string, when: string): Promise<() => Promise<void>> => {
+      refusals += 1;
+      const name = `refusal_${refusals}`;
+      await owner.query(
+        `create function ${name}() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$`,
+      );
+      await owner.query(
+        `create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`,
+      );
+      return async () => void (await owner.query(`drop function ${name} cascade`));
     },
     close: () => owner.end(),
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LedgerCheck, MerchantBucket, PlatformBucket } from '@balcao/contract/ledger';
+import { type Apart, eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -73,8 +74,12 @@ interface Needs {
 /** The double-entry ledger: money moves here and nowhere else (promises M1 to M3). */
 export const createLedger = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.roll-up', async () => {
-    for (const bucket of ['pending', 'fee_revenue', 'rail_clearing'] as const)
-      for (const merchantId of await findLongTails(db, bucket, rollUpFrom)) await rollUp(db, merchantId, bucket);
+    const done: Apart<string>[] = [];
+    for (const bucket of ['pending', 'fee_revenue', 'rail_clearing'] as const) {
+      const merchantIds = await findLongTails(db, bucket, rollUpFrom);
+      done.push(await eachApart(merchantIds, (merchantId) => rollUp(db, merchantId, bucket)));
+    }
+    tellFailure(...done);
   });
 
   return {

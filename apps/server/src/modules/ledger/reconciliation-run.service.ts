@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { type FileProblem, FileRail } from '@balcao/contract/ledger-reconciliation';
 import type { Logger } from 'pino';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -182,10 +183,12 @@ export const createReconciliationRun = (needs: Needs) => {
   };
 
   const night = async (): Promise<void> => {
-    for (const file of await listUnfinished(db)) await finish(file);
+    // A file that cannot be compared holds up no other.
+    const finished = await eachApart(await listUnfinished(db), finish);
     const lastDays = await readLastDays(db);
     for (const rail of FileRail.options) await fetchMissed(rail, lastDays.get(rail));
     await follow();
+    tellFailure(finished);
   };
   jobs.every(60, 'ledger.reconciliation', async () => {
     await waitAtMost(night(), waitMs, (reason) => log.error({ reason }, 'reconciliation failed'));

@@ -8,6 +8,7 @@ import {
   statementDaysAtMost,
 } from '@balcao/contract/ledger-statement';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { idKeys } from '../../platform/cursor.ts';
 import { type Db, type Queries, snapshot } from '../../platform/db.ts';
@@ -62,7 +63,7 @@ type Ask = Pick<StatementFilter, 'account' | 'from' | 'to'>;
 /** Statements of a merchant's accounts: every movement in the order in which the balances changed (promise M2). */
 export const createStatements = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.fold-days', async () => {
-    for (const merchantId of await findUnfolded(db, foldFrom)) await foldDays(db, merchantId);
+    tellFailure(await eachApart(await findUnfolded(db, foldFrom), (merchantId) => foldDays(db, merchantId)));
   });
 
   /** The range that is asked for. @throws Refusal `form_invalid`. */

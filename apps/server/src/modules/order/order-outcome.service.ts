@@ -111,14 +111,13 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
     await checkLater(order);
   };
-  /** A rail that does not answer is asked again after a longer pause. */
+  /** A rail that does not answer is asked again after a longer pause. Never throws: the others of the round have their turn. */
   const checkOrPostpone = async (order: OrderRow): Promise<void> => {
-    try {
-      await check(order);
-    } catch (error) {
-      log.error({ number: order.number, reason: String(rootOf(error as Error)) }, 'order.check');
-      await checkLater(order);
-    }
+    const tell = (error: Error) => log.error({ number: order.number, reason: String(rootOf(error)) }, 'order.check');
+    await check(order).catch((error: Error) => {
+      tell(error);
+      return checkLater(order).catch(tell);
+    });
   };
 
   rails.onPaid(arrive);

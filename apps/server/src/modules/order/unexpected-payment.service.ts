@@ -51,21 +51,24 @@ export const createUnexpectedPayments = ({ db, clock, jobs, log, ledger, rails }
       await moveUnexpected(tx, payment, { nextCheckAt: nextCheckAt(clock.now(), payment.checks) });
     });
 
-  /** Asks for it, or what became of it; whatever goes wrong, it is asked for again. */
+  const learn = async (payment: UnexpectedPaymentRow, { method, txid }: OrderRow): Promise<AskState> => {
+    const { endToEndId, amount } = payment;
+    const asked = { key: attemptKey('A', payment), txid, endToEndId, amount, reason: '' };
+    const rail = rails.rail(method);
+    const known = await rail.inquireReturn(asked);
+    return known.state === 'unknown' ? rail.giveBack(asked) : known;
+  };
+  /** Asks for it, or what became of it; whatever goes wrong, it is asked for again, after those that are due by then. */
   const ask = async (payment: UnexpectedPaymentRow): Promise<void> => {
-    const { merchantId, orderNumber, endToEndId, amount, nextCheckAt: due } = payment;
+    const { merchantId, orderNumber, endToEndId, nextCheckAt: due } = payment;
     const order = due && (await findByNumber(db, merchantId, orderNumber));
     if (!order) return;
-    const asked = { key: attemptKey('A', payment), txid: order.txid, endToEndId, amount, reason: '' };
-    const rail = rails.rail(order.method);
-    const answer = await rail
-      .inquireReturn(asked)
-      .then((known) => (known.state === 'unknown' ? rail.giveBack(asked) : known))
-      .catch((error: Error): AskState => {
-        log.error({ endToEndId, message: rootOf(error).message }, 'a rail did not say whether it gives money back');
-        return { state: 'processing' };
-      });
-    await apply(payment, order.method, answer);
+    try {
+      await apply(payment, order.method, await learn(payment, order));
+    } catch (error) {
+      log.error({ endToEndId, message: rootOf(error as Error).message }, 'money put aside could not be given back yet');
+      await apply(payment, order.method, { state: 'processing' });
+    }
   };
 
   const hear = async (tx: Tx, key: string, outcome: (payment: UnexpectedPaymentRow) => Promise<void>) => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -132,8 +133,9 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     await transaction(db, (tx) => askOnce(tx, row, asked));
   };
   jobs.every(2, 'preauth.check', async () => {
-    for (const row of await findOverdue(db, clock.now(), dueAtOnce)) await expire(row);
+    const expired = await eachApart(await findOverdue(db, clock.now(), dueAtOnce), expire);
     await Promise.all((await findDue(db, clock.now(), dueAtOnce)).map(check));
+    tellFailure(expired);
   });
 
   return { check };

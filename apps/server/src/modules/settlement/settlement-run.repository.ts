@@ -9,18 +9,20 @@ export interface DueGroup {
   readonly settlesAt: Date;
 }
 
+/** Whose: of one merchant alone, or of everybody but some. */
+type Whose = { readonly of: string } | { readonly without: readonly string[] };
+
 /**
- * What is due and not settled, the oldest first, but for merchants whose money stands still, so that nobody else waits for them; of one merchant alone where `merchantId` says so. From one group to the next by the
- * index, so that its cost does not grow with what is in them.
+ * What is due and not settled, the oldest first, but for merchants whose money stands still, so that nobody else waits for them.
+ * From one group to the next by the index, so that its cost does not grow with what is in them.
  */
-export const findDueGroups = async (
-  queries: Queries,
-  now: Date,
-  limit: number,
-  merchantId: string | null = null,
-): Promise<DueGroup[]> => {
+export const findDueGroups = async (queries: Queries, now: Date, limit: number, whose: Whose): Promise<DueGroup[]> => {
+  const isMeant =
+    'of' in whose
+      ? sql`o.merchant_id = ${whose.of}::uuid`
+      : sql`o.merchant_id <> all(${sql.param([...new Set(whose.without)])}::uuid[])`;
   const next = sql`select o.settles_at, o.merchant_id, o.method from "order" o
-    where o.settles_at <= ${now} and (${merchantId}::uuid is null or o.merchant_id = ${merchantId}::uuid)
+    where o.settles_at <= ${now} and ${isMeant}
       and not exists (select from ledger_stop s where s.merchant_id = o.merchant_id and s.mended_at is null)`;
   const first = sql`order by o.settles_at, o.merchant_id, o.method limit 1`;
   const { rows } = await queries.execute<{ settles_at: string; merchant_id: string; method: string }>(sql`
@@ -181,13 +183,22 @@ export interface CompletedSettlement {
   readonly count: number;
 }
 
-/** Completes open settlements of whose day nothing is due any more; those of one merchant's history at the time of their beginning. */
+/** Merchants with a settlement that is open still. */
+export const findOpenMerchants = async (queries: Queries): Promise<string[]> => {
+  const { rows } = await queries.execute<{ id: string }>(
+    sql`select distinct merchant_id as id from settlement where status = '0'`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Completes open settlements of these merchants of whose day nothing is due any more; history at the time of its beginning. */
 export const completeSettlements = async (
   tx: Tx,
   now: Date,
-  ofHistory: string | null = null,
+  merchantIds: readonly string[],
+  { isHistory = false } = {},
 ): Promise<CompletedSettlement[]> => {
-  const completedAt = ofHistory === null ? sql`greatest(s.started_at, ${now})` : sql`s.started_at`;
+  const completedAt = isHistory ? sql`s.started_at` : sql`greatest(s.started_at, ${now})`;
   const { rows } = await tx.execute<{
     merchant_id: string;
     number: string;
@@ -196,7 +207,7 @@ export const completeSettlements = async (
     count: number;
   }>(sql`
     update settlement s set status = '2', completed_at = ${completedAt}
-    where s.status = '0' and (${ofHistory}::uuid is null or s.merchant_id = ${ofHistory}::uuid) and not exists (
+    where s.status = '0' and s.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and not exists (
       select from "order" o where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
         and o.settles_at >= to_date(s.day, 'YYYYMMDD')::timestamp at time zone 'America/Sao_Paulo'
         and o.settles_at < (to_date(s.day, 'YYYYMMDD') + 1)::timestamp at time zone 'America/Sao_Paulo')

@@ -1,4 +1,5 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { type Apart, eachApart, tellFailure, togetherOrApart } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -13,6 +14,7 @@ import {
   completeSettlements,
   type DueGroup,
   findDueGroups,
+  findOpenMerchants,
   type GroupToSettle,
   settleGroups,
 } from './settlement-run.repository.ts';
@@ -32,12 +34,6 @@ interface Needs {
   readonly ledger: Pick<Ledger, 'postMany'>;
   readonly calendar: Pick<BankCalendar, 'timetable'>;
   readonly notices: Pick<Notices, 'tell'>;
-}
-
-interface Settled {
-  /** How many orders were looked at. */
-  readonly seen: number;
-  readonly failure?: unknown;
 }
 
 const hourOf = (instant: Date): number =>
@@ -67,52 +63,50 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
     return seen;
   };
 
-  const complete = (now: Date): Promise<void> =>
-    transaction(db, async (tx) => {
-      const completed = await completeSettlements(tx, now);
-      for (const { merchantId, number } of completed)
-        events.publish(tx, merchantId, { topic: 'settlement', key: number });
-      // What arrives of a day at the same time is one piece of news.
-      for (const ofDay of Map.groupBy(completed, ({ merchantId, day }) => `${merchantId}:${day}`).values()) {
-        const [{ merchantId, day }] = ofDay as [CompletedSettlement];
-        const amount = ofDay.reduce((sum, { net }) => sum + net, 0);
-        const count = ofDay.reduce((sum, one) => sum + one.count, 0);
-        await notices.tell(tx, merchantId, { kind: 'settlementArrived', data: { day, amount, count } });
-      }
-    });
-
-  /** What cannot be settled keeps nobody else waiting: each is tried by itself. Answers with what was seen, and what failed of it. */
-  const settleApart = async (groups: readonly GroupToSettle[], isOver: () => boolean): Promise<Settled> => {
-    try {
-      return { seen: await transaction(db, (tx) => settle(tx, groups)) };
-    } catch (failure) {
-      if (groups.length === 1) return { seen: 0, failure };
-      let seen = 0;
-      for (const group of groups) if (!isOver()) seen += (await settleApart([group], isOver)).seen;
-      return { seen, failure };
+  const complete = async (tx: Tx, now: Date, merchantIds: readonly string[]): Promise<void> => {
+    const completed = await completeSettlements(tx, now, merchantIds);
+    for (const { merchantId, number } of completed)
+      events.publish(tx, merchantId, { topic: 'settlement', key: number });
+    // What arrives of a day at the same time is one piece of news.
+    for (const ofDay of Map.groupBy(completed, ({ merchantId, day }) => `${merchantId}:${day}`).values()) {
+      const [{ merchantId, day }] = ofDay as [CompletedSettlement];
+      const amount = ofDay.reduce((sum, { net }) => sum + net, 0);
+      const count = ofDay.reduce((sum, one) => sum + one.count, 0);
+      await notices.tell(tx, merchantId, { kind: 'settlementArrived', data: { day, amount, count } });
     }
   };
+  const completeAll = async (now: Date): Promise<Apart<string>> =>
+    togetherOrApart(await findOpenMerchants(db), (some) => transaction(db, (tx) => complete(tx, now, some)));
 
   const round = async (): Promise<'left' | 'done'> => {
     const startedAt = performance.now();
     const timetable = await calendar.timetable();
     const now = clock.now();
     const isOver = () => performance.now() - startedAt > roundMs;
+    let seen = 0;
+    const settleSome = async (some: readonly (readonly GroupToSettle[])[]): Promise<void> => {
+      seen += await transaction(db, (tx) => settle(tx, some.flat()));
+    };
+    const done: Apart<unknown>[] = [];
+    // What cannot be settled keeps nobody else waiting, however long it has been due: its merchant is left for the end of the round.
+    const hard: GroupToSettle[] = [];
     let isLeft = false;
-    let failure: unknown;
     while (!isLeft) {
-      const due = await findDueGroups(db, now, groupsAtOnce);
+      const due = await findDueGroups(db, now, groupsAtOnce, { without: hard.map(({ merchantId }) => merchantId) });
       if (due.length === 0) break;
       const groups = due.map((group) => prepared(timetable, group, now));
-      const settled = await settleApart(groups, isOver);
-      failure ??= settled.failure;
-      // Nothing: somebody else is at all of them, or none can be settled.
-      if (settled.seen === 0) break;
+      seen = 0;
+      const byMerchant = [...Map.groupBy(groups, ({ merchantId }) => merchantId).values()];
+      const apart = await togetherOrApart(byMerchant, settleSome, isOver);
+      done.push(apart);
+      hard.push(...apart.failed.flat());
+      // Nothing, and nobody is left for the end: somebody else is at all of them.
+      if (seen === 0 && apart.failed.length === 0) break;
       isLeft = isOver();
     }
-    await complete(now);
+    done.push(await eachApart(hard, (group) => settleSome([[group]]), isOver));
     // Told once a round, after everybody else has been served.
-    if (failure) throw failure;
+    tellFailure(...done, await completeAll(now));
     return isLeft ? 'left' : 'done';
   };
 
@@ -124,14 +118,14 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       const timetable = await calendar.timetable();
       const now = clock.now();
       for (;;) {
-        const due = await findDueGroups(tx, now, groupsOfHistory, merchantId);
+        const due = await findDueGroups(tx, now, groupsOfHistory, { of: merchantId });
         if (due.length === 0) break;
         await settle(
           tx,
           due.map((group) => prepared(timetable, group, group.settlesAt)),
         );
       }
-      await completeSettlements(tx, now, merchantId);
+      await completeSettlements(tx, now, [merchantId], { isHistory: true });
     },
   };
 };

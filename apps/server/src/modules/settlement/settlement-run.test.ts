@@ -79,20 +79,65 @@ it('settles together what an issuer paid late on one day, each part at its own m
   expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
+/** Has the database refuse the settlements of a merchant, or of one of their days. */
+const refuseAt = (event: 'insert' | 'update', { merchantId }: Team, day = '%') =>
+  owner.refuse(event, 'settlement', `new.merchant_id = '${merchantId}' and new.day like '${day}'`);
+const settledOf = async (team: Team, number = '') =>
+  (await (await again(team)).call(getOrder, { params: { number } })).settledNet;
+
 it('settles everybody else when one merchant’s cannot be, and that one once it can', async () => {
   const [one, other] = [await openShop(), await openShop()];
   const numbers = [await bought(one.shop, 1_000, 1), await bought(other.shop, 1_000, 1)];
-  await owner.query(
-    `create function refuse_one() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$`,
-  );
-  await owner.query(`create trigger refuse_one before insert on settlement for each row
-    when (new.merchant_id = '${one.team.merchantId}') execute function refuse_one()`);
+  const allow = await refuseAt('insert', one.team);
   await goTo('2031-03-03T15:00:00Z');
-  const settledOf = async (team: Team, number = '') =>
-    (await (await again(team)).call(getOrder, { params: { number } })).settledNet;
   expect(await settledOf(other.team, numbers[1])).toBeGreaterThan(0);
   expect(await settledOf(one.team, numbers[0])).toBe(0);
-  await owner.query('drop trigger refuse_one on settlement');
+  await allow();
   await house.platform.jobs.sweep();
   expect(await settledOf(one.team, numbers[0])).toBe(await settledOf(other.team, numbers[1]));
+});
+
+it('settles of that one merchant whatever can be', async () => {
+  const { team, shop } = await openShop();
+  const [bad, good] = [await bought(shop, 1_000, 1), await bought(shop, 1_000, 1)];
+  await owner.query(`update "order" set settles_at = '2031-03-25T15:00:00Z' where number = $1`, bad);
+  const allow = await refuseAt('insert', team, '20310325');
+  await goTo('2031-04-10T15:00:00Z');
+  expect([await settledOf(team, bad), (await settledOf(team, good)) > 0]).toEqual([0, true]);
+  await allow();
+  await house.platform.jobs.sweep();
+  expect(await settledOf(team, bad)).toBe(await settledOf(team, good));
+});
+
+it('settles everybody else however much of one merchant has been due for longer', async () => {
+  const [one, other] = [await openShop(), await openShop()];
+  const numbers: string[] = [];
+  for (let count = 0; count < 201; count += 1) numbers.push(await bought(one.shop, 1_000, 1));
+  const number = await bought(other.shop, 1_000, 1);
+  // As what an issuer paid late: each has an instant of its own.
+  await owner.query(
+    `update "order" o set settles_at = o.settles_at - n.place * interval '1 second'
+      from unnest($1::text[]) with ordinality as n(number, place) where o.number = n.number`,
+    numbers,
+  );
+  const allow = await refuseAt('insert', one.team);
+  await goTo('2031-06-02T15:00:00Z');
+  expect(await settledOf(other.team, number)).toBeGreaterThan(0);
+  await allow();
+  await house.platform.jobs.sweep();
+  expect(await settledOf(one.team, numbers[200])).toBeGreaterThan(0);
+});
+
+it('completes the settlements of everybody else when one merchant’s cannot be, and that one’s once it can', async () => {
+  const [one, other] = [await openShop(), await openShop()];
+  for (const { shop } of [one, other]) await bought(shop, 1_000, 1);
+  const allow = await refuseAt('update', one.team);
+  await goTo('2031-09-01T15:00:00Z');
+  const statusOf = async (team: Team) =>
+    (await (await again(team)).call(listSettlements, { query: {} })).list[0]?.status;
+  expect(await statusOf(other.team)).toBe('2');
+  expect(await statusOf(one.team)).toBe('0');
+  await allow();
+  await house.platform.jobs.sweep();
+  expect(await statusOf(one.team)).toBe('2');
 });

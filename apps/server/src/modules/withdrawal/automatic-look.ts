@@ -1,5 +1,6 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -137,11 +138,11 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
       await markLooked(tx, merchantId, { seen, nextLookAt: isTime ? nextLookAfter(now) : row.nextLookAt });
     });
 
+  /** One merchant's trouble keeps nobody else waiting: it is tried again in the next round, after everybody else. */
+  let failed: readonly string[] = [];
   jobs.every(everySeconds, 'withdrawal.automatic', async () => {
-    const failures: unknown[] = [];
-    for (const due of await findDue(db, clock.now(), merchantsOfARound))
-      await lookAt(due).catch((error: unknown) => failures.push(error));
-    // One merchant's trouble keeps nobody else waiting; it is tried again in the next round.
-    if (failures.length > 0) throw failures[0];
+    const looked = await eachApart(await findDue(db, clock.now(), merchantsOfARound, failed), lookAt);
+    failed = looked.failed.map(({ merchantId }) => merchantId);
+    tellFailure(looked);
   });
 };

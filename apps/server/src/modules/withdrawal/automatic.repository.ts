@@ -57,8 +57,16 @@ export interface Due {
   readonly seen: string;
 }
 
-/** Merchants for whom money has become available since the last look, or whose time it is: so many, the longest due first. */
-export const findDue = async (queries: Queries, now: Date, limit: number): Promise<Due[]> => {
+/**
+ * Merchants for whom money has become available since the last look, or whose time it is: so many, the longest due first, and these
+ * of `last` after all others.
+ */
+export const findDue = async (
+  queries: Queries,
+  now: Date,
+  limit: number,
+  last: readonly string[] = [],
+): Promise<Due[]> => {
   const { rows } = await queries.execute<{ merchant_id: string; cause: string | null; seen: string }>(sql`
     select a.merchant_id, newest.cause, pg_current_snapshot()::text as seen
     from automatic_withdrawal a left join lateral (
@@ -68,7 +76,7 @@ export const findDue = async (queries: Queries, now: Date, limit: number): Promi
         and e.xid >= pg_snapshot_xmin(a.seen) and not pg_visible_in_snapshot(e.xid, a.seen)
       order by e.xid desc limit 1) newest on true
     where a.enabled and (newest.cause is not null or a.next_look_at <= ${now})
-    order by a.next_look_at limit ${limit}`);
+    order by a.merchant_id = any(${sql.param([...last])}::uuid[]), a.next_look_at limit ${limit}`);
   return rows.map(({ merchant_id: merchantId, ...rest }) => ({ merchantId, ...rest }));
 };
 

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { advanceClock } from '@balcao/contract/sandbox';
+import { listAutomaticRuns, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../src/platform/db.ts';
+import { customer } from './customers.ts';
+import { type Owner, openOwner } from './damage.ts';
+import { type House, openHouse } from './house.ts';
+import { type MerchantServer, merchantServer } from './merchants.ts';
+import { secondsToNoon } from './noon.ts';
+import { openTill, type Till } from './paid-orders.ts';
+import { fund, openPayee } from './payouts.ts';
+import { openTeam, register } from './people.ts';
+import { askHold, confirmHold, readHold } from './preauths.ts';
+import { dayFromNow } from './rail-files.ts';
+import { railPays } from './rails.ts';
+import { until } from './until.ts';
+
+const day = 86_400;
+let house: House;
+let owner: Owner;
+let shop: MerchantServer;
+let till: Till;
+
+beforeAll(async () => {
+  house = await openHouse();
+  owner = await openOwner(house);
+  await house.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(house) } });
+  const ana = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
+  shop = await merchantServer(house, ana, { notAfter: new Date(Date.now() + 365 * day * 1000) });
+  till = await openTill(house, shop);
+});
+afterAll(async () => {
+  await owner.close();
+  await house.close();
+});
+
+/** Lets time pass; whatever is due by then has been tried when this answers. */
+const pass = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
+const sweep = () => house.platform.jobs.sweep();
+const count = async (sql: string, ...values: unknown[]): Promise<number> =>
+  (await owner.query(sql, ...values)).rowCount ?? 0;
+
+/** Money for an order that is closed; its rail takes it back at once. */
+const unexpected = async (): Promise<string> => {
+  const { merchantOrderNumber, pix } = await till.open(900);
+  await shop.client.closeOrder(merchantOrderNumber);
+  const endToEndId = await railPays(house, { txid: pix?.txid ?? '', amount: 900 });
+  await until(
+    () => count('select from unexpected_payment where end_to_end_id = $1 and returned_at is not null', endToEndId),
+    (found) => found === 1,
+  );
+  return endToEndId;
+};
+
+describe('nobody waits for what cannot be done for somebody else', () => {
+  it('when money goes back that nobody expected', async () => {
+    const stuck: string[] = [];
+    for (let at = 0; at < 16; at += 1) stuck.push(await unexpected());
+    const other = await unexpected();
+    // As if their rails had not taken it back yet.
+    const again = (ids: readonly string[], seconds: number) =>
+      owner.query(
+        'update unexpected_payment set returned_at = null, checks = 1, next_check_at = $2 where end_to_end_id = any($1)',
+        ids,
+        new Date(house.platform.clock.now().getTime() + seconds * 1000),
+      );
+    const refused = stuck.map((id) => `'${id}'`).join(',');
+    const allow = await owner.refuse(
+      'update',
+      'unexpected_payment',
+      `new.returned_at is not null and new.end_to_end_id in (${refused})`,
+    );
+    await again(stuck, 30);
+    await again([other], 40);
+    await pass(60);
+    await sweep();
+    const back = 'select from unexpected_payment where end_to_end_id = any($1) and returned_at is not null';
+    expect(await count(back, [other])).toBe(1);
+    expect(await count(back, stuck)).toBe(0);
+    await allow();
+    await pass(day);
+    expect(await count(back, stuck)).toBe(16);
+  });
+
+  it('when orders run out of time', async () => {
+    const orders: string[] = [];
+    for (let at = 0; at < 60; at += 1) orders.push((await till.open(700)).number);
+    const [stuck, ...others] = orders;
+    await owner.query(`update "order" set next_check_at = next_check_at - interval '1 day' where number = $1`, stuck);
+    const allow = await owner.refuse('update', '"order"', `new.number = '${stuck}'`);
+    await pass(2 * 3_600);
+    const closed = `select from "order" where number = any($1) and status = '04'`;
+    expect(await count(closed, others)).toBe(others.length);
+    await allow();
+    await sweep();
+    expect(await count(closed, orders)).toBe(orders.length);
+  });
+
+  it('when what a card held is let go after its time', async () => {
+    const bruna = await customer(house, { cards: ['visaCredit'] });
+    const held = async () => {
+      const asked = await askHold(shop);
+      await confirmHold(bruna, asked);
+      return until(
+        () => readHold(shop, asked),
+        ({ status }) => status === 'authorised',
+      );
+    };
+    const [stuck, other] = [await held(), await held()];
+    await owner.query(
+      `update preauth set expires_at = expires_at - interval '1 hour' where order_number = $1`,
+      stuck.number,
+    );
+    const allow = await owner.refuse('update', 'preauth', `new.order_number = '${stuck.number}'`);
+    await pass(8 * day);
+    expect((await readHold(shop, other)).status).toBe('expired');
+    expect((await readHold(shop, stuck)).status).toBe('authorised');
+    await allow();
+    await sweep();
+    expect((await readHold(shop, stuck)).status).toBe('expired');
+  });
+
+  it('when money is withdrawn by itself', async () => {
+    const payee = await openPayee(house);
+    const rules = { threshold: 50_000, deposit: 0, minimum: 1_000, single: 60_000, daily: 500_000 };
+    await payee.call(saveAutomatic, { body: { ...rules, enabled: true, destinationId: payee.pix, version: 0 } });
+    // More than a round looks at, of teams that are not there, and all of them longer due.
+    await owner.query(`
+      insert into automatic_withdrawal (merchant_id, enabled, threshold, deposit, minimum, single, daily, destination_id, version, seen,
+        next_look_at, saved_at)
+      select gen_random_uuid(), true, 1, 0, 1, 1, 1, gen_random_uuid(), 1, pg_current_snapshot(), '2020-01-01', '2020-01-01' from generate_series(1, 250)`);
+    await fund(house, payee, 100_000);
+    await sweep();
+    await sweep();
+    const { list } = await payee.call(listAutomaticRuns, {});
+    expect(list.map(({ outcome, figures }) => [outcome, figures.amount])).toEqual([['withdrawn', 60_000]]);
+    await owner.query(`delete from automatic_withdrawal where next_look_at = '2020-01-01'`);
+  });
+
+  it('when the files of the rails are compared', async () => {
+    const [yesterday, today] = [dayFromNow(house, -1), dayFromNow(house, 0)];
+    const id = crypto.randomUUID();
+    // Taken by a process that stopped in the middle.
+    await owner.query(
+      `insert into reconciliation_file (id, rail, day, source, name, sha256, taken_at)
+        values ($1, 'payout', $2, 'rail', 'banco.csv', $3, $4)`,
+      id,
+      yesterday,
+      createHash('sha256').update(id).digest('hex'),
+      house.platform.clock.now(),
+    );
+    await owner.refuse('insert', 'reconciliation_result', `new.file_id = '${id}'`);
+    await pass(day);
+    const compared = `select from reconciliation_result r join reconciliation_file f on f.id = r.file_id
+      where f.rail = '02' and f.day = $1`;
+    await expect(
+      until(
+        () => count(compared, today),
+        (found) => found > 0,
+      ),
+    ).resolves.toBe(1);
+  });
+
+  it('when long ledgers are summed up', async () => {
+    const merchants = [crypto.randomUUID(), crypto.randomUUID()];
+    const at = house.platform.clock.now();
+    const paid = [{ from: 'rail_clearing:02', to: 'pending', amount: 100 }] as const;
+    for (const merchantId of merchants)
+      await transaction(house.platform.db, (tx) =>
+        house.services.ledger.postMany(
+          tx,
+          Array.from({ length: 1_000 }, (_, place) => ({
+            merchantId,
+            cause: `test:${place}:paid`,
+            at,
+            postings: paid,
+          })),
+        ),
+      );
+    // Whoever comes first.
+    for (const table of ['rollup', 'folded']) {
+      await owner.query(`create sequence tries_at_${table}`);
+      await owner.refuse('insert', `ledger.${table}`, `nextval('tries_at_${table}') = 1`);
+    }
+    await sweep();
+    expect(await count('select from ledger.rollup where merchant_id = any($1)', merchants)).toBe(3);
+    expect(await count('select from ledger.folded where merchant_id = any($1)', merchants)).toBe(1);
+    await sweep();
+    expect(await count('select from ledger.rollup where merchant_id = any($1)', merchants)).toBe(4);
+    expect(await count('select from ledger.folded where merchant_id = any($1)', merchants)).toBe(2);
+  });
+});
