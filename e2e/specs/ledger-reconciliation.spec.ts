@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, formatDate } from '@balcao/brazil/dates';
 import { loginCustomer, pay } from '@balcao/contract/customer';
+import { resolveFinding, uploadRailFile } from '@balcao/contract/ledger-reconciliation';
 import { getOrder } from '@balcao/contract/order';
 import { getSandbox } from '@balcao/contract/sandbox';
 import { expect, test } from '@playwright/test';
@@ -11,7 +12,9 @@ import { expectAccessible, watch } from '../support/watch.ts';
 
 /** Before anything was ever sold in the demonstration: a payment is known by its number, not by its day. */
 const day = addDays(civilDayOf(new Date().toISOString(), DEFAULT_ZONE), -400);
-const noon = new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + 12 * 3_600_000).toISOString();
+/** Another day, for what goes on beside it. */
+const before = addDays(day, -1);
+const noonOf = (of: string) => new Date(Date.parse(dayStart(of, DEFAULT_ZONE)) + 12 * 3_600_000).toISOString();
 
 /** A payment that the books have, in centavos, as its rail knows it. */
 const paid = async (baseURL: string | undefined, amount: number) => {
@@ -29,6 +32,32 @@ const paid = async (baseURL: string | undefined, amount: number) => {
   return { number, txid: pix?.txid ?? '', endToEndId: payment?.endToEndId ?? '' };
 };
 
+test('two people resolve the same difference: the second reads that a colleague was faster, and how it was resolved', async ({
+  page,
+  baseURL,
+}) => {
+  const { token } = await newStaff(baseURL, 'Lia Prado', 'finance');
+  const colleague = await newStaff(baseURL, 'Davi Rocha', 'finance');
+  const call = callerOf(baseURL, colleague.token);
+  const { txid, endToEndId } = await paid(baseURL, 4_320);
+  const text = `kind,id,reference,amount,at\npayment,${endToEndId},${txid},4321,${noonOf(before)}\n`;
+  const { reconciliation, problems } = await call(uploadRailFile, {
+    body: { rail: '02', day: before, name: 'dia.csv', text },
+  });
+  expect(problems).toEqual([]);
+  const id = reconciliation?.id ?? '';
+  await arriveAtConsole(page, token, `/console/finance/reconciliation?id=${id}`);
+  const difference = page.getByRole('listitem').filter({ hasText: endToEndId });
+  await difference.getByRole('button', { name: 'Resolver' }).click();
+  await difference.getByLabel('Como foi resolvido?').fill('Falei com o banco');
+  const body = { kind: 'payment', railId: endToEndId, reason: 'O banco mandou outro arquivo' } as const;
+  await call(resolveFinding, { params: { id }, body });
+  await difference.getByRole('button', { name: 'Marcar como resolvido' }).click();
+  await expect(page.getByText('Esta diferença já está resolvida, por um colega')).toBeVisible();
+  await expect(difference).toContainText(`Resolvido por ${colleague.name}`);
+  await expect(difference).toContainText('O banco mandou outro arquivo');
+});
+
 test('finance sends the file of a day, mends what is wrong in it, and resolves an amount that differs', async ({
   page,
   baseURL,
@@ -38,7 +67,7 @@ test('finance sends the file of a day, mends what is wrong in it, and resolves a
   const { number, txid, endToEndId } = await paid(baseURL, 3_210);
   const file = (amount: string) => ({
     ...{ name: 'banco.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from(`kind,id,reference,amount,at\npayment,${endToEndId},${txid},${amount},${noon}\n`),
+    buffer: Buffer.from(`kind,id,reference,amount,at\npayment,${endToEndId},${txid},${amount},${noonOf(day)}\n`),
   });
   await arriveAtConsole(page, token, '/console/finance/reconciliation');
   await page.getByRole('button', { name: 'Enviar arquivo' }).click();
@@ -74,6 +103,7 @@ test('finance sends the file of a day, mends what is wrong in it, and resolves a
   await difference.getByRole('button', { name: 'Resolver' }).click();
   await difference.getByLabel('Como foi resolvido?').fill('O banco mandou outro arquivo');
   await difference.getByRole('button', { name: 'Marcar como resolvido' }).click();
+  await expect(page.getByText('Diferença resolvida.')).toBeVisible();
   await expect(difference).toContainText(`Resolvido por ${name}`);
   await expect(difference).toContainText('O banco mandou outro arquivo');
   await expect(panel).toContainText('Confere');

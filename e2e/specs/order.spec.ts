@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { listOrders } from '@balcao/contract/order';
+import { endOrder, listOrders } from '@balcao/contract/order';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { openShop, sell } from '../support/shop.ts';
@@ -223,6 +223,22 @@ test('an order that nobody has paid is closed by hand, after saying what that me
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Ninguém mais poderá pagá-lo.');
   await question.getByRole('button', { name: 'Fechar pedido' }).click();
+  await expect(panel(page)).toContainText('Fechado sem pagamento');
+  await expect(panel(page).getByRole('button', { name: 'Fechar pedido' })).toBeHidden();
+});
+
+test('an order that is closed in two tabs says at the second that it was closed, and shows it so', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await atWork(baseURL, ana);
+  const sold = await sell(openShop(baseURL), 3_400);
+  await arrive(page, token, `${orders}/${sold.number}`);
+  await panel(page).getByRole('button', { name: 'Fechar pedido' }).click();
+  await callerOf(baseURL, token)(endOrder, { params: { number: sold.number } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fechar pedido' }).click();
+  await expect(page.getByText(`O pedido ${sold.number} já estava fechado`)).toBeVisible();
+  await expect(page.getByText('Isso não é possível na situação atual.')).toBeHidden();
   await expect(panel(page)).toContainText('Fechado sem pagamento');
   await expect(panel(page).getByRole('button', { name: 'Fechar pedido' })).toBeHidden();
 });

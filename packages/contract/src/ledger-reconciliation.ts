@@ -184,5 +184,5 @@ export const resolveFinding = endpoint({
   params: ofId,
   body: z.strictObject({ kind: FileLineKind, railId: z.string().max(100), reason: line(200, 3) }),
   reply: ReconciliationFinding,
-  refusals: ['not_found', 'state_forbids'],
+  refusals: ['not_found', 'difference_resolved'],
 });

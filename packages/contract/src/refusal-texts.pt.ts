@@ -18,6 +18,7 @@ export const pt: RefusalTexts = {
   review_claimed: 'Outra pessoa está com esta análise.',
   second_person: 'Quem fez o pedido não pode confirmá-lo: isso cabe a outra pessoa.',
   colleague_first: 'Um colega pediu ou decidiu antes, ou o prazo acabou. A página mostra como está agora.',
+  difference_resolved: 'Esta diferença já está resolvida, por um colega ou por si só. O painel mostra como.',
   journal_bound: 'Este lançamento não se estorna sozinho: outro registro depende dele. O painel mostra o caminho.',
   journal_reversed: 'Este lançamento já foi estornado.',
   reversal_overdraws: 'O estorno deixaria um saldo do estabelecimento abaixo de zero. Nada foi lançado.',

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
 import { endOrder, type OrderDetail, OrderStatus } from '@balcao/contract/order';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
+import { showToast, tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +15,10 @@ export const OrderClose = ({ order: { number, status, isHeld } }: { order: Order
   const [key] = useState(() => crypto.randomUUID());
   const end = useEndOrder(key);
   if (!useMay(endOrder) || status !== OrderStatus.enum.waiting || isHeld) return null;
+  const tell = ({ status: now, isOwn }: NonNullable<typeof end.data>) => {
+    if (isOwn) return tellGood(t('done', { number }));
+    if (now !== OrderStatus.enum.waiting) showToast({ tone: 'moving', message: t(`before.${now}`, { number }) });
+  };
   const ask = async () => {
     const agreed = await confirm({
       title: t('title', { number }),
@@ -23,7 +27,7 @@ export const OrderClose = ({ order: { number, status, isHeld } }: { order: Order
       otherwise: t('otherwise'),
       dangerous: true,
     });
-    if (agreed) end.mutate(number, { onSuccess: () => tellGood(t('done', { number })) });
+    if (agreed) end.mutate(number, { onSuccess: tell });
   };
   return (
     <Button variant="default" loading={end.isPending} onClick={() => void ask()}>

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
-import { endOrder, getOrder, listOrders } from '@balcao/contract/order';
+import { endOrder, getOrder, listOrders, OrderStatus } from '@balcao/contract/order';
+import { RefusedError } from '@balcao/sdk/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -23,7 +24,18 @@ export const orderOptions = (number: string) =>
 export const useEndOrder = (key: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (number: string) => api(endOrder, { params: { number } }, { idempotencyKey: `${number}:${key}` }),
+    mutationFn: async (number: string) => {
+      try {
+        const { status } = await api(endOrder, { params: { number } }, { idempotencyKey: `${number}:${key}` });
+        return { status, isOwn: true };
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.name !== 'state_forbids') throw error;
+        // It ended a moment before, in another tab or by another hand: what became of it says more than the refusal.
+        const { status } = await queryClient.fetchQuery({ ...orderOptions(number), staleTime: 0 });
+        if (status === OrderStatus.enum.waiting) throw error;
+        return { status, isOwn: false };
+      }
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['order'] }),
   });
 };

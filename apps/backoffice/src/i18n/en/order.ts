@@ -69,6 +69,12 @@ export default {
     action: 'Close order',
     otherwise: 'Keep it open',
     done: 'Order {number} is closed.',
+    /** It had ended before it could be closed by hand, in this state. */
+    before: {
+      '02': 'Order {number} had been paid already: there is nothing to close.',
+      '03': 'The payment of order {number} had failed already: there is nothing to close.',
+      '04': 'Order {number} was closed already: a colleague was faster, or its time was over.',
+    },
   },
   panel: {
     title: 'Order {number}',

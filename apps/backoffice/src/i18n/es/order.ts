@@ -69,6 +69,12 @@ export default {
     action: 'Cerrar pedido',
     otherwise: 'Dejarlo abierto',
     done: 'El pedido {number} se cerró.',
+    /** It had ended before it could be closed by hand, in this state. */
+    before: {
+      '02': 'El pedido {number} ya estaba pagado: no hay nada que cerrar.',
+      '03': 'El pago del pedido {number} ya había fallado: no hay nada que cerrar.',
+      '04': 'El pedido {number} ya estaba cerrado: un colega fue más rápido o el plazo terminó.',
+    },
   },
   panel: {
     title: 'Pedido {number}',

@@ -66,6 +66,12 @@ export default {
     action: 'Fechar pedido',
     otherwise: 'Manter aberto',
     done: 'O pedido {number} foi fechado.',
+    /** It had ended before it could be closed by hand, in this state. */
+    before: {
+      '02': 'O pedido {number} já tinha sido pago: não há o que fechar.',
+      '03': 'O pagamento do pedido {number} já tinha falhado: não há o que fechar.',
+      '04': 'O pedido {number} já estava fechado: um colega foi mais rápido, ou o prazo acabou.',
+    },
   },
   panel: {
     title: 'Pedido {number}',

@@ -69,6 +69,12 @@ export default {
     action: '关闭订单',
     otherwise: '保持打开',
     done: '订单 {number} 已关闭。',
+    /** It had ended before it could be closed by hand, in this state. */
+    before: {
+      '02': '订单 {number} 此前已支付，无需关闭。',
+      '03': '订单 {number} 此前支付失败，无需关闭。',
+      '04': '订单 {number} 此前已关闭：同事先行操作，或支付期限已过。',
+    },
   },
   panel: {
     title: '订单 {number}',

@@ -11,7 +11,6 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -30,8 +29,7 @@ interface DifferenceItemProps {
 const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' | 'difference'>) => {
   const t = useTranslations('reconciliation.resolve');
   const [isOpen, setOpen] = useState(false);
-  const resolve = useResolveFinding(fileId, difference);
-  const present = useRefusals();
+  const resolve = useResolveFinding(fileId, difference, () => tellGood(t('done')));
   const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(resolveBody, useLocale()) });
   if (!isOpen)
     return (
@@ -40,12 +38,7 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
       </Button>
     );
   const send = ({ reason }: typeof form.values) =>
-    resolve.mutate(reason, {
-      onSuccess: () => tellGood(t('done')),
-      onError: (error) => {
-        if (!showFieldErrors(form, error)) present(error);
-      },
-    });
+    resolve.mutate(reason, { onError: (error) => void showFieldErrors(form, error) });
   return (
     <form noValidate className={classes.resolve} onSubmit={form.onSubmit(send, focusFirst(form))}>
       <TextInput

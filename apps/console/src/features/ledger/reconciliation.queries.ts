@@ -60,9 +60,14 @@ export const useUploadRailFile = () =>
 
 export const resolveBody = resolveFinding.body.pick({ reason: true });
 
-export const useResolveFinding = (id: string, { kind, railId }: Pick<ReconciliationFinding, 'kind' | 'railId'>) =>
+/** `onDone` is told by the mutation itself: the form is gone as soon as the difference is resolved, by whomever. */
+export const useResolveFinding = (
+  id: string,
+  { kind, railId }: Pick<ReconciliationFinding, 'kind' | 'railId'>,
+  onDone: () => void,
+) =>
   useMutation({
     mutationFn: (reason: string) => api(resolveFinding, { params: { id }, body: { kind, railId, reason } }),
-    meta: { errors: 'inline' },
+    onSuccess: onDone,
     onSettled: useRefresh(),
   });

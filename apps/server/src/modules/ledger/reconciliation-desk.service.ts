@@ -134,13 +134,13 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
         const { kind: asked, railId: matchId } = body;
         const [found] = await listFindings(tx, { fileId: file.id, kind: asked, matchId }, { limit: 1, offset: 0 });
         const { finding } = found ?? refuse('not_found');
-        if (finding.handling === 'heard') refuse('state_forbids');
+        if (finding.handling === 'heard') refuse('difference_resolved');
         const { kind, merchantId, fileId } = finding;
         const resolution = {
           ...{ fileId, kind, matchId, how: 'staff' as const, at: call.now, reason: body.reason },
           ...{ staffId: call.actor.staffId, staffName: await names.nameOf(tx, call.actor.staffId) },
         };
-        if (!(await insertResolution(tx, resolution))) refuse('state_forbids');
+        if (!(await insertResolution(tx, resolution))) refuse('difference_resolved');
         await deeds.record(tx, call, {
           ...{ kind: 'differenceResolved', merchantId, subjectId: fileId, subjectName: finding.number ?? matchId },
           changes: [{ field: 'reason', before: '', after: body.reason }],
