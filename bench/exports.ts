@@ -63,18 +63,24 @@ export const measureExports = async ({ say }: Options): Promise<Row[]> => {
     };
     const copies = [await copyTo(client, demo.merchantId, '/tmp/balcao-bench-copy.csv')];
     const csv = await exported('csv');
+    // A process takes room for its first big work and keeps it: what grows with the rows would grow again.
+    const second = await exported('csv');
     copies.push(await copyTo(client, demo.merchantId, '/tmp/balcao-bench-copy.csv'));
     const xlsx = await exported('xlsx');
     fs.rmSync('/tmp/balcao-bench-copy.csv', { force: true });
     const copy = copies.reduce((sum, one) => sum + one, 0) / copies.length;
-    const row = (name: string, file: typeof csv, goal: string): Row => ({
+    const row = (name: string, file: typeof csv, growth: string, goal: string): Row => ({
       what: `${file.rows.toLocaleString('en-US')} orders as ${name}, by a job, until the file is done`,
-      ours: `${seconds(file.took)}, ${megabytes(file.bytes)}, memory +${megabytes(file.grew)} at most`,
+      ours: `${seconds(file.took)}, ${megabytes(file.bytes)}, memory ${growth} at most`,
       against: `COPY of the same rows: ${seconds(copy)}`,
       ratio: times(file.took / copy),
       goal,
     });
-    return [row('CSV', csv, '≤ 3×, memory flat'), row('XLSX', xlsx, '')];
+    const grown = ({ grew }: typeof csv): string => `+${megabytes(grew)}`;
+    return [
+      row('CSV', csv, `${grown(csv)}, ${grown(second)} for the next one,`, '≤ 3×, memory flat'),
+      row('XLSX', xlsx, grown(xlsx), ''),
+    ];
   } finally {
     await client.end();
     await demo.close();
