@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { listAutomaticRuns, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
 import { customer } from './customers.ts';
 import { type Owner, openOwner } from './damage.ts';
+import { pdf } from './documents.ts';
 import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { secondsToNoon } from './noon.ts';
@@ -14,16 +18,20 @@ import { openTeam, register } from './people.ts';
 import { askHold, confirmHold, readHold } from './preauths.ts';
 import { dayFromNow } from './rail-files.ts';
 import { railPays } from './rails.ts';
+import { certify } from './submissions.ts';
+import { addressOf, transferOf } from './transfers.ts';
 import { until } from './until.ts';
 
 const day = 86_400;
+let dataDir: string;
 let house: House;
 let owner: Owner;
 let shop: MerchantServer;
 let till: Till;
 
 beforeAll(async () => {
-  house = await openHouse();
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-waits-'));
+  house = await openHouse({ dataDir });
   owner = await openOwner(house);
   await house.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(house) } });
   const ana = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
@@ -33,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.close();
   await house.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Lets time pass; whatever is due by then has been tried when this answers. */
@@ -40,6 +49,14 @@ const pass = (advanceSeconds: number) => house.caller()(advanceClock, { body: { 
 const sweep = () => house.platform.jobs.sweep();
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>
   (await owner.query(sql, ...values)).rowCount ?? 0;
+
+/** The row that comes first is refused, whosever it is, and no other. */
+const refuseFirst = async (table: string): Promise<void> => {
+  const tries = `tries_at_${table.replace('.', '_')}`;
+  await owner.query(`create sequence ${tries}`);
+  await owner.query(`grant usage on sequence ${tries} to public`);
+  await owner.refuse('insert', table, `nextval('${tries}') = 1`);
+};
 
 /** Money for an order that is closed; its rail takes it back at once. */
 const unexpected = async (): Promise<string> => {
@@ -178,16 +195,43 @@ describe('nobody waits for what cannot be done for somebody else', () => {
           })),
         ),
       );
-    // Whoever comes first.
-    for (const table of ['rollup', 'folded']) {
-      await owner.query(`create sequence tries_at_${table}`);
-      await owner.refuse('insert', `ledger.${table}`, `nextval('tries_at_${table}') = 1`);
-    }
+    for (const table of ['ledger.rollup', 'ledger.folded']) await refuseFirst(table);
     await sweep();
     expect(await count('select from ledger.rollup where merchant_id = any($1)', merchants)).toBe(3);
     expect(await count('select from ledger.folded where merchant_id = any($1)', merchants)).toBe(1);
     await sweep();
     expect(await count('select from ledger.rollup where merchant_id = any($1)', merchants)).toBe(4);
     expect(await count('select from ledger.folded where merchant_id = any($1)', merchants)).toBe(2);
+  });
+
+  it('when the documents of certified teams are kept', async () => {
+    const teams = [await openTeam(house, await register(house)), await openTeam(house, await register(house))];
+    for (const team of teams) await certify(house, team);
+    const merchants = teams.map(({ merchantId }) => merchantId);
+    const kept = 'select from merchant_document where merchant_id = any($1)';
+    await owner.query('delete from merchant_document where merchant_id = any($1)', merchants);
+    await refuseFirst('merchant_document');
+    await sweep();
+    expect(await count(kept, merchants)).toBe(1);
+    await sweep();
+    expect(await count(kept, merchants)).toBe(2);
+  });
+
+  it('when files are deleted that nobody needs any more', async () => {
+    const ana = await openTeam(house, await register(house));
+    const tus = transferOf(await addressOf(house), ana.token);
+    const address = (await tus.announce(1_000)).headers.get('location') ?? '';
+    const [stuck, loose] = [address.split('/')[2] ?? '', (await tus.send(pdf())).id];
+    const exports = path.join(dataDir, 'exports');
+    fs.mkdirSync(path.join(exports, '0'), { recursive: true });
+    fs.writeFileSync(path.join(exports, '1'), '');
+    for (const name of ['0', '1']) fs.utimesSync(path.join(exports, name), new Date(0), new Date(0));
+    // A folder cannot be deleted as a file is.
+    fs.rmSync(path.join(dataDir, 'files', 'incoming', stuck), { force: true });
+    fs.mkdirSync(path.join(dataDir, 'files', 'incoming', stuck), { recursive: true });
+    await pass(31 * day);
+    expect(await count('select from upload where id = any($1)', [stuck])).toBe(1);
+    expect(await count('select from upload where id = any($1)', [loose])).toBe(0);
+    expect(fs.readdirSync(exports)).toEqual(['0']);
   });
 });

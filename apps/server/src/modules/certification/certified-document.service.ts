@@ -1,6 +1,7 @@
 import { formatCnpj, isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { isCpf, stripCpf } from '@balcao/brazil/cpf';
 import { mask } from '@balcao/brazil/mask';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -37,13 +38,14 @@ export const createCertifiedDocuments = ({ db, jobs, secrets, reviews }: Needs) 
   };
 
   // Of teams that were certified before documents were kept, or brought in as they are.
-  jobs.every(60, 'certification.documents', async () => {
-    for (const merchantId of await findUnkept(db, keptAtOnce))
-      await transaction(db, async (tx) => {
-        const about = { kind: 'certification', subject: '' } as const;
-        await keep(tx, merchantId, await reviews.latest(tx, merchantId, about, 'SUCCESS'));
-      });
-  });
+  const keepNow = (merchantId: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const about = { kind: 'certification', subject: '' } as const;
+      await keep(tx, merchantId, await reviews.latest(tx, merchantId, about, 'SUCCESS'));
+    });
+  jobs.every(60, 'certification.documents', async () =>
+    tellFailure(await eachApart(await findUnkept(db, keptAtOnce), keepNow)),
+  );
 
   return {
     keep,

@@ -12,6 +12,7 @@ import {
 import { reaches } from '@balcao/contract/menus';
 import type { Logger } from 'pino';
 import type { AccountActor } from '../../platform/actor.ts';
+import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -69,12 +70,12 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
     for (const key of await findSilent(db)) maker.begin(key);
   });
   jobs.every(300, 'export.forget', async () => {
-    for (const file of await forgetExpired(db, clock.now())) await files.remove(file);
+    const expired = await eachApart(await forgetExpired(db, clock.now()), files.remove);
     const old = (await files.all()).filter(({ writtenAt }) => writtenAt.getTime() < Date.now() - hourMs);
-    if (old.length === 0) return;
     const names = old.map(({ name }) => name);
-    const known = await findFiles(db, names);
-    for (const name of names) if (!known.has(name)) await files.remove(name);
+    const known = names.length > 0 ? await findFiles(db, names) : new Set<string>();
+    const strays = names.filter((name) => !known.has(name));
+    tellFailure(expired, await eachApart(strays, files.remove));
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { DocumentLink, documentTypes, listUploads, openDocument, Upload } from '@balcao/contract/upload';
+import { type Apart, eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -61,21 +62,22 @@ export const createUploadService = (needs: Needs) => {
     transaction(db, async (tx) => {
       if (await deleteLoose(tx, key)) await files.remove(key.id);
     });
-  const forgetUnfinished = async (): Promise<void> => {
-    for (const key of await findLoose(db, 'unfinished', ago(intake.unfinishedForMs))) await forget(key);
-  };
-  const forgetLoose = async (): Promise<void> => {
+  const forgetUnfinished = async (): Promise<Apart<unknown>> =>
+    eachApart(await findLoose(db, 'unfinished', ago(intake.unfinishedForMs)), forget);
+  const forgetLoose = async (): Promise<Apart<unknown>> => {
     const old = await findLoose(db, 'ready', ago(looseForMs));
-    for (const [merchantId, keys] of Map.groupBy(old, (key) => key.merchantId)) {
+    const byMerchant = [...Map.groupBy(old, (key) => key.merchantId)];
+    return eachApart(byMerchant, async ([merchantId, keys]) => {
       const ids = keys.map(({ id }) => id);
       const spared = await drafted(db, merchantId, ids);
-      for (const id of ids) if (!spared.has(id)) await forget({ merchantId, id });
-    }
+      const done = await eachApart(
+        ids.filter((id) => !spared.has(id)),
+        (id) => forget({ merchantId, id }),
+      );
+      tellFailure(done);
+    });
   };
-  jobs.every(3_600, 'upload.forget', async () => {
-    await forgetUnfinished();
-    await forgetLoose();
-  });
+  jobs.every(3_600, 'upload.forget', async () => tellFailure(await forgetUnfinished(), await forgetLoose()));
 
   const link = async (tx: Tx, { merchantId, id, viewer, ip, now }: Linking): Promise<DocumentLink> => {
     const row = await findUpload(tx, { merchantId, id });
