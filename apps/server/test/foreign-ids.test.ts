@@ -117,7 +117,7 @@ describe('what belongs to another team', () => {
       const { refusal, status } = await call(ask);
       // `signature_wrong` is what a call of the log says of itself.
       expect(
-        [undefined, 'signature_wrong', 'changed_elsewhere', 'state_forbids', 'captcha_too_soon'],
+        [undefined, 'signature_wrong', 'changed_elsewhere', 'state_forbids', 'colleague_first', 'captcha_too_soon'],
         ask.target.id,
       ).toContain(refusal);
       expect(status, ask.target.id).toBeLessThan(410);

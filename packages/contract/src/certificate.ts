@@ -105,5 +105,5 @@ export const revokeCertificate = endpoint({
   rate: 'write',
   params: z.object({ serial: z.string().regex(/^[0-9A-F]{1,64}$/) }),
   reply: Certificate,
-  refusals: ['not_found', 'state_forbids'],
+  refusals: ['not_found', 'colleague_first'],
 });

@@ -189,7 +189,7 @@ export const captureHold = endpoint({
   params: byNumber,
   body: CaptureBody,
   reply: Preauth,
-  refusals: ['not_found', 'state_forbids', 'hold_exceeded'],
+  refusals: ['not_found', 'state_forbids', 'colleague_first', 'hold_exceeded'],
 });
 
 export const releaseHold = endpoint({
@@ -203,5 +203,5 @@ export const releaseHold = endpoint({
   idempotency: 'optional',
   params: byNumber,
   reply: Preauth,
-  refusals: ['not_found', 'state_forbids'],
+  refusals: ['not_found', 'state_forbids', 'colleague_first'],
 });

@@ -78,7 +78,7 @@ export const approveRefund = endpoint({
   proof: 'factor',
   params: ofNumber,
   reply: RefundDetail,
-  refusals: ['not_found', 'state_forbids', 'refund_same_person', 'refund_too_late', 'balance_insufficient'],
+  refusals: ['not_found', 'colleague_first', 'refund_same_person', 'refund_too_late', 'balance_insufficient'],
 });
 
 export const rejectRefund = endpoint({
@@ -94,5 +94,5 @@ export const rejectRefund = endpoint({
   params: ofNumber,
   body: z.strictObject({ reason: line(200) }),
   reply: RefundDetail,
-  refusals: ['not_found', 'state_forbids'],
+  refusals: ['not_found', 'colleague_first'],
 });

@@ -117,7 +117,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
         const revoked = await revokeRow(tx, actor.merchantId, params.serial, now);
         if (!revoked) {
           const known = await findCertificate(tx, actor.merchantId, params.serial);
-          return refuse(known ? 'state_forbids' : 'not_found');
+          return refuse(known ? 'colleague_first' : 'not_found');
         }
         events.publish(tx, actor.merchantId, { topic: 'certificate', key: revoked.serial });
         return presentCertificate(revoked, now);

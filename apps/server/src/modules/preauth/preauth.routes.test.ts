@@ -291,6 +291,7 @@ describe('in the back office', () => {
     });
     await ana.call(captureHold, { params, body: { amount: 5_000 } }, keyed());
     await ana.call(releaseHold, { params: { number: second.number } }, keyed());
+    await expect(ana.call(releaseHold, { params }, keyed())).rejects.toMatchObject({ name: 'colleague_first' });
     await expect(ended(first)).resolves.toMatchObject({ status: 'captured', captured: 5_000, fee: 229 });
     await expect(ended(second)).resolves.toMatchObject({ status: 'released' });
     const page = await ana.call(listPreauths, { query: { pageSize: 1 } });

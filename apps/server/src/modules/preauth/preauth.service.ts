@@ -49,6 +49,11 @@ interface Needs {
 type Asking =
   | { readonly asked: 'capture'; readonly amount: number }
   | { readonly asked: 'void'; readonly amount: null };
+/** When it is asked, and what whoever asks hears where something was asked of the hold before. */
+interface Hearing {
+  readonly now: Date;
+  readonly gone: 'state_forbids' | 'colleague_first';
+}
 type PastPreauth = Pick<
   PreauthRow,
   'merchantId' | 'orderNumber' | 'endToEndId' | 'status' | 'authorised' | 'captured' | 'authorisedAt' | 'endedAt'
@@ -94,7 +99,7 @@ export const createPreauthService = (needs: Needs) => {
   rails.on('charge.authorised', (tx, message) => arrive(tx, paymentOf(message)));
 
   /** Notes what is asked, to be asked of the rail after the commit. @throws Refusal where the hold does not stand any more. */
-  const ask = async (tx: Tx, order: HeldOrder | undefined, { asked, amount }: Asking, now: Date) => {
+  const ask = async (tx: Tx, order: HeldOrder | undefined, { asked, amount, now, gone }: Asking & Hearing) => {
     if (order?.product !== PaymentProduct.enum.preauth) return refuse('not_found');
     const { merchantId, number: orderNumber } = order;
     const hold = (await findPreauth(tx, merchantId, orderNumber)) ?? refuse('state_forbids');
@@ -102,7 +107,7 @@ export const createPreauthService = (needs: Needs) => {
     const noted = await askOnce(tx, hold, { asked, amount, now, nextCheckAt: nextCheckAt(now, 0) });
     await jobs.send(tx, 'preauth.ask', { merchantId, number: orderNumber });
     publish(tx, order);
-    return { order, hold: noted ?? refuse('state_forbids') };
+    return { order, hold: noted ?? refuse(gone) };
   };
 
   const byServer = async (
@@ -111,7 +116,7 @@ export const createPreauthService = (needs: Needs) => {
   ): Promise<ChargedPreauth> =>
     once(db, call, async (tx) => {
       const found = await holds.byMerchantNumber(tx, call.actor.merchantId, call.params.merchantOrderNumber);
-      const { order, hold } = await ask(tx, found, asking, call.now);
+      const { order, hold } = await ask(tx, found, { ...asking, now: call.now, gone: 'state_forbids' });
       return charged(order, hold);
     });
   const byMember = async (
@@ -120,7 +125,7 @@ export const createPreauthService = (needs: Needs) => {
   ): Promise<Preauth> =>
     once(db, call, async (tx) => {
       const found = await holds.byNumber(tx, call.actor.merchantId, call.params.number);
-      const { order, hold } = await ask(tx, found, asking, call.now);
+      const { order, hold } = await ask(tx, found, { ...asking, now: call.now, gone: 'colleague_first' });
       return presentPreauth(order, hold);
     });
 

@@ -42,11 +42,11 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   };
   const find = async (tx: Tx, merchantId: string, number: string): Promise<RefundRow> => {
     const refund = (await findRefund(tx, { merchantId, number })) ?? refuse('not_found');
-    return refund.review === waiting ? refund : refuse('state_forbids');
+    return refund.review === waiting ? refund : refuse('colleague_first');
   };
 
   const agreeFirst = async (tx: Tx, { refund, by, now }: Decision): Promise<RefundRow> =>
-    (await noteFirst(tx, refund, { firstApprovedBy: by, firstApprovedAt: now })) ?? refuse('state_forbids');
+    (await noteFirst(tx, refund, { firstApprovedBy: by, firstApprovedAt: now })) ?? refuse('colleague_first');
 
   /** The order is locked first, as by everything that moves its money, so that decisions come one after the other. */
   const agree = async (tx: Tx, { refund, by, now, isPast }: Decision): Promise<RefundRow> => {
@@ -55,7 +55,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
     const drawn = await money.draw(tx, order, amount, feeReturned);
     const change = { review: progressing, drawn, decidedBy: by, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) };
     const moved = await moveRefund(tx, refund, statesBefore(refundMoves, progressing), change);
-    if (!moved) return refuse('state_forbids');
+    if (!moved) return refuse('colleague_first');
     await orders.letLeave(tx, moved, { amount, fee: feeReturned });
     await money.hold(tx, moved, drawn);
     if (isPast) return moved;
@@ -68,7 +68,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
     await orders.waitFor(tx, refund.merchantId, refund.orderNumber);
     const change = { review: rejected, rejectReason, decidedBy: by, decidedAt: now };
     const moved = await moveRefund(tx, refund, statesBefore(refundMoves, rejected), change);
-    if (!moved) return refuse('state_forbids');
+    if (!moved) return refuse('colleague_first');
     await orders.giveUp(tx, moved, { amount: moved.amount, fee: moved.feeReturned, pending: 0, waits: true }, now);
     await webhooks.announce(tx, moved.merchantId, { type: 'refund.failed', data: presentRefund(moved) });
     return moved;

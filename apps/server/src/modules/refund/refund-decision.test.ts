@@ -101,13 +101,13 @@ describe('refunds that are decided by hand', () => {
   it('are decided once: every other move is refused', async () => {
     const waiting = await byServer(100);
     await reject(ana, waiting);
-    await expect(approve(ana, waiting)).rejects.toEqual(refusal('state_forbids'));
-    await expect(reject(ana, waiting)).rejects.toEqual(refusal('state_forbids'));
+    await expect(approve(ana, waiting)).rejects.toEqual(refusal('colleague_first'));
+    await expect(reject(ana, waiting)).rejects.toEqual(refusal('colleague_first'));
     const other = await byServer(100);
     await approve(ana, other);
     await done(other);
-    await expect(approve(ana, other)).rejects.toEqual(refusal('state_forbids'));
-    await expect(reject(ana, other)).rejects.toEqual(refusal('state_forbids'));
+    await expect(approve(ana, other)).rejects.toEqual(refusal('colleague_first'));
+    await expect(reject(ana, other)).rejects.toEqual(refusal('colleague_first'));
     await expect(approve(ana, { number: '0'.repeat(20) })).rejects.toEqual(refusal('not_found'));
   });
 
