@@ -119,6 +119,29 @@ test('a certificate is registered from a file and revoked by name', async ({ pag
   seen.expectQuiet();
 });
 
+test('who revokes what a colleague has just revoked is told so', async ({ page, baseURL }) => {
+  const member = await inNewTeam(baseURL, dora, 'Editora do Farol');
+  await arrive(page, member, settings);
+  await openUpload(page);
+  const { pem } = await makeCertificate('farol.example');
+  await dialog(page).locator('input[type=file]').setInputFiles(fileOf('servidor-2028.pem', pem));
+  await send(page);
+  await expect(entry(page, 'servidor-2028')).toBeVisible();
+  const colleague = await page.context().newPage();
+  await arrive(colleague, member, settings);
+  const revoke = async (at: Page) => {
+    await at.getByRole('button', { name: 'Revogar servidor-2028' }).click();
+    return at.getByRole('alertdialog').getByRole('button', { name: 'Revogar servidor-2028' });
+  };
+  const [here, there] = [await revoke(page), await revoke(colleague)];
+  await there.click();
+  await expect(colleague.getByText('Certificado servidor-2028 revogado.')).toBeVisible();
+  await here.click();
+  await expect(page.getByText('Um colega pediu ou decidiu antes')).toBeVisible();
+  await page.getByText('Certificados anteriores (1)').click();
+  await expect(entry(page, 'servidor-2028')).toContainText('Revogado');
+});
+
 test('what is no certificate is refused at its field, and a private key is never sent', async ({ page, baseURL }) => {
   await arrive(page, await inNewTeam(baseURL, dora, 'Gráfica Aurora'), settings);
   const sent: string[] = [];
