@@ -50,6 +50,19 @@ const sweep = () => house.platform.jobs.sweep();
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>
   (await owner.query(sql, ...values)).rowCount ?? 0;
 
+/** Waits until the own file of the Pix rail of a day has been compared. */
+const compared = (of: string): Promise<number> =>
+  until(
+    () =>
+      count(
+        `select from reconciliation_result r join reconciliation_file f on f.id = r.file_id
+          where f.rail = '02' and f.day = $1`,
+        of,
+      ),
+    (found) => found > 0,
+    20_000,
+  );
+
 /** The row that comes first is refused, whosever it is, and no other. */
 const refuseFirst = async (table: string): Promise<void> => {
   const tries = `tries_at_${table.replace('.', '_')}`;
@@ -169,14 +182,21 @@ describe('nobody waits for what cannot be done for somebody else', () => {
     );
     await owner.refuse('insert', 'reconciliation_result', `new.file_id = '${id}'`);
     await pass(day);
-    const compared = `select from reconciliation_result r join reconciliation_file f on f.id = r.file_id
-      where f.rail = '02' and f.day = $1`;
-    await expect(
-      until(
-        () => count(compared, today),
-        (found) => found > 0,
-      ),
-    ).resolves.toBe(1);
+    expect(await compared(today)).toBe(1);
+  });
+
+  it('when a rail has told of one payment for two orders, and has none of it in its file', async () => {
+    const today = dayFromNow(house, 0);
+    const [one, other] = [await till.open(1_200), await till.open(1_300)];
+    const endToEndId = await railPays(house, { txid: one.pix?.txid ?? '', amount: 1_200 });
+    await railPays(house, { txid: other.pix?.txid ?? '', amount: 1_300, endToEndId });
+    await pass(day);
+    expect(await compared(today)).toBe(1);
+    const { rows } = await owner.query(
+      'select outcome, ours from reconciliation_finding where match_id = $1',
+      endToEndId,
+    );
+    expect(rows).toEqual([{ outcome: 'missingThere', ours: 2_500 }]);
   });
 
   it('when long ledgers are summed up', async () => {

@@ -10,14 +10,26 @@ interface Paid {
   readonly card?: Card;
   readonly instalments?: number;
   readonly payerName?: string;
+  /** Another than any before, where none is named. */
+  readonly endToEndId?: string;
 }
 
 /** A rail says that a charge was paid, as rails say it: signed. Answers with the payment's end-to-end id. */
 export const railPays = async (house: House, ask: Paid): Promise<string> => {
   const { txid, amount, method = '02', card = null, instalments = 1, payerName = 'Bruna Carvalho' } = ask;
-  const endToEndId = `E99999010${randomBytes(16).toString('hex').slice(0, 23)}`;
+  const { endToEndId = `E99999010${randomBytes(16).toString('hex').slice(0, 23)}` } = ask;
   const at = house.platform.clock.now().toISOString();
-  const said = { eventId: endToEndId, type: 'charge.paid', txid, endToEndId, amount, payerName, at, card, instalments };
+  const said = {
+    eventId: `${endToEndId}:${txid}`,
+    type: 'charge.paid',
+    txid,
+    endToEndId,
+    amount,
+    payerName,
+    at,
+    card,
+    instalments,
+  };
   const body = JSON.stringify({ ...said, reason: null });
   await house.services.rails.receive(method, body, signatureOf(house.platform.secrets, method, body));
   return endToEndId;

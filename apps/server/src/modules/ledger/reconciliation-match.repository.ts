@@ -136,6 +136,10 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
       where not exists (select from reconciliation_line l join reconciliation_file f on f.id = l.file_id and f.rail = ${rail}
         where l.match_id = s.match_id and l.kind = s.kind)
       group by s.kind, s.match_id, s.reference, s.merchant_id, s.noun, s.number, s.cause, s.at),
+    -- A rail may have told of one payment twice, for two orders: that is one finding, or the file could never be compared.
+    untold as (
+      select distinct on (kind, match_id) *, (sum(amount) over (partition by kind, match_id))::bigint as whole
+      from missing order by kind, match_id, at, number),
     found as (
       insert into reconciliation_finding
       select ${id}::uuid, kind, match_id, reference, case outcome when 'agrees' then 'missingHere' else outcome end,
@@ -144,8 +148,8 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
         amount, case when outcome = 'amountDiffers' then ours end, lines, at, merchant_id, noun, number
       from judged where outcome <> 'agrees' or heard
       union all
-      select ${id}::uuid, kind, match_id, reference, 'missingThere', 'none', null, amount, 0, at, merchant_id, noun, number
-      from missing),
+      select ${id}::uuid, kind, match_id, reference, 'missingThere', 'none', null, whole, 0, at, merchant_id, noun, number
+      from untold),
     sides as (
       select kind, ours as amount from judged where ours is not null union all select kind, amount from missing)
     insert into reconciliation_result
