@@ -173,6 +173,11 @@ test('a super admin sets that refunds wait, and agrees to one', async ({ page, b
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
   await form.getByLabel('Mensagem para quem pagou').fill('Pago em dobro');
   await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
+  // The order's own story has it too: who asked, how much, and what it waits for.
+  const told = panelOf(page, 'Pedido').getByRole('listitem').filter({ hasText: 'pedido por ana_souza' });
+  await expect(told).toContainText(/^Reembolso de R\$\s7,77 pedido por ana_souza/);
+  await expect(told).toContainText('Aguardando aprovação');
+  await expectAccessible(page);
   await panelOf(page, 'Pedido')
     .getByRole('link', { name: /^Reembolso/ })
     .click();

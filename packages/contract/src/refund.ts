@@ -96,6 +96,16 @@ export const RefundEntry = Refund.extend({
   firstApprovedBy: Id.nullable(),
 });
 export type RefundEntry = z.infer<typeof RefundEntry>;
+/** Whose agreement a refund that is not decided waits for. */
+export const refundWaitsFor = ({
+  needsSecond,
+  firstApprovedBy,
+}: Pick<RefundEntry, 'needsSecond' | 'firstApprovedBy'>) =>
+  firstApprovedBy ? 'oneMore' : needsSecond ? 'twoPeople' : 'onePerson';
+
+/** A refund beside its order; `requestedBy` is the name of the member who asked for it. */
+export const RefundOfOrder = RefundEntry.extend({ requestedBy: z.string().nullable() });
+export type RefundOfOrder = z.infer<typeof RefundOfOrder>;
 
 /** What happened to a refund, oldest first; `by` is the name of the member who did it. */
 export const RefundStep = z.object({
@@ -166,6 +176,6 @@ export const listOrderRefunds = endpoint({
   access: access('read'),
   rate: 'read',
   params: ofNumber,
-  reply: z.array(RefundEntry),
+  reply: z.array(RefundOfOrder),
   refusals: ['not_found'],
 });

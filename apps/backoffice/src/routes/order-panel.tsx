@@ -1,7 +1,7 @@
 import { type OrderDetail, PaymentProduct } from '@balcao/contract/order';
-import { OrderPanel } from '../features/order/order-panel.tsx';
+import { OrderPanel, type OrderParts } from '../features/order/order-panel.tsx';
 import { PreauthOfOrder } from '../features/preauth/preauth-of-order.tsx';
-import { OrderRefunds } from '../features/refund/order-refunds.tsx';
+import { OrderRefunds, WithOrderRefunds } from '../features/refund/order-refunds.tsx';
 import { RefundButton } from '../features/refund/refund-button.tsx';
 
 const actions = (order: OrderDetail) => (
@@ -12,8 +12,12 @@ const actions = (order: OrderDetail) => (
 );
 const sections = (order: OrderDetail) => <OrderRefunds order={order} />;
 
+const withRefunds: OrderParts['withRefunds'] = (order, show) => (
+  <WithOrderRefunds order={order}>{show}</WithOrderRefunds>
+);
+
 /** One order, with what other parts of the product can do and say about it. */
 const WholeOrderPanel = (of: { number: string; onClose: () => void }) => (
-  <OrderPanel {...of} parts={{ actions, sections }} />
+  <OrderPanel {...of} parts={{ actions, withRefunds, sections }} />
 );
 export default WholeOrderPanel;

@@ -1,10 +1,12 @@
 import type { OrderDetail, OrderMovement } from '@balcao/contract/order';
 import { type OrderRefund, refundsOf } from '@balcao/contract/order-money';
+import { type RefundOfOrder, RefundReview } from '@balcao/contract/refund';
 
-/** Something that moved money of an order, at an instant. */
+/** Something that moved money of an order, or is to, at an instant. */
 type OrderEvent = { readonly at: string } & (
   | { readonly kind: 'refundSent' | 'refundDone' | 'refundFailed' | 'refundHeld'; readonly refund: OrderRefund }
   | { readonly kind: 'strayCame' | 'strayReturned'; readonly movement: OrderMovement }
+  | { readonly kind: 'refundAsked'; readonly asked: RefundOfOrder }
   | { readonly kind: 'settled'; readonly settlement: OrderDetail['settlements'][number] }
 );
 type Moved = Pick<OrderDetail, 'movements' | 'settlements'>;
@@ -27,12 +29,18 @@ const ofStray = (movement: OrderMovement): OrderEvent[] => {
 const byTime = (one: { readonly at: string }, other: { readonly at: string }): number =>
   Date.parse(one.at) - Date.parse(other.at);
 
-/** What moved an order's money after it was paid, oldest first: settlements, refunds, and payments that nobody expected. */
-export const historyOf = (order: Moved): OrderEvent[] =>
+/**
+ * What moved an order's money after it was paid, oldest first: settlements, refunds, and payments that nobody expected; and, of the
+ * order's refunds, those that wait for people.
+ */
+export const historyOf = (order: Moved, refunds: readonly RefundOfOrder[] = []): OrderEvent[] =>
   [
     ...order.settlements.map((settlement): OrderEvent => ({ kind: 'settled', at: settlement.at, settlement })),
     ...refundsOf(order).flatMap(ofRefund),
     ...order.movements.flatMap(ofStray),
+    ...refunds
+      .filter(({ review }) => review === RefundReview.enum.waiting)
+      .map((asked): OrderEvent => ({ kind: 'refundAsked', at: asked.createdAt, asked })),
   ].sort(byTime);
 
 /** Every entry behind an order, oldest first: its own, and its share of the settlements that it was part of. */

@@ -1,5 +1,6 @@
 import type { OrderMovement } from '@balcao/contract/order';
 import { moneyOf } from '@balcao/contract/order-money';
+import type { RefundOfOrder } from '@balcao/contract/refund';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, historyOf } from './order-history.ts';
 
@@ -30,6 +31,20 @@ describe('what happened to the money of an order', () => {
     expect(historyOf({ movements: failed, settlements: [] }).map(({ kind }) => kind)).toEqual([
       ...['refundSent', 'refundFailed'],
     ]);
+  });
+});
+
+describe('a refund that waits for people', () => {
+  const waiting = { number: 'W', review: '0', createdAt: at(5) } as RefundOfOrder;
+  it('is told when it was asked for, among what moved the money', () => {
+    expect(historyOf({ movements, settlements }, [waiting]).map(({ kind }) => kind)).toEqual([
+      ...['strayCame', 'strayReturned', 'settled', 'refundAsked', 'refundSent', 'refundDone'],
+    ]);
+  });
+
+  it('is told no more once somebody has decided', () => {
+    const decided = (['1', '2', '3', '4'] as const).map((review) => ({ ...waiting, review }));
+    expect(historyOf({ movements: [], settlements: [] }, decided)).toEqual([]);
   });
 });
 

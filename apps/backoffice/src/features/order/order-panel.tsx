@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@balcao/contract/order';
+import type { RefundOfOrder } from '@balcao/contract/refund';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -21,6 +22,11 @@ import { OrderTimeline } from './order-timeline.tsx';
 export interface OrderParts {
   /** Buttons at the panel's foot, beside the order's own. */
   readonly actions?: (order: OrderDetail) => ReactNode;
+  /** Shows what is made of the order's refunds; undefined for whoever may not see them. */
+  readonly withRefunds: (
+    order: OrderDetail,
+    show: (refunds: readonly RefundOfOrder[] | undefined) => ReactNode,
+  ) => ReactNode;
   /** Sections below the order's own. */
   readonly sections?: (order: OrderDetail) => ReactNode;
 }
@@ -50,7 +56,7 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
     >
       {order ? (
         <>
-          <Sections order={order} />
+          <Sections order={order} withRefunds={parts.withRefunds} />
           {parts.sections?.(order)}
         </>
       ) : isNotFound(error) ? (
@@ -64,11 +70,13 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
   );
 };
 
-const Sections = ({ order }: { order: OrderDetail }) => (
+const Sections = ({ order, withRefunds }: { order: OrderDetail } & Pick<OrderParts, 'withRefunds'>) => (
   <>
     <OrderHead order={order} />
     <OrderFacts order={order} />
-    <OrderTimeline order={order} />
+    {withRefunds(order, (refunds) => (
+      <OrderTimeline order={order} refunds={refunds} />
+    ))}
     <OrderMoney order={order} />
     <OrderPayment order={order} />
   </>

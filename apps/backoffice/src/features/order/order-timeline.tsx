@@ -1,4 +1,5 @@
 import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import type { RefundOfOrder } from '@balcao/contract/refund';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
@@ -11,8 +12,14 @@ import { useMoneyEvents } from './use-money-events.tsx';
 type Event = ComponentProps<typeof Timeline>['events'][number];
 const full = (at: string) => <Instant at={at} form="full" />;
 
+interface OrderTimelineProps {
+  order: OrderDetail;
+  /** The order's refunds, as far as they are here; undefined for whoever may not see them. */
+  refunds: readonly RefundOfOrder[] | undefined;
+}
+
 /** What happened to the order, in order; of a waiting one, what it waits for. */
-export const OrderTimeline = ({ order }: { order: OrderDetail }) => {
+export const OrderTimeline = ({ order, refunds }: OrderTimelineProps) => {
   const t = useTranslations('order.timeline');
   const failure = useFailureWords();
   const { status, createdAt, completedAt, expiresAt, failureReason, isHeld } = order;
@@ -33,7 +40,7 @@ export const OrderTimeline = ({ order }: { order: OrderDetail }) => {
         events={[
           { id: 'created', tone: 'good', title: t('created'), at: full(createdAt) },
           now,
-          ...useMoneyEvents(order),
+          ...useMoneyEvents(order, refunds),
         ]}
       />
     </PanelSection>

@@ -1,4 +1,4 @@
-import type { RefundDetail, RefundStep } from '@balcao/contract/refund';
+import { type RefundDetail, type RefundStep, refundWaitsFor } from '@balcao/contract/refund';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
@@ -20,7 +20,7 @@ const known = ['REFUSED_BY_BANK', 'AMOUNT_EXCEEDED', 'TOO_LATE'] as const;
 /** Asked for, decided by whom, on its way, given back; and what it waits for now. */
 export const RefundTimeline = ({ refund }: { refund: RefundDetail }) => {
   const t = useTranslations('refund.timeline');
-  const { steps, review, rejectReason, failureReason, source, firstApprovedBy, needsSecond } = refund;
+  const { steps, review, rejectReason, failureReason, source } = refund;
   const failureOf = () => {
     const code = known.find((one) => one === failureReason);
     return code ? t(`failure.${code}`) : t('failure.other');
@@ -38,7 +38,7 @@ export const RefundTimeline = ({ refund }: { refund: RefundDetail }) => {
     at: <Instant at={step.at} form="full" />,
     detail: detailOf(step),
   }));
-  const waiting = firstApprovedBy ? t('oneMore') : needsSecond ? t('twoPeople') : t('onePerson');
+  const waiting = t(refundWaitsFor(refund));
   return (
     <PanelSection title={t('title')}>
       <Timeline

@@ -5,8 +5,8 @@ import {
   type listOrderRefunds,
   type listRefunds,
   type RefundDetail,
-  type RefundEntry,
   type RefundFilter,
+  type RefundOfOrder,
   refundsOfOrderAtMost,
 } from '@balcao/contract/refund';
 import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
@@ -15,6 +15,7 @@ import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentEntry } from './refund.present.ts';
 import { findRefund, listOfOrder } from './refund.repository.ts';
@@ -37,6 +38,7 @@ interface Needs {
   readonly orders: Pick<OrderRefunds, 'find' | 'paid' | 'countsOf' | 'refundableUntil'>;
   readonly policies: Pick<RefundPolicies, 'of'>;
   readonly money: Pick<RefundMoney, 'sources'>;
+  readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly detailOf: (queries: Db, row: RefundRow) => Promise<RefundDetail>;
 }
 
@@ -53,7 +55,7 @@ const createSearch =
 
 /** Refunds as members look for them. */
 export const createRefundLists = (needs: Needs) => {
-  const { db, orders, policies, money, detailOf } = needs;
+  const { db, orders, policies, money, names, detailOf } = needs;
   const listedBy = createSearch(needs);
   return {
     /** @throws Refusal `form_invalid` for what lies further back. */
@@ -83,9 +85,13 @@ export const createRefundLists = (needs: Needs) => {
       return detailOf(db, (await findRefund(db, key)) ?? refuse('not_found'));
     },
 
-    ofOrder: async ({ actor, params }: Call<typeof listOrderRefunds>): Promise<RefundEntry[]> => {
+    ofOrder: async ({ actor, params }: Call<typeof listOrderRefunds>): Promise<RefundOfOrder[]> => {
       const order = (await orders.find(db, actor.merchantId, params)) ?? refuse('not_found');
-      return (await listOfOrder(db, actor.merchantId, order.number)).map(presentEntry);
+      const rows = await listOfOrder(db, actor.merchantId, order.number);
+      const asking = rows.flatMap(({ requestedBy }) => requestedBy ?? []);
+      const people = await names.peopleOf(db, [...new Set(asking)]);
+      const nameOf = (id: string | null) => people.find(({ accountId }) => accountId === id)?.account ?? null;
+      return rows.map((row) => ({ ...presentEntry(row), requestedBy: nameOf(row.requestedBy) }));
     },
 
     refundable: async ({ actor, params }: Call<typeof getRefundable>): Promise<Refundable> => {

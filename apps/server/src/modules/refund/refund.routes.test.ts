@@ -182,7 +182,7 @@ describe('POST /admin/v3.0/refund', () => {
     expect(done.steps.at(-1)).toMatchObject({ kind: 'done' });
     expect(done.drawn).toMatchObject({ pending: 1_500 - made.fee, available: 0, reserve: 0 });
     const ofOrder = await ana.call(listOrderRefunds, { params: { number: orderNumber } });
-    expect(ofOrder).toMatchObject([{ number: made.number, source: 'member' }]);
+    expect(ofOrder).toMatchObject([{ number: made.number, source: 'member', requestedBy: expect.any(String) }]);
   });
 
   it('is told to nobody else: another team finds nothing', async () => {
