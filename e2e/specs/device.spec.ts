@@ -1,6 +1,7 @@
 import { setUpDevice } from '@balcao/contract/device';
 import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
 import { addDevice, blockDevice } from '@balcao/contract/device-list';
+import { listRefunds } from '@balcao/contract/refund';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
@@ -71,6 +72,30 @@ test.describe('the terminal', () => {
     await terminal.getByRole('button', { name: /^3 parcelas/ }).click();
     await terminal.getByRole('button', { name: /Visa/ }).click();
     await expect(terminal.getByText('Cartão de crédito · Visa •••• 4242 · 3 parcelas')).toBeVisible();
+  });
+
+  test('gives its last sale back once, also when the answer got lost', async ({ browser, baseURL }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await charge(terminal, '830', 'R$ 8,30');
+    await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+    await terminal.getByRole('button', { name: /Visa/ }).click();
+    await expect(terminal.getByText('Aprovado')).toBeVisible();
+    await terminal.getByRole('button', { name: 'Nova venda' }).click();
+    await terminal.getByRole('button', { name: 'Últimas vendas' }).click();
+    await terminal
+      .getByRole('button', { name: /R\$\s8,30/ })
+      .first()
+      .click();
+    await terminal.route((url) => url.pathname.endsWith('/void'), loseAnswer, { times: 1 });
+    await terminal.getByRole('button', { name: 'Reembolsar a venda' }).click();
+    await terminal.getByRole('alertdialog').getByRole('button', { name: 'Reembolsar a venda' }).click();
+    await terminal.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
+    await expect(terminal.getByText(/^Reembols(ado|o aguardando)/).first()).toBeVisible();
+    await expect(terminal.getByRole('button', { name: 'Reembolsar a venda' })).toBeHidden();
+    await expectAccessible(terminal);
+    const shop = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
+    const { list } = await shop(listRefunds, { query: { pageSize: 100 } });
+    expect(list.filter(({ amount }) => amount === 830)).toHaveLength(1);
   });
 
   test('that is cut off says that it is finding out, and learns what became of it', async ({ browser, baseURL }) => {
