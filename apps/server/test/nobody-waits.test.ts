@@ -14,7 +14,7 @@ import { type MerchantServer, merchantServer } from './merchants.ts';
 import { secondsToNoon } from './noon.ts';
 import { openTill, type Till } from './paid-orders.ts';
 import { fund, openPayee } from './payouts.ts';
-import { openTeam, register } from './people.ts';
+import { openTeam, register, type Team } from './people.ts';
 import { askHold, confirmHold, readHold } from './preauths.ts';
 import { dayFromNow } from './rail-files.ts';
 import { railPays } from './rails.ts';
@@ -26,6 +26,7 @@ const day = 86_400;
 let dataDir: string;
 let house: House;
 let owner: Owner;
+let ana: Team;
 let shop: MerchantServer;
 let till: Till;
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   house = await openHouse({ dataDir });
   owner = await openOwner(house);
   await house.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(house) } });
-  const ana = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
+  ana = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
   shop = await merchantServer(house, ana, { notAfter: new Date(Date.now() + 365 * day * 1000) });
   till = await openTill(house, shop);
 });
@@ -222,6 +223,26 @@ describe('nobody waits for what cannot be done for somebody else', () => {
     await sweep();
     expect(await count('select from ledger.rollup where merchant_id = any($1)', merchants)).toBe(4);
     expect(await count('select from ledger.folded where merchant_id = any($1)', merchants)).toBe(2);
+  });
+
+  it('when bills are made: who tries again by itself is not asked again meanwhile', async () => {
+    const today = dayFromNow(house, 0);
+    await railPays(house, { txid: (await till.open(500)).pix?.txid ?? '', amount: 500 });
+    const allow = await owner.refuse(
+      'insert',
+      'bill',
+      `new.merchant_id = '${ana.merchantId}' and new.day = '${today}'`,
+    );
+    const asked = `select from pgboss.job where name = 'bill.make' and data->>'merchantId' = $1 and data->>'day' = $2`;
+    await pass(day + 3_600);
+    await sweep();
+    await sweep();
+    expect(await count(asked, ana.merchantId, today)).toBe(1);
+    await allow();
+    await until(
+      () => count('select from bill where merchant_id = $1 and day = $2', ana.merchantId, today),
+      (made) => made === 1,
+    );
   });
 
   it('when the documents of certified teams are kept', async () => {

@@ -18,6 +18,7 @@ const settlingMs = 10 * 60_000;
 /** How long a caller waits for a bill that is not made yet; a day of a million lines takes longer. */
 const patienceMs = 20_000;
 const retryAfterSeconds = 5;
+const dayMs = 86_400_000;
 /** Nights that a house may have slept through. */
 const daysCaughtUp = 7;
 
@@ -37,6 +38,14 @@ export const createBillService = (needs: Needs) => {
   /** The first of the days that may lack a bill: what was found whole is not looked at again by this process. */
   let nextDay: string | undefined;
   jobs.handle('bill.make', async ({ merchantId, day }) => void (await making.make(merchantId, day)));
+  /** When each was asked for that is not made yet. Its job tries again by itself for about a day: a second one would only take its place. */
+  const askedAt = new Map<string, number>();
+  const askFor = async (merchantId: string, day: string): Promise<void> => {
+    const [bill, now] = [`${merchantId} ${day}`, clock.now().getTime()];
+    if (now - (askedAt.get(bill) ?? 0) < dayMs) return;
+    await transaction(db, (tx) => jobs.send(tx, 'bill.make', { merchantId, day }));
+    askedAt.set(bill, now);
+  };
   jobs.every(300, 'bill.make', async () => {
     const last = addDays(today(), -1);
     nextDay ??= addDays(today(), -daysCaughtUp);
@@ -45,7 +54,8 @@ export const createBillService = (needs: Needs) => {
       const moved = await ledgerDays.merchants(day);
       const made = await findMade(db, moved, day);
       const lacking = moved.filter((merchantId) => !made.has(merchantId));
-      for (const merchantId of lacking) await transaction(db, (tx) => jobs.send(tx, 'bill.make', { merchantId, day }));
+      for (const merchantId of lacking) await askFor(merchantId, day);
+      for (const merchantId of made) askedAt.delete(`${merchantId} ${day}`);
       if (lacking.length === 0 && day === nextDay) nextDay = addDays(day, 1);
     }
   });
