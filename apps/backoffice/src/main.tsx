@@ -6,7 +6,7 @@ import { sessionToken } from './lib/session-token.ts';
 import { loadWords } from './lib/words.ts';
 
 if (sessionToken.get()) {
-  void loadHouse(); // Comes together with the words.
+  loadHouse().catch(() => undefined); // Comes together with the words; the stage tries again, and tells.
   askAhead();
 }
 await loadWords('start');

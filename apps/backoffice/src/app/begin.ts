@@ -20,3 +20,9 @@ export const begin = <Data, Key extends QueryKey>(
 ): void => {
   if (user && reaches(user, menuId, 'read')) void queryClient.prefetchQuery(options);
 };
+
+/**
+ * Goes ahead with a part that comes with a page, while the page is still being fetched. Where the part cannot be fetched, nothing is
+ * lost: the page needs the same, and says by itself that it could not be shown.
+ */
+export const ahead = <Part>(part: Promise<Part>, go: (part: Part) => void): void => void part.then(go, () => undefined);

@@ -3,7 +3,7 @@ import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { listAutomaticRuns } from '@balcao/contract/withdrawal-automatic';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { begin } from '../app/begin.ts';
+import { ahead, begin } from '../app/begin.ts';
 import { SettlementSearch } from '../features/settlement/settlement-search.ts';
 import { withWords } from '../lib/words.ts';
 import { paymentRoute } from './payment-group.ts';
@@ -36,7 +36,7 @@ const moneyRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): MoneySearch =>
     String(search.withdraw) === 'true' ? { withdraw: true } : {},
   loader: ({ context }) =>
-    void queries().then(({ balancesOptions, withdrawableOptions }) => {
+    ahead(queries(), ({ balancesOptions, withdrawableOptions }) => {
       begin(context, menu, balancesOptions);
       begin(context, menu, withdrawableOptions);
     }),
@@ -52,7 +52,7 @@ const withdrawalsRoute = createRoute({
   validateSearch: withdrawalsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    void queries().then(({ withdrawalListOptions }) => begin(context, menu, withdrawalListOptions(search))),
+    ahead(queries(), ({ withdrawalListOptions }) => begin(context, menu, withdrawalListOptions(search))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/withdrawal-section.tsx')),
     'WithdrawalSection',
@@ -68,7 +68,7 @@ const automaticRoute = createRoute({
   validateSearch: runsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    void automatic().then(({ automaticOptions, runsOptions }) => {
+    ahead(automatic(), ({ automaticOptions, runsOptions }) => {
       begin(context, menu, automaticOptions);
       begin(context, menu, runsOptions(search));
     }),
@@ -87,7 +87,7 @@ const settlementsRoute = createRoute({
   validateSearch: settlementsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    void settlement().then(({ agendaOptions, settlementListOptions }) => {
+    ahead(settlement(), ({ agendaOptions, settlementListOptions }) => {
       begin(context, menu, agendaOptions);
       begin(context, menu, settlementListOptions(search));
     }),
@@ -103,7 +103,7 @@ const statementRoute = createRoute({
   validateSearch: statementSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    void statement().then(({ statementOptions }) => begin(context, menu, statementOptions(search))),
+    ahead(statement(), ({ statementOptions }) => begin(context, menu, statementOptions(search))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/ledger/statement-section.tsx')),
     'StatementSection',
@@ -114,7 +114,7 @@ const destinationsRoute = createRoute({
   getParentRoute: () => financialRoute,
   path: '/destinations',
   staticData: { title: 'destinations', menuId: menu, hidden: true },
-  loader: ({ context }) => void queries().then(({ destinationsOptions }) => begin(context, menu, destinationsOptions)),
+  loader: ({ context }) => ahead(queries(), ({ destinationsOptions }) => begin(context, menu, destinationsOptions)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/destination-section.tsx')),
     'DestinationSection',
@@ -126,7 +126,7 @@ const withdrawalRoute = createRoute({
   path: '/withdrawal/$number',
   staticData: { title: 'withdrawals', menuId: menu, hidden: true },
   loader: ({ context, params }) =>
-    void queries().then(({ withdrawalOptions }) => begin(context, menu, withdrawalOptions(params.number))),
+    ahead(queries(), ({ withdrawalOptions }) => begin(context, menu, withdrawalOptions(params.number))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/withdrawal-page.tsx')),
     'WithdrawalPage',

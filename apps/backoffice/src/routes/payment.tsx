@@ -6,7 +6,7 @@ import { listPreauths } from '@balcao/contract/preauth';
 import { listRefunds } from '@balcao/contract/refund';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { begin } from '../app/begin.ts';
+import { ahead, begin } from '../app/begin.ts';
 import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
 import { orderListOptions, orderOptions } from '../features/order/order.queries.ts';
 import { withWords } from '../lib/words.ts';
@@ -28,7 +28,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/overview',
   staticData: { title: 'overview', menuId: 'payment.overview' },
-  loader: ({ context }) => void ways().then(({ toOverview }) => toOverview(context)),
+  loader: ({ context }) => ahead(ways(), ({ toOverview }) => toOverview(context)),
   component: lazyRouteComponent(() => withWords('money', () => import('./overview-page.tsx')), 'OverviewPage'),
 });
 
@@ -49,7 +49,7 @@ const dashboardRoute = createRoute({
   staticData: { title: 'dashboard', menuId: 'payment.dashboard' },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toDashboard }) => toDashboard(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toDashboard }) => toDashboard(context, search)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/dashboard/dashboard-page.tsx')),
     'DashboardPage',
@@ -84,7 +84,7 @@ const refundsRoute = createRoute({
   staticData: { title: 'refunds', menuId: 'payment.refunds', wide: true },
   validateSearch: refundsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toRefunds }) => toRefunds(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toRefunds }) => toRefunds(context, search)),
   component: lazyRouteComponent(
     () => withWords('sale', () => import('../features/refund/refund-list-page.tsx')),
     'RefundListPage',
@@ -96,7 +96,7 @@ const refundRoute = createRoute({
   getParentRoute: () => refundsRoute,
   path: '/$number',
   staticData: { title: 'refunds', menuId: 'payment.refunds', hidden: true },
-  loader: ({ context, params }) => void ways().then(({ toRefund }) => toRefund(context, params.number)),
+  loader: ({ context, params }) => ahead(ways(), ({ toRefund }) => toRefund(context, params.number)),
 });
 
 const billsSearch = searchBy(listBills.query);
@@ -107,7 +107,7 @@ const billsRoute = createRoute({
   staticData: { title: 'bills', menuId: 'payment.orders', hidden: true },
   validateSearch: billsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toBills }) => toBills(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toBills }) => toBills(context, search)),
   component: lazyRouteComponent(() => withWords('money', () => import('../features/bill/bill-list.tsx')), 'BillList'),
 });
 
@@ -119,7 +119,7 @@ const instalmentsRoute = createRoute({
   staticData: { title: 'instalments', menuId: 'payment.orders', wide: true, hidden: true },
   validateSearch: instalmentsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toInstalments }) => toInstalments(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toInstalments }) => toInstalments(context, search)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/instalment/instalment-list-page.tsx')),
     'InstalmentListPage',
@@ -131,7 +131,7 @@ const instalmentRoute = createRoute({
   getParentRoute: () => instalmentsRoute,
   path: '/$number',
   staticData: { title: 'instalments', menuId: 'payment.orders', hidden: true },
-  loader: ({ context, params }) => void ways().then(({ toInstalmentsOf }) => toInstalmentsOf(context, params.number)),
+  loader: ({ context, params }) => ahead(ways(), ({ toInstalmentsOf }) => toInstalmentsOf(context, params.number)),
 });
 
 /** Comes with the page: what asks for products is more than the routes need. */
@@ -142,7 +142,7 @@ const productsRoute = createRoute({
   path: '/products',
   staticData: { title: 'products', menuId: 'payment.products' },
   loader: ({ context }) =>
-    void products().then(({ productsOptions }) => begin(context, 'payment.products', productsOptions)),
+    ahead(products(), ({ productsOptions }) => begin(context, 'payment.products', productsOptions)),
   component: lazyRouteComponent(
     () => withWords('setting', () => import('../features/product/product-list-page.tsx')),
     'ProductListPage',
@@ -177,7 +177,7 @@ const productRoute = createRoute({
     ...(typeof search.code === 'string' ? { code: search.code } : {}),
   }),
   loader: ({ context, params: { product } }) =>
-    void products().then(({ productOptions }) => begin(context, 'payment.products', productOptions(product))),
+    ahead(products(), ({ productOptions }) => begin(context, 'payment.products', productOptions(product))),
   component: lazyRouteComponent(() => withWords('setting', () => import('./product-page.tsx')), 'ProductPage'),
 });
 
@@ -189,7 +189,7 @@ const preauthsRoute = createRoute({
   staticData: { title: 'preauths', menuId: 'payment.orders', wide: true, hidden: true },
   validateSearch: preauthsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toPreauths }) => toPreauths(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toPreauths }) => toPreauths(context, search)),
   component: lazyRouteComponent(
     () => withWords('sale', () => import('../features/preauth/preauth-list-page.tsx')),
     'PreauthListPage',
@@ -201,7 +201,7 @@ const preauthRoute = createRoute({
   getParentRoute: () => preauthsRoute,
   path: '/$number',
   staticData: { title: 'preauths', menuId: 'payment.orders', hidden: true },
-  loader: ({ context, params }) => void ways().then(({ toPreauth }) => toPreauth(context, params.number)),
+  loader: ({ context, params }) => ahead(ways(), ({ toPreauth }) => toPreauth(context, params.number)),
 });
 
 export const paymentRoutes = paymentRoute.addChildren([

@@ -1,7 +1,7 @@
 import { reaches } from '@balcao/contract/menus';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { begin } from '../app/begin.ts';
+import { ahead, begin } from '../app/begin.ts';
 import { teamInfoOptions } from '../lib/team-info.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -41,7 +41,7 @@ const teamSettingsRoute = createRoute({
   staticData: { title: 'teamSettings', menuId: 'setting.team' },
   validateSearch: teamSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toTeam }) => toTeam(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toTeam }) => toTeam(context, search)),
   component: lazyRouteComponent(
     () => withWords(['team', 'setting'], () => import('./team-settings-page.tsx')),
     'TeamSettingsPage',
@@ -52,7 +52,7 @@ const rolesRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/team/role',
   staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
-  loader: ({ context }) => void ways().then(({ toRoles }) => toRoles(context)),
+  loader: ({ context }) => ahead(ways(), ({ toRoles }) => toRoles(context)),
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/role/role-list-page.tsx')),
     'RoleListPage',
@@ -79,7 +79,7 @@ const paymentSettingsRoute = createRoute({
   staticData: { title: 'paymentSettings', menuId: 'setting.payment' },
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => void ways().then(({ toPayment }) => toPayment(context, search)),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toPayment }) => toPayment(context, search)),
   component: lazyRouteComponent(
     () => withWords('setting', () => import('./payment-settings-page.tsx')),
     'PaymentSettingsPage',
@@ -95,7 +95,7 @@ const merchantRoute = createRoute({
   staticData: { title: 'merchantSettings', menuId: 'setting.merchant' },
   loader: ({ context }) => {
     begin(context, 'setting.merchant', teamInfoOptions);
-    void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
+    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
   },
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/merchant/merchant-page.tsx')),
@@ -108,7 +108,7 @@ const certificationInfoRoute = createRoute({
   path: '/merchant/team',
   staticData: { title: 'certificationInfo', menuId: 'setting.merchant', hidden: true },
   loader: ({ context }) =>
-    void submissions().then(({ certificationOptions }) => begin(context, 'setting.merchant', certificationOptions)),
+    ahead(submissions(), ({ certificationOptions }) => begin(context, 'setting.merchant', certificationOptions)),
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/merchant/certification-page.tsx')),
     'CertificationPage',
@@ -132,7 +132,7 @@ const paymentDataRoute = createRoute({
     ...(typeof search.step === 'string' ? { step: search.step } : {}),
   }),
   loader: ({ context }) =>
-    void submissions().then(({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions)),
+    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions)),
   component: lazyRouteComponent(
     () => withWords(['team', 'setting'], () => import('../features/merchant/payment-data-page.tsx')),
     'PaymentDataPage',

@@ -13,7 +13,10 @@ export const LoginForm = (shared: SharedEmail & { place: LoginPlace }) => {
   const [end, setEnd] = useState<LoginEnd>();
   const leave = (why?: LoginEnd) => {
     // Whoever goes back leaves no login half open; what the server has ended needs no leaving.
-    if (pending && !why) void sessionCalls().then(({ calls }) => calls.leaveLogin(pending).catch(() => undefined));
+    if (pending && !why) {
+      const left = sessionCalls().then(({ calls }) => calls.leaveLogin(pending));
+      left.catch(() => undefined);
+    }
     setPending(undefined);
     setEnd(why);
   };
