@@ -38,8 +38,9 @@ export const findDueGroups = async (queries: Queries, now: Date, limit: number, 
 /** A group with what its settlement is begun with, if it is not open yet. */
 export interface GroupToSettle extends DueGroup {
   readonly number: string;
-  /** The civil day in São Paulo for which it was planned, and its hour. */
+  /** The civil day in São Paulo for which it was planned. */
   readonly day: string;
+  /** The hour of the method's runs, at which parts that are not due yet will be settled on their days. */
   readonly hour: number;
   /** When it is settled. */
   readonly at: Date;

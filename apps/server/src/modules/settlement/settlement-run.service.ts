@@ -36,16 +36,14 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
 }
 
-const hourOf = (instant: Date): number =>
-  Number(instant.toLocaleString('en-US', { timeZone: DEFAULT_ZONE, hour: 'numeric', hourCycle: 'h23' }));
-
 /**
  * What is due becomes available: one settlement for each merchant, day and payment method. Each transaction takes a part of what is
  * due and leaves the rest as it was, so it may end anywhere and go on anywhere, on any server: what has been settled is not due.
  */
 export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar, notices }: Needs) => {
   const prepared = (timetable: Timetable, group: DueGroup, at: Date): GroupToSettle => ({
-    ...{ ...group, at, number: newNumber(at), hour: hourOf(group.settlesAt) },
+    ...{ ...group, at, number: newNumber(at) },
+    hour: timetable.cycleOf({ product: '*', method: group.method }).hour,
     day: civilDayOf(group.settlesAt.toISOString(), DEFAULT_ZONE),
     today: civilDayOf(at.toISOString(), DEFAULT_ZONE),
     nextRun: timetable.nextRun({ product: '*', method: group.method }, at),
