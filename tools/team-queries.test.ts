@@ -26,9 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
   'invitation: findByCode':
     'Whoever holds the code of an invitation belongs to no team yet; the code is a secret of 128 bits.',
   'invitation: lockByCode': 'The same, to accept it.',
-  'ledger: findLongTails': 'The house’s own rounds: which accounts of which teams to sum up.',
+  'ledger: findLongTails': 'The house’s own rounds: which accounts and days of which teams to sum up.',
   'ledger: findMerchantsWithin': 'The house’s own rounds: whose money moved on a day.',
-  'ledger: findUnfolded': 'The house’s own rounds: whose days are to be summed up.',
   'ledger: countStops': 'Whose money stands still, of all teams: a figure for whoever runs the house.',
   'ledger: booksOf': 'The file of a rail is compared with the books of every team.',
   'ledger: chosen': 'Staff look for a journal, whose ever it is.',

@@ -105,13 +105,3 @@ export const readProof = async (queries: Queries): Promise<LedgerCheck> => {
 export const rollUp = async (queries: Queries, merchantId: string, bucket: string): Promise<void> => {
   await queries.execute(sql`select ledger.roll_up(${merchantId}::uuid, ${bucket})`);
 };
-
-/** Merchants whose tail of entries beyond the rollup is longer than `atLeast`. */
-export const findLongTails = async (queries: Queries, bucket: string, atLeast: number): Promise<string[]> => {
-  const { rows } = await queries.execute<{ merchant_id: string }>(sql`
-    select e.merchant_id from ledger.entry e
-    left join ledger.rollup r on r.merchant_id = e.merchant_id and r.bucket = e.bucket
-    where e.bucket = ${bucket} and e.xid >= coalesce(r.upto, '0'::xid8)
-    group by e.merchant_id having count(*) >= ${atLeast} limit 100`);
-  return rows.map((row) => row.merchant_id);
-};

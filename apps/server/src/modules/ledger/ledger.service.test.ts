@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
-import { sqlStateOf, transaction } from '../../platform/db.ts';
+import { until } from '../../../test/until.ts';
+import { type Queries, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 
 let house: House;
@@ -129,5 +130,41 @@ describe('the ledger', () => {
     expect(Object.values(others)).toEqual([0, 0, 0, 0, 0]);
     // Pending has no floor of its own: its floor is kept per order, which this test does not go through.
     expect(negative).toBe(before.pending < 0 ? 1 : 0);
+  });
+
+  it('is rolled up beside postings without losing or repeating one, and reads nothing that it has read before', async () => {
+    const merchant = randomUUID();
+    const rollUp = (tx: Queries) => tx.execute(sql`select ledger.roll_up(${merchant}::uuid, 'pending')`);
+    const paid = (cause: string) => post(merchant, cause, [{ from: rail, to: 'pending', amount: 7 }]);
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all([
+        ...Array.from({ length: 20 }, (_, place) => paid(`r:${round}:${place}`)),
+        rollUp(house.platform.db),
+        rollUp(house.platform.db),
+      ]);
+    expect((await balances(merchant)).pending).toBe(10 * 20 * 7);
+    expect((await house.services.ledger.prove()).drifting).toBe(0);
+    const tail = async (): Promise<number> => {
+      await rollUp(house.platform.db);
+      const { rows } = await house.platform.db.execute<{ left: number }>(sql`
+        select count(*)::int as left from ledger.entry e join ledger.rollup r using (merchant_id, bucket)
+        where merchant_id = ${merchant} and e.xid >= r.upto`);
+      return rows[0]?.left ?? Number.NaN;
+    };
+    // What began earlier, anywhere in PostgreSQL, holds a rollup back until it has ended.
+    await until(tail, (left) => left === 0);
+    const read = await transaction(house.platform.db, async (tx) => {
+      const soFar = async (): Promise<number> => {
+        const { rows } = await tx.execute<{ read: number }>(
+          sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'entry'`,
+        );
+        return rows[0]?.read ?? Number.NaN;
+      };
+      const before = await soFar();
+      await rollUp(tx);
+      return (await soFar()) - before;
+    });
+    expect(read).toBe(0);
+    expect((await balances(merchant)).pending).toBe(10 * 20 * 7);
   });
 });

@@ -9,7 +9,6 @@ import { refuse } from '../../platform/refusal.ts';
 import { readLines } from './journal.repository.ts';
 import { reversalCauseOf } from './journal-words.ts';
 import {
-  findLongTails,
   lockSpendable,
   postJournal,
   postJournals,
@@ -20,6 +19,7 @@ import {
   readSpendable,
   rollUp,
 } from './ledger.repository.ts';
+import { findLongTails } from './long-tails.repository.ts';
 import { readAllBalances } from './reserve.repository.ts';
 
 /** An account as postings name it: a bucket of the merchant whose event it is, or of the platform (`rail_clearing:02`). */
@@ -76,7 +76,7 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.roll-up', async () => {
     const done: Apart<string>[] = [];
     for (const bucket of ['pending', 'fee_revenue', 'rail_clearing'] as const) {
-      const merchantIds = await findLongTails(db, bucket, rollUpFrom);
+      const merchantIds = await findLongTails(db, 'rollup', [bucket], rollUpFrom);
       done.push(await eachApart(merchantIds, (merchantId) => rollUp(db, merchantId, bucket)));
     }
     tellFailure(...done);

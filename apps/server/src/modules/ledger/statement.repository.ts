@@ -174,23 +174,6 @@ export const countMovements = async (
   return rows[0]?.count ?? 0;
 };
 
-/** Merchants with a long tail of entries that are in no day yet: found without reading more than the tail. */
-export const findUnfolded = async (queries: Queries, atLeast: number): Promise<string[]> => {
-  const tail = (
-    bucket: string,
-  ) => sql`(select count(*) from (select from ledger.entry e where e.merchant_id = m.merchant_id
-    and e.bucket = ${bucket} and e.xid >= coalesce(f.upto, '0'::xid8) limit ${atLeast}) t)`;
-  const { rows } = await queries.execute<{ merchant_id: string }>(sql`
-    with recursive merchant as (
-      (select merchant_id from ledger.journal order by merchant_id limit 1)
-      union all
-      select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
-      from merchant m where m.merchant_id is not null)
-    select m.merchant_id from merchant m left join ledger.folded f on f.merchant_id = m.merchant_id
-    where m.merchant_id is not null and (${tail('pending')} >= ${atLeast} or ${tail('available')} >= ${atLeast})`);
-  return rows.map((row) => row.merchant_id);
-};
-
 export const foldDays = async (queries: Queries, merchantId: string): Promise<void> => {
   await queries.execute(sql`select ledger.fold_days(${merchantId}::uuid)`);
 };

@@ -16,12 +16,12 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import { firstIdOf } from './ledger-day.service.ts';
+import { findLongTails } from './long-tails.repository.ts';
 import { lineOf } from './movement-words.ts';
 import {
   type AccountRange,
   type Beyond,
   countMovements,
-  findUnfolded,
   foldDays,
   type RangeTotals,
   readDays,
@@ -63,7 +63,8 @@ type Ask = Pick<StatementFilter, 'account' | 'from' | 'to'>;
 /** Statements of a merchant's accounts: every movement in the order in which the balances changed (promise M2). */
 export const createStatements = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.fold-days', async () => {
-    tellFailure(await eachApart(await findUnfolded(db, foldFrom), (merchantId) => foldDays(db, merchantId)));
+    const merchantIds = await findLongTails(db, 'folded', ['pending', 'available'], foldFrom);
+    tellFailure(await eachApart(merchantIds, (merchantId) => foldDays(db, merchantId)));
   });
 
   /** The range that is asked for. @throws Refusal `form_invalid`. */

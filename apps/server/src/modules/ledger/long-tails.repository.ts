@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+
+/**
+ * Merchants who have at least so many entries of one of these buckets beyond what has been summed up: of an account (`rollup`), or of
+ * the days of statements (`folded`). From one merchant to the next by the index, and never further into a tail than that, so that its
+ * cost does not grow with what is summed up.
+ */
+export const findLongTails = async (
+  queries: Queries,
+  sum: 'rollup' | 'folded',
+  buckets: readonly string[],
+  atLeast: number,
+): Promise<string[]> => {
+  const upTo = (bucket: string) =>
+    sum === 'rollup'
+      ? sql`select upto from ledger.rollup r where r.merchant_id = m.merchant_id and r.bucket = ${bucket}`
+      : sql`select upto from ledger.folded f where f.merchant_id = m.merchant_id`;
+  const isLong = buckets.map(
+    (bucket) => sql`${atLeast} <= (select count(*) from (select from ledger.entry e where e.merchant_id = m.merchant_id
+      and e.bucket = ${bucket} and e.xid >= coalesce((${upTo(bucket)}), '0'::xid8) limit ${atLeast}) tail)`,
+  );
+  const { rows } = await queries.execute<{ merchant_id: string }>(sql`
+    with recursive merchant as (
+      (select merchant_id from ledger.journal order by merchant_id limit 1)
+      union all
+      select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
+      from merchant m where m.merchant_id is not null)
+    select m.merchant_id from merchant m where m.merchant_id is not null and (${sql.join(isLong, sql` or `)})`);
+  return rows.map(({ merchant_id: merchantId }) => merchantId);
+};
