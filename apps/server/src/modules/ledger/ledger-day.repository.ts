@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
+import { everyMerchant } from './ledger-close.repository.ts';
 
 /** What one event did to the merchant's own money and to the platform's fees, in centavos. */
 export interface DayMovement {
@@ -48,11 +49,7 @@ export const sumOfSpan = async (queries: Queries, merchantId: string, { after, b
 /** Merchants with a journal in the span: from one merchant to the next by the index, whatever each of them has. */
 export const findMerchantsWithin = async (queries: Queries, { after, before }: Span): Promise<string[]> => {
   const { rows } = await queries.execute<{ merchant_id: string }>(sql`
-    with recursive merchant as (
-      (select merchant_id from ledger.journal order by merchant_id limit 1)
-      union all
-      select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
-      from merchant m where m.merchant_id is not null)
+    with recursive ${everyMerchant}
     select m.merchant_id from merchant m where exists (
       select from ledger.journal j where j.merchant_id = m.merchant_id and j.id > ${after} and j.id < ${before})`);
   return rows.map((row) => row.merchant_id);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
+import { everyMerchant } from './ledger-close.repository.ts';
 
 /**
  * Merchants who have at least so many entries of one of these buckets beyond what has been summed up: of an account (`rollup`), or of
@@ -21,11 +22,7 @@ export const findLongTails = async (
       and e.bucket = ${bucket} and e.xid >= coalesce((${upTo(bucket)}), '0'::xid8) limit ${atLeast}) tail)`,
   );
   const { rows } = await queries.execute<{ merchant_id: string }>(sql`
-    with recursive merchant as (
-      (select merchant_id from ledger.journal order by merchant_id limit 1)
-      union all
-      select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
-      from merchant m where m.merchant_id is not null)
+    with recursive ${everyMerchant}
     select m.merchant_id from merchant m where m.merchant_id is not null and (${sql.join(isLong, sql` or `)})`);
   return rows.map(({ merchant_id: merchantId }) => merchantId);
 };
