@@ -1,30 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { ChargedOrder } from '@balcao/contract/order';
-import { Pool } from 'undici';
 import { signatureOf } from '../apps/server/src/modules/rail/rail-message.ts';
 import type { Secrets } from '../apps/server/src/platform/secrets.ts';
 import { callAtOnce, type Run } from './callers.ts';
 import type { SignedCall } from './merchants.ts';
+import { openWire, type Wire } from './wire.ts';
 
 /** HTTP as a merchant's server or a rail speaks it. */
 export interface Door {
   post(path: string, headers: Record<string, string>, body: string): Promise<unknown>;
   get(path: string): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
+}
+interface Said {
+  readonly data?: unknown;
 }
 
 /** Real HTTP with connections that stay open, one for each caller. */
-export const openDoor = (url: string, connections: number): Door => {
-  const pool = new Pool(url, { connections, pipelining: 1 });
+export const openDoor = async (url: string, connections: number): Promise<Door> => {
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(url)));
+  const free = [...wires];
+  const ask = async (...question: Parameters<Wire['ask']>): Promise<string> => {
+    const wire = free.pop();
+    if (!wire) throw new Error('more callers than connections');
+    const { status, body } = await wire.ask(...question);
+    free.push(wire);
+    if (status !== 200) throw new Error(`${question[1]} answered ${status}: ${body}`);
+    return body;
+  };
   return {
-    post: async (address, headers, body) => {
-      const answer = await pool.request({ method: 'POST', path: address, headers, body });
-      const text = await answer.body.text();
-      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${text}`);
-      return (JSON.parse(text) as { data?: unknown }).data;
+    post: async (address, headers, body) => (JSON.parse(await ask('POST', address, headers, body)) as Said).data,
+    get: async (address) => void (await ask('GET', address, {}, '')),
+    close: () => {
+      for (const wire of wires) wire.close();
     },
-    get: async (address) => void (await (await pool.request({ method: 'GET', path: address })).body.dump()),
-    close: () => pool.close(),
   };
 };
 
@@ -66,12 +75,12 @@ export const runPayments = async (
   calls: readonly SignedCall[],
   pay: PayOrder,
 ): Promise<Run> => {
-  const door = openDoor(url, callers);
+  const door = await openDoor(url, callers);
   const run = await callAtOnce(callers, calls.length, async (index) => {
     const call = calls[index] as SignedCall;
     const order = (await door.post(call.path, call.headers, call.body)) as ChargedOrder;
     await pay(door, order, index);
   });
-  await door.close();
+  door.close();
   return run;
 };

@@ -20,7 +20,7 @@ interface LaidOut {
 /** How long one caller alone waits for an order, in round trips: an empty answer over HTTP and one row committed to disk. */
 const loneCaller = async ({ server, laidOut, connect }: Installation<LaidOut>): Promise<Row> => {
   const count = 300;
-  const door = openDoor(server.url, 1);
+  const door = await openDoor(server.url, 1);
   const calls = signOrders(laidOut.merchants, count);
   const client = await connect();
   await client.query('create table bench_row (at int)');
@@ -34,7 +34,7 @@ const loneCaller = async ({ server, laidOut, connect }: Installation<LaidOut>): 
   });
   await client.query('drop table bench_row');
   await client.end();
-  await door.close();
+  door.close();
   const [ours, trip] = [quantile(orders.latencies, 0.5), quantile(trips.latencies, 0.5)];
   return {
     what: 'a lone caller creates an order',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FieldIssue } from '@balcao/contract/field-texts';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { answerErrors } from './http-errors.ts';
@@ -61,6 +62,24 @@ const contentSecurityPolicy = {
   },
 };
 
+/** What Helmet says of every answer: the same each time, so it is asked once. */
+const safeHeaders = (): Readonly<Record<string, string>> => {
+  const said: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void Object.assign(said, { [name.toLowerCase()]: value }),
+    removeHeader: () => {},
+  };
+  const policies = helmet({
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  policies({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return said;
+};
+
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
 export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -81,15 +100,12 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
   readJsonOnly(app);
   validateWithZod(app);
   answerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('request-id', request.id);
+  const everyAnswer = safeHeaders();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer).header('request-id', request.id);
     if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');
+    done();
   });
   refuseUnknownHosts(app, publicBaseUrl);
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,17 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
+
+/** Chance for ids, fetched from the system for many of them at a time: each fetch takes longer than the id. */
+const chance = Buffer.alloc(16 * 256);
+let used = chance.length;
+const sixteenBytes = (): Buffer => {
+  if (used === chance.length) {
+    randomFillSync(chance);
+    used = 0;
+  }
+  used += 16;
+  return chance.subarray(used - 16, used);
+};
 
 let lastMs = Number.NaN;
 let sequence = 0;
@@ -9,7 +21,7 @@ export const newId = (now: Date): string => {
   const msecs = now.getTime();
   sequence = msecs === lastMs ? sequence + 1 : randomInt(2 ** 31);
   lastMs = msecs;
-  return v7({ msecs, seq: sequence });
+  return v7({ msecs, seq: sequence, random: sixteenBytes() });
 };
 
 /** A secret of 256 random bits that a browser, a server or a mail carries; only its hash is stored. */

@@ -65,7 +65,9 @@ const workersOfAQueue = 4;
 /** A sweep holds a connection for its lock while its work takes others: all at once could use up the pool and wait for ever. */
 const sweepsAtOnce = 3;
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
-const fetching = { pollingIntervalSeconds: 1, batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
+const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
+/** One of a queue's workers looks every second for what others have left or what is tried again, the rest seldom: all are woken for what comes. */
+const pollingSeconds = { first: 1, others: 5 };
 
 interface Worker {
   readonly id: string;
@@ -137,9 +139,13 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       return { id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }
   };
-  const startWorker = async (name: JobName, handler: Handler<JobName>): Promise<Worker> => {
+  const startWorker = async (
+    name: JobName,
+    handler: Handler<JobName>,
+    pollingIntervalSeconds: number,
+  ): Promise<Worker> => {
     let isBusy = false;
-    const id = await boss.work(name, fetching, async (batch: Job<object>[]) => {
+    const id = await boss.work(name, { ...fetching, pollingIntervalSeconds }, async (batch: Job<object>[]) => {
       isBusy = true;
       const results = await Promise.all(batch.map((job) => runJob(name, handler, job)));
       isBusy = false;
@@ -170,7 +176,9 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, retries);
-        const starting = Array.from({ length: workersOfAQueue }, () => startWorker(name, handler));
+        const starting = Array.from({ length: workersOfAQueue }, (_, place) =>
+          startWorker(name, handler, place === 0 ? pollingSeconds.first : pollingSeconds.others),
+        );
         workers.set(name, await Promise.all(starting));
       }
       for (const one of sweeps) timers.push(setInterval(() => tick(one), one.seconds * 1000));

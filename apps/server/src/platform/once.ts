@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableName, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, sqlStateOf, type Tx, transaction } from './db.ts';
 import { idempotency } from './platform.tables.ts';
 import { refuse } from './refusal.ts';
-import { columnsOf, jsonOf } from './rows.ts';
+import { columnsOf, jsonOf, nameOf, onceFor, quoted } from './rows.ts';
 
 /** What `once` needs of a call; `implement` makes calls of this shape. */
 export interface KeyedCall {
@@ -75,6 +75,23 @@ interface AskedRow<T extends PgTable> {
   readonly row: InferSelectModel<T>;
 }
 
+const insertOnceText = onceFor((table) => {
+  const [into, columns] = [nameOf(table), columnsOf(table)];
+  return (keyed: string) => `
+    with asked as (
+      select * from json_populate_recordset(null::${into}, $1::json) with ordinality
+    ), made as (
+      insert into ${into} (${columns}) select ${columns} from asked order by ordinality
+      on conflict do nothing returning ${keyed}
+    ), remembered as (
+      insert into idempotency (${columnsOf(idempotency)})
+      select ${columnsOf(idempotency, 'claim')}
+      from json_populate_recordset(null::idempotency, $2::json) with ordinality as claim
+      join asked using (ordinality) join made on made.${keyed} = asked.${keyed} order by ordinality
+    )
+    select ${keyed} as key from made`;
+});
+
 /**
  * The same for many calls of one endpoint that insert one row each, in a single statement, so that a lone caller waits for one round
  * trip to the disk. Answers with the `key` column of the rows that are new. A row that conflicts with another is left out and nothing is
@@ -91,24 +108,12 @@ export const insertOnce = async <T extends PgTable>(
     claim: { ...keyedRow(call, call.idempotencyKey ?? ''), reply },
     row,
   }));
-  const nameOf = ({ claim }: (typeof claimed)[number]): string => `${claim.ownerId} ${claim.key}`;
-  const first = [...new Map(claimed.toReversed().map((one) => [nameOf(one), one])).values()];
+  const slotOf = ({ claim }: (typeof claimed)[number]): string => `${claim.ownerId} ${claim.key}`;
+  const first = [...new Map(claimed.toReversed().map((one) => [slotOf(one), one])).values()];
   // In one order for everybody, so that two batches with the same keys do not wait for each other in a ring.
-  const sorted = first.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const sorted = first.sort((a, b) => (slotOf(a) < slotOf(b) ? -1 : 1));
   const [rows, claims] = [sorted.map(({ row }) => row), sorted.map(({ claim }) => claim)];
-  const [into, keyed] = [sql.identifier(getTableName(table)), sql.identifier(key)];
-  const { rows: made } = await db.execute<{ key: string }>(sql`
-    with asked as (
-      select * from json_populate_recordset(null::${into}, ${jsonOf(table, rows)}::json) with ordinality
-    ), made as (
-      insert into ${into} (${columnsOf(table)}) select ${columnsOf(table)} from asked order by ordinality
-      on conflict do nothing returning ${keyed}
-    ), remembered as (
-      insert into idempotency (${columnsOf(idempotency)})
-      select ${columnsOf(idempotency, 'claim')}
-      from json_populate_recordset(null::idempotency, ${jsonOf(idempotency, claims)}::json) with ordinality as claim
-      join asked using (ordinality) join made on made.${keyed} = asked.${keyed} order by ordinality
-    )
-    select ${keyed} as key from made`);
+  const values = [jsonOf(table, rows), jsonOf(idempotency, claims)];
+  const { rows: made } = await db.$client.query<{ key: string }>({ text: insertOnceText(table)(quoted(key)), values });
   return new Set(made.map((row) => row.key));
 };

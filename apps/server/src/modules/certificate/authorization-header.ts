@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { signatureScheme } from '@balcao/contract/open-signature';
 
 /** The fields of a signed call's `Authorization` header. */
@@ -37,4 +38,13 @@ export const readAuthorization = (header: string | undefined): SignatureFields |
   }
   const fits = pairs.length === names.length && names.every((name) => forms[name].test(found[name] ?? ''));
   return fits ? (found as unknown as SignatureFields) : undefined;
+};
+
+const seen = new WeakMap<IncomingHttpHeaders, { readonly fields: SignatureFields | undefined }>();
+
+/** The fields of a request's header, read once however many ask. */
+export const signatureFieldsOf = (headers: IncomingHttpHeaders): SignatureFields | undefined => {
+  const known = seen.get(headers) ?? { fields: readAuthorization(headers.authorization) };
+  seen.set(headers, known);
+  return known.fields;
 };

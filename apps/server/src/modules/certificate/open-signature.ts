@@ -8,7 +8,7 @@ import type { Db, Queries } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { together } from '../../platform/together.ts';
-import { readAuthorization, type SignatureFields } from './authorization-header.ts';
+import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
 import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
 import type { LastUses } from './last-uses.ts';
 
@@ -56,9 +56,10 @@ const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
 };
 
 /** @throws Refusal `signature_missing`: of a header that is there and cannot be read it names the fields, and none of their values. */
-const fieldsOf = ({ headers: { authorization } }: FastifyRequest): SignatureFields => {
-  const fields = readAuthorization(authorization);
+const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
+  const fields = signatureFieldsOf(headers);
   if (fields) return fields;
+  const { authorization } = headers;
   throw new Refusal('signature_missing', {
     issues: authorization ? headerProblems(authorization).map(headerIssue) : [],
   });

@@ -2,7 +2,7 @@ import { answerHeaders, answerLines } from '@balcao/contract/open-signature';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Signing } from '../../platform/signing.ts';
-import { readAuthorization } from './authorization-header.ts';
+import { signatureFieldsOf } from './authorization-header.ts';
 
 interface Needs {
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): vo
     if (!openFace.test(request.raw.url ?? '')) return payload;
     const body = typeof payload === 'string' && request.method !== 'HEAD' ? payload : '';
     const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-    const nonce = readAuthorization(request.headers.authorization)?.nonce ?? noNonce;
+    const nonce = signatureFieldsOf(request.headers)?.nonce ?? noNonce;
     const { keyId } = signing;
     const lines = answerLines({ status: reply.statusCode, timestamp, nonce, keyId, body });
     reply.headers({

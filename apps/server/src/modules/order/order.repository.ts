@@ -2,6 +2,7 @@ import { OrderStatus, orderMoves, type PaymentProduct } from '@balcao/contract/o
 import { statesBefore } from '@balcao/contract/states';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowOf } from '../../platform/rows.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** Money that arrived for a charge; the amount in centavos. */
@@ -88,6 +89,24 @@ export const moveOrder = async (
   return moved;
 };
 
+const waitsForPayment = statesBefore(orderMoves, OrderStatus.enum.paid);
+/** One statement however many are paid, prepared by its name: it runs for every payment. */
+const pay = {
+  name: 'pay_waiting',
+  text: `
+    update "order" set status = '${OrderStatus.enum.paid}', completed_at = paid.at, end_to_end_id = paid.end_to_end_id,
+      payer_name = paid.payer_name, paid_amount = paid.amount, card_brand = paid.brand, card_last4 = paid.last4,
+      instalments = paid.instalments, next_check_at = null,
+      settles_at = case when paid.amount > "order".fee then coalesce(
+        paid.settles_at->>("order".product || ':' || "order".method), paid.settles_at->>('*:' || "order".method))::timestamptz end
+    from json_to_recordset($1::json) as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz,
+      brand text, last4 text, instalments int, settles_at json)
+    where "order".txid = paid.txid and "order".amount = paid.amount and "order".status = any($2)
+      -- What a card holds waits for that card alone.
+      and "order".end_to_end_id is null
+    returning ${rowOf(orders)}`,
+};
+
 /**
  * Moves every order to paid that waits for exactly this money; an order takes one payment, also where two came at once. Answers
  * with the orders as they stand now. `settlesAt` says by `product:method` when what is paid at an instant is settled, `*` being every
@@ -97,38 +116,11 @@ export const payWaiting = async (
   tx: Tx,
   payments: readonly PaidBy[],
   settlesAt: (paidAt: Date) => Readonly<Record<string, string>>,
-): Promise<OrderRow[]> =>
-  tx
-    .update(orders)
-    .set({
-      status: OrderStatus.enum.paid,
-      completedAt: sql`paid.at`,
-      endToEndId: sql`paid.end_to_end_id`,
-      payerName: sql`paid.payer_name`,
-      paidAmount: sql`paid.amount`,
-      cardBrand: sql`paid.brand`,
-      cardLast4: sql`paid.last4`,
-      instalments: sql`paid.instalments`,
-      settlesAt: sql`case when paid.amount > ${orders.fee} then coalesce(
-        paid.settles_at->>(${orders.product} || ':' || ${orders.method}), paid.settles_at->>('*:' || ${orders.method}))::timestamptz end`,
-      nextCheckAt: null,
-    })
-    .from(
-      sql`json_to_recordset(${JSON.stringify(
-        payments.map((payment) => ({ ...inColumns(payment), settles_at: settlesAt(payment.paidAt) })),
-      )}::json)
-        as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz, brand text, last4 text,
-          instalments int, settles_at json)`,
-    )
-    .where(
-      and(
-        sql`${orders.txid} = paid.txid and ${orders.amount} = paid.amount`,
-        inArray(orders.status, statesBefore(orderMoves, OrderStatus.enum.paid)),
-        // What a card holds waits for that card alone.
-        isNull(orders.endToEndId),
-      ),
-    )
-    .returning();
+): Promise<OrderRow[]> => {
+  const paid = payments.map((payment) => ({ ...inColumns(payment), settles_at: settlesAt(payment.paidAt) }));
+  const { rows } = await tx.$client.query<OrderRow>({ ...pay, values: [JSON.stringify(paid), waitsForPayment] });
+  return rows;
+};
 
 /** Keeps what payers scan, once it is known; false where it was known before. */
 export const storeBrCode = async (

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { jsonOf } from '../../platform/rows.ts';
 import { railNotifications } from './rail.tables.ts';
@@ -10,6 +9,14 @@ export const insertNotification = async (
   await queries.insert(railNotifications).values(row).onConflictDoNothing();
 };
 
+const claim = {
+  name: 'claim_notifications',
+  text: `
+    insert into rail_notification select * from json_populate_recordset(null::rail_notification, $1::json)
+    on conflict (rail, event_id) do update set applied_at = excluded.applied_at
+    where rail_notification.applied_at is null returning event_id`,
+};
+
 /**
  * Records what has come and claims it for whoever applies it: answers with the ids of events that nobody has applied yet. What was
  * recorded before without being applied is claimed now. No event may come twice in one call.
@@ -18,10 +25,7 @@ export const claimNotifications = async (
   tx: Tx,
   rows: readonly (typeof railNotifications.$inferSelect)[],
 ): Promise<ReadonlySet<string>> => {
-  const claimed = await tx.execute<{ event_id: string }>(sql`
-    insert into rail_notification
-    select * from json_populate_recordset(null::rail_notification, ${jsonOf(railNotifications, rows)}::json)
-    on conflict (rail, event_id) do update set applied_at = excluded.applied_at
-    where rail_notification.applied_at is null returning event_id`);
+  const values = [jsonOf(railNotifications, rows)];
+  const claimed = await tx.$client.query<{ event_id: string }>({ ...claim, values });
   return new Set(claimed.rows.map((row) => row.event_id));
 };

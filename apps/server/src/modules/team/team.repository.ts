@@ -23,11 +23,19 @@ export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('no key update');
 };
 
-export const findTeams = (queries: Queries, merchantIds: readonly string[]): Promise<TeamRow[]> =>
-  queries
-    .select()
-    .from(teams)
-    .where(sql`${teams.merchantId} = any(${sql.param([...merchantIds])}::uuid[])`);
+/** What is asked of a team before anybody is paid in its name. */
+export type PayeeRow = Pick<
+  TeamRow,
+  'merchantId' | 'number' | 'name' | 'reviewStatus' | 'teamCert' | 'formStatus' | 'paymentCert'
+>;
+
+export const findPayees = async (queries: Queries, merchantIds: readonly string[]): Promise<PayeeRow[]> => {
+  const { rows } = await queries.execute<{ [K in keyof PayeeRow]: PayeeRow[K] }>(sql`
+    select merchant_id as "merchantId", number, name, review_status as "reviewStatus", team_cert as "teamCert",
+      form_status as "formStatus", payment_cert as "paymentCert"
+    from team where merchant_id = any(${sql.param([...merchantIds])}::uuid[])`);
+  return rows;
+};
 
 export const findTeamByNumber = async (queries: Queries, number: string): Promise<TeamRow | undefined> => {
   const [team] = await queries.select().from(teams).where(eq(teams.number, number));

@@ -10,12 +10,13 @@ import { refuse } from '../../platform/refusal.ts';
 import type { MemberService } from '../member/member.service.ts';
 import { presentNewTeam } from './team.present.ts';
 import {
+  findPayees,
   findTeam,
   findTeamByNumber,
   findTeamIdsLike,
-  findTeams,
   insertTeam,
   lockTeam,
+  type PayeeRow,
   type Standing,
   setStanding,
   type TeamRow,
@@ -52,11 +53,11 @@ export const fullStanding = {
 } as const;
 const newMerchantNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
-const lackOf = ({ teamCert, reviewStatus, paymentCert, formStatus }: TeamRow): Lack | undefined => {
+const lackOf = ({ teamCert, reviewStatus, paymentCert, formStatus }: PayeeRow): Lack | undefined => {
   if (!teamCert) return { of: 'team', status: reviewStatus };
   return paymentCert ? undefined : { of: 'payment', status: formStatus };
 };
-const payeeOf = (team: TeamRow): Payee => {
+const payeeOf = (team: PayeeRow): Payee => {
   const lack = lackOf(team);
   return { merchantNumber: team.number, name: team.name, certified: !lack, ...(lack ? { lack } : {}) };
 };
@@ -90,7 +91,7 @@ export const createTeamService = ({ db, members }: Needs) => {
 
     /** The same for many, by their ids. */
     payees: async (queries: Queries, merchantIds: readonly string[]): Promise<ReadonlyMap<string, Payee>> =>
-      new Map((await findTeams(queries, merchantIds)).map((team) => [team.merchantId, payeeOf(team)])),
+      new Map((await findPayees(queries, merchantIds)).map((team) => [team.merchantId, payeeOf(team)])),
 
     /** The team that a merchant number belongs to. */
     byNumber: async (queries: Queries, number: string): Promise<(Payee & { merchantId: string }) | undefined> => {
