@@ -21,12 +21,12 @@ interface Waiting {
 const readReply = (text: Buffer): Reply | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
-  const head = text.latin1Slice(0, end);
+  const head = text.toString('latin1', 0, end);
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
   if (Number.isNaN(length)) throw new Error(`an answer without its length: ${head}`);
   const from = end + 4;
   if (text.length < from + length) return undefined;
-  return { status: Number(head.slice(9, 12)), body: text.utf8Slice(from, from + length) };
+  return { status: Number(head.slice(9, 12)), body: text.toString('utf8', from, from + length) };
 };
 
 /**

@@ -89,8 +89,11 @@ export const moveOrder = async (
   return moved;
 };
 
-const waitsForPayment = statesBefore(orderMoves, OrderStatus.enum.paid);
-/** One statement however many are paid, prepared by its name: it runs for every payment. */
+const waitsForPayment = statesBefore(orderMoves, OrderStatus.enum.paid).map((status) => `'${status}'`);
+/**
+ * One statement however many are paid, prepared by its name: it runs for every payment. What every payment has is asked of it so that
+ * PostgreSQL expects a few of them, not its hundred for any JSON: it looks each order up then, and reads no table through.
+ */
 const pay = {
   name: 'pay_waiting',
   text: `
@@ -101,7 +104,8 @@ const pay = {
         paid.settles_at->>("order".product || ':' || "order".method), paid.settles_at->>('*:' || "order".method))::timestamptz end
     from json_to_recordset($1::json) as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz,
       brand text, last4 text, instalments int, settles_at json)
-    where "order".txid = paid.txid and "order".amount = paid.amount and "order".status = any($2)
+    where paid.txid > '' and paid.amount > 0 and paid.instalments > 0
+      and "order".txid = paid.txid and "order".amount = paid.amount and "order".status in (${waitsForPayment.join(', ')})
       -- What a card holds waits for that card alone.
       and "order".end_to_end_id is null
     returning ${rowOf(orders)}`,
@@ -118,7 +122,7 @@ export const payWaiting = async (
   settlesAt: (paidAt: Date) => Readonly<Record<string, string>>,
 ): Promise<OrderRow[]> => {
   const paid = payments.map((payment) => ({ ...inColumns(payment), settles_at: settlesAt(payment.paidAt) }));
-  const { rows } = await tx.$client.query<OrderRow>({ ...pay, values: [JSON.stringify(paid), waitsForPayment] });
+  const { rows } = await tx.$client.query<OrderRow>({ ...pay, values: [JSON.stringify(paid)] });
   return rows;
 };
 
