@@ -3,16 +3,22 @@ interface Rooms {
   readonly places: number;
   /** So many asks in one of them. */
   readonly most: number;
+  /** How long asks wait for the batch under way before they take a place beside it. */
+  readonly patienceMs: number;
 }
+
+/** Of the database's connections two: one batch that waits for a lock does not hold up the rest. */
+const usualRooms: Rooms = { places: 2, most: 64, patienceMs: 25 };
 
 /**
  * Does together what is asked at the same time: whatever comes while a batch is under way becomes the next one. Nobody waits for
- * company: a lone ask is done at once. `work` gets the asks in the order in which they came and answers in that order; an answer
- * may be a promise, and a batch that throws fails all its asks.
+ * company: a lone ask is done at once. A batch begins beside another only when it is full or that one takes long, as few large batches cost
+ * less than many small ones. `work` gets the asks in the order in which they came and answers in that order; an answer may be a
+ * promise, and a batch that throws fails all its asks.
  */
 export const together = <Ask, Answer>(
   work: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
-  { places, most }: Rooms,
+  { places, most, patienceMs }: Rooms = usualRooms,
 ): ((ask: Ask) => Promise<Answer>) => {
   interface Asked {
     readonly ask: Ask;
@@ -22,6 +28,7 @@ export const together = <Ask, Answer>(
   const waiting: Asked[] = [];
   let running = 0;
   let planned = false;
+  let patience: NodeJS.Timeout | undefined;
 
   const run = async (batch: readonly Asked[]): Promise<void> => {
     try {
@@ -34,17 +41,22 @@ export const together = <Ask, Answer>(
       begin();
     }
   };
-  const begin = (): void => {
+  const begin = (isLate = false): void => {
     planned = false;
-    while (running < places && waiting.length > 0) {
+    clearTimeout(patience);
+    patience = undefined;
+    const isDue = (): boolean => running === 0 || waiting.length >= most || isLate;
+    while (running < places && waiting.length > 0 && isDue()) {
       running += 1;
       void run(waiting.splice(0, most));
     }
+    if (running < places && waiting.length > 0) patience = setTimeout(begin, patienceMs, true);
   };
   return (ask) =>
     new Promise((resolve, reject) => {
       waiting.push({ ask, resolve, reject });
-      if (planned || running >= places) return;
+      const mustWait = running >= places || (patience !== undefined && waiting.length < most);
+      if (planned || mustWait) return;
       planned = true;
       // After what has arrived with it: one turn of the event loop, no time.
       setImmediate(begin);

@@ -16,7 +16,6 @@ const toleranceSeconds = 300;
 /** Longer than a call can be replayed within the tolerance: five minutes early, five minutes late. */
 const nonceLifeMs = 15 * 60_000;
 const identitiesKept = 10_000;
-const rooms = { places: 2, most: 64 };
 
 interface Needs {
   readonly db: Db;
@@ -72,7 +71,7 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
  */
 export const createMerchantAuthenticator = ({ db, clock, jobs, lastUses, merchantIdOf }: Needs) => {
   const identities = new Map<string, Identity>();
-  const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()), rooms);
+  const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()));
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
 
   const load = async ({ merchant, serial }: SignatureFields): Promise<Identity> => {

@@ -34,9 +34,6 @@ interface Creation {
 /** SQLSTATE: a key or a number that is there already, a deadlock, a lock that another holds for too long. */
 const inTheWay = new Set(['23505', '40P01', '55P03']);
 
-/** Two at a time: while one waits for the disk, the next is being written. */
-const rooms = { places: 2, most: 64 };
-
 /**
  * Creates orders that are asked for at the same moment in one statement. Undefined for those that something stands against: a key that
  * is known or in flight, a number that is used, a team that may not. Those have left no trace and are asked for by themselves,
@@ -80,5 +77,5 @@ export const createOrdersTogether = ({ db, events, products, rails, teams, newOr
     const asked = creations.filter((one) => one !== undefined);
     const made = await write(asked).catch((error: unknown) => writeApart(asked, error));
     return creations.map((one) => (one && made.has(one) ? one.reply : undefined));
-  }, rooms);
+  });
 };

@@ -31,9 +31,6 @@ export interface Arrival {
   readonly message: RailMessage;
 }
 
-/** Two at a time: while one waits for the disk, the next is being written. */
-const rooms = { places: 2, most: 64 };
-
 /** The payment that a message about a charge speaks of. */
 export const paymentOf = (message: ChargeMessage): ArrivedPayment => {
   const { txid, endToEndId, amount, payerName, card, instalments, at } = message;
@@ -79,7 +76,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
       () => new Set<Arrival>(),
     );
     return arrivals.map((one) => (together.has(one) ? Promise.resolve() : applyAlone(one)));
-  }, rooms);
+  });
 
   return {
     arrive,
