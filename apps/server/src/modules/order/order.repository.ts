@@ -94,7 +94,7 @@ const waitsForPayment = statesBefore(orderMoves, OrderStatus.enum.paid).map((sta
  * One statement however many are paid, prepared by its name: it runs for every payment. What every payment has is asked of it so that
  * PostgreSQL expects a few of them, not its hundred for any JSON: it looks each order up then, and reads no table through.
  */
-const pay = {
+export const payStatement = {
   name: 'pay_waiting',
   text: `
     update "order" set status = '${OrderStatus.enum.paid}', completed_at = paid.at, end_to_end_id = paid.end_to_end_id,
@@ -122,7 +122,7 @@ export const payWaiting = async (
   settlesAt: (paidAt: Date) => Readonly<Record<string, string>>,
 ): Promise<OrderRow[]> => {
   const paid = payments.map((payment) => ({ ...inColumns(payment), settles_at: settlesAt(payment.paidAt) }));
-  const { rows } = await tx.$client.query<OrderRow>({ ...pay, values: [JSON.stringify(paid)] });
+  const { rows } = await tx.$client.query<OrderRow>({ ...payStatement, values: [JSON.stringify(paid)] });
   return rows;
 };
 

@@ -6,6 +6,7 @@ import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
+import { payStatement } from '../order/order.repository.ts';
 import { type ChargeMessage, signatureOf } from './rail-message.ts';
 
 let house: House;
@@ -53,7 +54,27 @@ const count = async (sql: string, values: unknown[]): Promise<number> =>
 /** Money that no order waited for, until it has been given back. */
 const aside = () => count(`select coalesce(sum(amount), 0) as count from ledger.entry where bucket = 'suspense'`, []);
 
+/** Orders of which PostgreSQL has not yet taken any statistics, as in the first minutes of a busy morning. */
+const addUncounted = (so: number) =>
+  house.platform.db.$client.query(
+    `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
+       fee, created_at, expires_at, txid, br_code)
+     select $1, lpad(i::text, 20, '0'), 'U-' || i, '03', '02', '01', 'Café', 1, 1000, 10, now(), now() + interval '1 day',
+       'uncounted' || lpad(i::text, 20, '0'), repeat('0', 170) from generate_series(1, $2::int) i`,
+    [ana.merchantId, so],
+  );
+
 describe('what a rail says at the same moment', () => {
+  it('is looked up by its number, however young the statistics: no payment reads the orders through', async () => {
+    await addUncounted(2_000);
+    const { rows } = await house.platform.db.$client.query<{ 'QUERY PLAN': string }>(
+      `explain (generic_plan) ${payStatement.text}`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('order_txid');
+    expect(plan).not.toContain('Seq Scan');
+  });
+
   it('pays every order once, with its own money', async () => {
     const before = await pending();
     const made = await Promise.all(Array.from({ length: 40 }, (_, at) => order(1_000 + at)));

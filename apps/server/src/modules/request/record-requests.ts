@@ -3,7 +3,6 @@ import { headerProblems, type LooseFields, looseFields } from '@balcao/contract/
 import type { RequestFacts } from '@balcao/contract/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import { signatureFieldsOf } from '../certificate/authorization-header.ts';
 import type { KeptLines, RequestRecorder, SeenRequest } from './request-recorder.ts';
 
 /** Also where the request names the whole address, as it does to a proxy. */
@@ -54,7 +53,7 @@ const factsOf = (clock: Clock, request: FastifyRequest, { timestamp = '' }: Loos
 };
 
 const seenOf = (clock: Clock, request: FastifyRequest, reply: FastifyReply): SeenRequest | undefined => {
-  const fields = signatureFieldsOf(request.headers) ?? looseFields(request.headers.authorization);
+  const fields = looseFields(request.headers.authorization);
   const at = new Date(clock.now().getTime() - Math.round(reply.elapsedTime));
   const { actor } = request;
   const merchantId = actor?.kind === 'merchant' ? actor.merchantId : undefined;
