@@ -1,5 +1,4 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Db, transaction } from './db.ts';
 import { newToken } from './ids.ts';
@@ -10,11 +9,9 @@ export interface Signing {
   readonly keyId: string;
   /** Ed25519, SPKI, PEM. */
   readonly publicKey: string;
-  /** Base64 of the Ed25519 signature, made beside the event loop: other requests go on meanwhile. */
-  sign(text: string): Promise<string>;
+  /** Base64 of the Ed25519 signature. */
+  sign(text: string): string;
 }
-
-const signApart = promisify(sign);
 
 const make = (secrets: Secrets) => {
   const pair = generateKeyPairSync('ed25519');
@@ -39,6 +36,6 @@ export const openSigning = async (db: Db, secrets: Secrets): Promise<Signing> =>
   return {
     keyId: row.id,
     publicKey: createPublicKey(row.publicKey).export({ type: 'spki', format: 'pem' }).toString(),
-    sign: async (text) => (await signApart(null, Buffer.from(text), key)).toString('base64'),
+    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
   };
 };

@@ -1,5 +1,4 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
-import { promisify } from 'node:util';
 import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import { requestLines } from '@balcao/contract/open-signature';
 import type { FastifyRequest } from 'fastify';
@@ -32,14 +31,12 @@ interface Identity {
   readonly key: KeyObject;
 }
 
-const verifyApart = promisify(verify);
-
-const isSigned = (request: FastifyRequest, fields: SignatureFields, key: KeyObject): Promise<boolean> => {
+const isSigned = (request: FastifyRequest, fields: SignatureFields, key: KeyObject): boolean => {
   const { timestamp, nonce } = fields;
   const target = request.raw.url ?? '';
   const lines = requestLines({ method: request.method, target, timestamp, nonce, body: request.rawBody });
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
-  return verifyApart(digest, Buffer.from(lines), key, Buffer.from(fields.signature, 'base64'));
+  return verify(digest, Buffer.from(lines), key, Buffer.from(fields.signature, 'base64'));
 };
 
 /**
@@ -92,7 +89,7 @@ export const createMerchantAuthenticator = ({ db, clock, jobs, lastUses, merchan
     fields: SignatureFields,
     { merchantId, key }: Identity,
   ): Promise<MerchantActor | undefined> => {
-    if (!(await isSigned(request, fields, key))) refuse('signature_wrong');
+    if (!isSigned(request, fields, key)) refuse('signature_wrong');
     const { serial, nonce } = fields;
     const use = await useTogether({ merchantId, serial, nonce });
     if (!use) return undefined;

@@ -26,7 +26,7 @@ export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): vo
       [answerHeaders.keyId]: keyId,
       [answerHeaders.timestamp]: timestamp,
       [answerHeaders.nonce]: nonce,
-      [answerHeaders.signature]: await signing.sign(lines),
+      [answerHeaders.signature]: signing.sign(lines),
     });
     return payload;
   });
