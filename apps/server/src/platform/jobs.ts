@@ -66,7 +66,10 @@ const workersOfAQueue = 4;
 const sweepsAtOnce = 3;
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
 const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
-/** One of a queue's workers looks every second for what others have left or what is tried again, the rest seldom: all are woken for what comes. */
+/**
+ * One of a queue's workers looks every second for what another process has left or what is tried again, the rest seldom; for what
+ * this process sends, one that is idle is woken.
+ */
 const pollingSeconds = { first: 1, others: 5 };
 
 interface Worker {

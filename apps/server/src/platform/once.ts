@@ -77,6 +77,7 @@ interface AskedRow<T extends PgTable> {
 
 const insertOnceText = onceFor((table) => {
   const [into, columns] = [nameOf(table), columnsOf(table)];
+  const [remembered, claimed] = [columnsOf(idempotency), columnsOf(idempotency, 'claim')];
   return (keyed: string) => `
     with asked as (
       select * from json_populate_recordset(null::${into}, $1::json) with ordinality
@@ -84,8 +85,7 @@ const insertOnceText = onceFor((table) => {
       insert into ${into} (${columns}) select ${columns} from asked order by ordinality
       on conflict do nothing returning ${keyed}
     ), remembered as (
-      insert into idempotency (${columnsOf(idempotency)})
-      select ${columnsOf(idempotency, 'claim')}
+      insert into idempotency (${remembered}) select ${claimed}
       from json_populate_recordset(null::idempotency, $2::json) with ordinality as claim
       join asked using (ordinality) join made on made.${keyed} = asked.${keyed} order by ordinality
     )

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from './db.ts';
+import type { Tx } from './db.ts';
 
 interface Named {
   /** As rows name it in the code. */
@@ -61,7 +61,7 @@ export const rowOf = (table: PgTable): string =>
  * `key` column of those that are new.
  */
 export const insertNew = async <T extends PgTable>(
-  tx: Db | Tx,
+  tx: Tx,
   table: T,
   rows: readonly InferSelectModel<T>[],
   key: string,

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('the headers of an answer (S12)', () => {
+  it.each([
+    ['a page', '/login'],
+    ['an endpoint that refuses', '/api/v1/session'],
+    ['the open API', '/open/v3.0/order'],
+    ['a path that is not there', '/api/v1/nothing-of-the-kind'],
+    ['what watchers ask', '/health'],
+  ])('keep strangers out of the page and the page out of theirs: %s', async (_, url) => {
+    const { headers } = await house.app.inject({ url, headers: { host: 'localhost' } });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
