@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
@@ -32,4 +33,29 @@ it('many announcements at once all arrive, and travel one after the other on the
   await events.stop();
   process.off('warning', hear);
   expect({ warnings, errors }).toEqual({ warnings: [], errors: [] });
+});
+
+it('what happens while the line to the database is down reaches the other servers when it is back', async () => {
+  const none = (): void => {};
+  const one = createEvents({ ...database.config, application_name: 'one' }, none);
+  const two = createEvents(database.config, none);
+  const heard: string[] = [];
+  two.subscribe('a team', ({ key }) => void heard.push(key ?? ''));
+  const hears = (key: string) =>
+    until(
+      async () => heard,
+      (keys) => keys.includes(key),
+    );
+  one.publishWritten('a team', { topic: 'order', key: 'before' });
+  await hears('before');
+  const client = new pg.Client(database.config);
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'one'`,
+  );
+  expect(rowCount).toBe(1);
+  one.publishWritten('a team', { topic: 'order', key: 'meanwhile' });
+  await hears('meanwhile');
+  expect(heard).toEqual(['before', 'meanwhile']);
+  await Promise.all([client.end(), one.stop(), two.stop()]);
 });

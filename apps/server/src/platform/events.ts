@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@balcao/contract/notification';
 import pg from 'pg';
-import { afterCommit, type Tx } from './db.ts';
+import { afterCommit, sqlStateOf, type Tx } from './db.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 export interface Events {
@@ -27,6 +27,12 @@ const channel = 'balcao';
 /** Events of the same few milliseconds travel in one NOTIFY: a NOTIFY serialises commits, so the payment path sends none. */
 const gatherMs = 15;
 const payloadBytesAtMost = 7_000;
+/** So much waits for the line to come back; of more, everybody is told that something was missed. */
+const waitingAtMost = 1_000;
+const missed = 'missed';
+
+/** Rather than of what was said: no answer of PostgreSQL, or one of its class 57, an end from outside. */
+const isOfTheLine = (error: Error): boolean => sqlStateOf(error)?.startsWith('57') ?? true;
 
 interface Message {
   readonly merchantId: string;
@@ -35,7 +41,8 @@ interface Message {
 
 /**
  * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one that is
- * lost with a crash costs nothing, because whoever reconnects reads anew, and `onGap` tells who must.
+ * lost with a crash costs nothing, because whoever reconnects reads anew, and `onGap` tells who must. What cannot be said while the
+ * line is down is said when it is back.
  */
 export const createEvents = (connection: pg.ClientConfig, onError: (error: Error) => void): Events => {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
@@ -48,8 +55,10 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
   let client: pg.Client | undefined;
   let stopped = false;
 
+  const rereaders = () => [...settingsListeners, ...calendarListeners];
   const receive = (payload: string): void => {
-    if (payload === 'settings') for (const listener of settingsListeners) listener();
+    if (payload === missed) for (const listener of [...rereaders(), ...gapListeners]) listener();
+    else if (payload === 'settings') for (const listener of settingsListeners) listener();
     else if (payload === 'calendar') for (const listener of calendarListeners) listener();
     else
       for (const { merchantId, event } of JSON.parse(payload) as Message[]) {
@@ -70,17 +79,30 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
     await next.query(`listen ${channel}`);
     client = next;
     // Whatever was announced while the line was down may have been missed.
-    for (const listener of [...settingsListeners, ...calendarListeners]) listener();
+    for (const listener of rereaders()) listener();
     if (isAgain) for (const listener of gapListeners) listener();
+    sent = sent.then(sendAll);
   };
-  const connected = connect().catch(onError);
 
-  /** One after the other: a connection takes the next query when it has answered the last. */
+  const unsent: string[] = [];
+  /** One after the other: a connection takes the next query when it has answered the last. What a broken line did not take waits for the next. */
+  const sendAll = async (): Promise<void> => {
+    while (client && unsent[0] !== undefined) {
+      const failed = await client.query('select pg_notify($1, $2)', [channel, unsent[0]]).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      if (failed) onError(failed);
+      if (failed && isOfTheLine(failed)) return;
+      unsent.shift();
+    }
+  };
   let sent = Promise.resolve();
+  const connected = connect().catch(onError);
   const notify = (payload: string): void => {
-    sent = sent.then(async () => {
-      await client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
-    });
+    if (unsent.length >= waitingAtMost) unsent.splice(0, unsent.length, missed);
+    unsent.push(payload);
+    sent = sent.then(sendAll);
   };
   const flush = (): void => {
     timer = undefined;
