@@ -5,7 +5,7 @@ import type { OrderOutcomes } from './order-outcome.service.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly outcomes: Pick<OrderOutcomes, 'check' | 'close'>;
+  readonly outcomes: Pick<OrderOutcomes, 'ask' | 'close'>;
 }
 interface Which {
   readonly merchantId: string;
@@ -24,13 +24,13 @@ export const createOrdersByDevice = ({ db, outcomes }: Needs) => {
     inquire: async (which: Which, number: string, now: Date): Promise<OrderRow | undefined> => {
       const order = await find(db, which, number);
       if (!order?.nextCheckAt || order.nextCheckAt > now) return order;
-      await outcomes.check(order);
+      await outcomes.ask(order);
       return find(db, which, number);
     },
 
     /** Asks the rail about an order that somebody wants to give up: money that came without a word must not be closed over. */
     settleFirst: async (order: OrderRow): Promise<void> => {
-      if (order.status === '01') await outcomes.check(order);
+      if (order.status === '01') await outcomes.ask(order);
     },
     /** Undefined when the order has ended otherwise. */
     close: (tx: Tx, order: OrderRow): Promise<OrderRow | undefined> => outcomes.close(tx, order),

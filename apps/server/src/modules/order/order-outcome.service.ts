@@ -111,14 +111,18 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
     await checkLater(order);
   };
-  /** A rail that does not answer is asked again after a longer pause. Never throws: the others of the round have their turn. */
-  const checkOrPostpone = async (order: OrderRow): Promise<void> => {
-    const tell = (error: Error) => log.error({ number: order.number, reason: String(rootOf(error)) }, 'order.check');
-    await check(order).catch((error: Error) => {
-      tell(error);
-      return checkLater(order).catch(tell);
+  const unanswered =
+    ({ number }: OrderRow) =>
+    (error: Error): void =>
+      log.error({ number, reason: String(rootOf(error)) }, 'a rail did not say what became of an order');
+  /** What the rail says of it, for whoever waits: one that does not answer stands in nobody's way, and is asked again later. */
+  const ask = (order: OrderRow): Promise<void> => check(order).catch(unanswered(order));
+  /** In a round: a rail that does not answer is asked again after a longer pause, and the others of the round have their turn. */
+  const askOrPostpone = (order: OrderRow): Promise<void> =>
+    check(order).catch((error: Error) => {
+      unanswered(order)(error);
+      return checkLater(order).catch(unanswered(order));
     });
-  };
 
   rails.onPaid(arrive);
   rails.on('charge.failed', (tx, { txid, reason }) => fail(tx, txid, reason ?? ''));
@@ -135,13 +139,13 @@ export const createOrderOutcomes = (needs: Needs) => {
     const startedAt = performance.now();
     const due = await findDue(db, clock.now(), dueAtOnce);
     while (due.length > 0 && performance.now() - startedAt < roundMs)
-      await Promise.all(due.splice(0, askedAtOnce).map(checkOrPostpone));
+      await Promise.all(due.splice(0, askedAtOnce).map(askOrPostpone));
   });
 
   return {
-    check,
+    ask,
     close,
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
   };
 };
-export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'check' | 'close' | 'onPaid'>;
+export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'ask' | 'close' | 'onPaid'>;

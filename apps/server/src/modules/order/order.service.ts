@@ -1,7 +1,6 @@
 import type { ChargedOrder, closeOrder, createOrder, endOrder, Order, queryOrder } from '@balcao/contract/order';
-import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { constraintOf, type Db, type Queries, rootOf, type Tx } from '../../platform/db.ts';
+import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -24,7 +23,6 @@ interface Needs {
   readonly events: Pick<Events, 'publish' | 'publishWritten'>;
   readonly products: Pick<ProductService, 'feeOf' | 'prices'>;
   readonly jobs: Pick<Jobs, 'send'>;
-  readonly log: Logger;
   readonly rails: Pick<RailService, 'brCodeOf' | 'offers' | 'mustOpen'>;
   readonly charges: OrderCharges;
   readonly outcomes: OrderOutcomes;
@@ -43,7 +41,7 @@ export interface PayableOrder {
 
 /** Orders as merchants' servers make, read and close them. */
 export const createOrderService = (needs: Needs) => {
-  const { db, clock, events, jobs, log, products, rails, charges, outcomes, teams, presentCharged } = needs;
+  const { db, clock, events, jobs, products, rails, charges, outcomes, teams, presentCharged } = needs;
   const newOrder = createNewOrder(rails);
   const createTogether = createOrdersTogether({ ...needs, newOrder });
   const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
@@ -70,11 +68,6 @@ export const createOrderService = (needs: Needs) => {
     const order = await charges.tryOnce(merchantId, made.number);
     return order ? { ...made, pix: presentCharged(order).pix } : made;
   };
-  /** What the rail says of it; a rail that does not answer stands in nobody's way. */
-  const ask = (order: OrderRow): Promise<void> =>
-    outcomes.check(order).catch((error: Error) => {
-      log.error({ number: order.number, message: rootOf(error).message }, 'a rail did not say what became of an order');
-    });
 
   /** Money that has arrived without a word must not be closed over; the rail is asked outside the transaction. */
   const closing = async <T>(
@@ -82,7 +75,7 @@ export const createOrderService = (needs: Needs) => {
     found: OrderRow | undefined,
     present: (row: OrderRow) => T,
   ): Promise<T> => {
-    if (found?.status === '01') await ask(found);
+    if (found?.status === '01') await outcomes.ask(found);
     return once(db, call, async (tx) =>
       present((await outcomes.close(tx, found ?? refuse('not_found'))) ?? refuse('state_forbids')),
     );
@@ -113,7 +106,7 @@ export const createOrderService = (needs: Needs) => {
       const order = (await find()) ?? refuse('not_found');
       const isDue = order.nextCheckAt !== null && order.nextCheckAt <= call.now;
       if (!isDue && !charges.lacksCode(order)) return presentCharged(order);
-      await ask(order);
+      await outcomes.ask(order);
       return presentCharged((await find()) ?? order);
     },
 

@@ -43,7 +43,7 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'on'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
   readonly orders: Pick<OrderService, 'open'>;
-  readonly outcomes: Pick<OrderOutcomes, 'check'>;
+  readonly outcomes: Pick<OrderOutcomes, 'ask'>;
   readonly holds: OrderHolds;
 }
 type Asking =
@@ -149,7 +149,7 @@ export const createPreauthService = (needs: Needs) => {
       const { order, hold } = await find();
       const isDue = (at: Date | null | undefined): boolean => !!at && at <= now;
       if (hold && isDue(hold.nextCheckAt)) await check(hold);
-      else if (!hold && isDue(order.nextCheckAt)) await outcomes.check(order);
+      else if (!hold && isDue(order.nextCheckAt)) await outcomes.ask(order);
       else return charged(order, hold);
       const fresh = await find();
       return charged(fresh.order, fresh.hold);
