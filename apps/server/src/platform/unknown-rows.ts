@@ -24,7 +24,7 @@ interface Place {
   readonly table: PgTable;
   readonly merchantId: PgColumn;
   readonly key: PgColumn;
-  readonly since: PgColumn;
+  readonly since: PgColumn | SQL;
   readonly nextCheckAt: PgColumn;
   readonly checks: PgColumn;
   readonly amount: PgColumn | SQL;
@@ -35,7 +35,7 @@ interface Place {
   readonly isWaiting: SQL;
 }
 
-const msOf = (column: PgColumn) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
+const msOf = (column: PgColumn | SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** What is unknown of one kind: found, counted, and asked about sooner. `before`: what should have been known by then. */
 export const unknownSource = (place: Place) => {

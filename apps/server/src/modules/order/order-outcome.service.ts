@@ -5,7 +5,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import { type ArrivedPayment, authorisedMessage, nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import {
+  type ArrivedPayment,
+  authorisedMessage,
+  type ChargeAnswer,
+  growingPauses,
+  nextCheckAt,
+  type RailService,
+} from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import { findByNumber, findDue, lockByTxid, moveOrder, payWaiting, scheduleCheck } from './order.repository.ts';
@@ -44,7 +51,10 @@ export const createOrderOutcomes = (needs: Needs) => {
     const isPreauth = order.product === PaymentProduct.enum.preauth;
     if (isPreauth && (await lockByTxid(tx, order.txid))?.endToEndId !== null) return undefined;
     const before = statesBefore(orderMoves, OrderStatus.enum.closed);
-    const change = { status: OrderStatus.enum.closed, completedAt: clock.now() };
+    const now = clock.now();
+    // Somebody may be paying: what a late rail tells nobody of is found by asking.
+    const asked = { checks: 0, nextCheckAt: nextCheckAt(now, 0) };
+    const change = { status: OrderStatus.enum.closed, completedAt: now, ...asked };
     const closed = await moveOrder(tx, order, before, change);
     if (!closed) return undefined;
     await tell(tx, [closed], 'order.closed');
@@ -89,24 +99,34 @@ export const createOrderOutcomes = (needs: Needs) => {
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
+  /** Money that the rail knows of, whoever waits for it: it arrives, or a card holds it. */
+  const hearMoney = (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
+    if (answer.state === 'authorised') return rails.hear(order.method, answer.payments.map(authorisedMessage));
+    return answer.state === 'paid' ? transaction(db, (tx) => arrive(tx, answer.payments)) : Promise.resolve();
+  };
+  /** What was closed is asked about until its rail says that nobody can pay it any more, or has had its time to tell. */
+  const checkClosed = async (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
+    await hearMoney(order, answer);
+    const checks = order.checks + 1;
+    const isRemoved = answer.state === 'failed' && rails.mustOpen(order.method);
+    await scheduleCheck(db, order, isRemoved || checks >= growingPauses ? null : nextCheckAt(clock.now(), checks));
+  };
   const checkLater = (order: OrderRow): Promise<void> => {
     const now = clock.now();
     const next = nextCheckAt(now, order.checks + 1);
     return scheduleCheck(db, order, now < order.expiresAt && order.expiresAt < next ? order.expiresAt : next);
   };
-  /** Asks the rail about one order: paid, held, out of time, without its code, or to be asked again later. */
+  /** Asks the rail about one order: paid, held, closed, out of time, without its code, or to be asked again later. */
   const check = async (order: OrderRow): Promise<void> => {
     // Held by a card: what becomes of it is not the order's question any more.
     if (order.endToEndId !== null) return;
     const answer = await rails.rail(order.method).inquire(order.txid);
+    if (order.status === OrderStatus.enum.closed) return checkClosed(order, answer);
     if (answer.state === 'failed') return transaction(db, (tx) => fail(tx, order.txid, answer.reason));
-    if (answer.state === 'authorised') {
-      await rails.hear(order.method, answer.payments.map(authorisedMessage));
-      return checkLater(order);
-    }
+    await hearMoney(order, answer);
+    if (answer.state === 'authorised') return checkLater(order);
     // What was paid may be another amount: then the order still waits.
-    if (answer.state === 'paid') await transaction(db, (tx) => arrive(tx, answer.payments));
-    else if (order.expiresAt > clock.now() && charges.lacksCode(order))
+    if (answer.state !== 'paid' && order.expiresAt > clock.now() && charges.lacksCode(order))
       await charges.complete(order, answer.state === 'open' ? answer.brCode : undefined);
     if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
     await checkLater(order);
@@ -129,11 +149,9 @@ export const createOrderOutcomes = (needs: Needs) => {
   jobs.handle('order.remove', async ({ merchantId, number }) => {
     const order = await findByNumber(db, merchantId, number);
     if (!order) return;
-    const rail = rails.rail(order.method);
-    await rail.remove?.(order.txid);
+    await rails.rail(order.method).remove?.(order.txid);
     // Nobody can pay it any more; somebody may have, before.
-    const answer = await rail.inquire(order.txid);
-    if (answer.state === 'paid') await transaction(db, (tx) => arrive(tx, answer.payments));
+    await check(order);
   });
   jobs.every(2, 'order.check', async () => {
     const startedAt = performance.now();

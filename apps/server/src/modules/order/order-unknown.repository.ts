@@ -3,13 +3,14 @@ import { unknownSource } from '../../platform/unknown-rows.ts';
 import { orders } from './order.tables.ts';
 import { unexpectedPayments } from './unexpected-payment.tables.ts';
 
-/** Orders whose time is over, and of which no rail has said whether they were paid. */
+/** Orders whose time is over, or that were closed, and of which no rail has said whether they were paid. */
 export const unknownOrders = unknownSource({
-  ...{ kind: 'order', table: orders, merchantId: orders.merchantId, key: orders.number, since: orders.expiresAt },
+  ...{ kind: 'order', table: orders, merchantId: orders.merchantId, key: orders.number },
+  since: sql`coalesce(${orders.completedAt}, ${orders.expiresAt})`,
   ...{ nextCheckAt: orders.nextCheckAt, checks: orders.checks, amount: orders.amount },
   ...{ orderNumber: orders.number, method: orders.method },
-  // What a card holds is no question of the order any more.
-  isWaiting: sql`${orders.nextCheckAt} is not null and ${orders.status} = '01' and ${orders.endToEndId} is null`,
+  // What a card holds is no question of the order any more; one that was closed may have been paid before.
+  isWaiting: sql`${orders.nextCheckAt} is not null and ${orders.endToEndId} is null`,
 });
 
 const { merchantId, orderNumber } = unexpectedPayments;

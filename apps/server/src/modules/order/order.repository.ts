@@ -81,7 +81,7 @@ export const moveOrder = async (
 ): Promise<OrderRow | undefined> => {
   const [moved] = await tx
     .update(orders)
-    .set({ ...change, nextCheckAt: null })
+    .set({ nextCheckAt: null, ...change })
     .where(
       and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number), inArray(orders.status, [...from])),
     )
@@ -165,10 +165,11 @@ export const findByNumbers = (queries: Queries, merchantId: string, numbers: rea
 export const findDue = (queries: Queries, now: Date, limit: number): Promise<OrderRow[]> =>
   queries.select().from(orders).where(lte(orders.nextCheckAt, now)).orderBy(asc(orders.nextCheckAt)).limit(limit);
 
+/** When its rail is asked next, or null for no more; an order that has moved meanwhile has its own time. */
 export const scheduleCheck = async (
   queries: Queries,
-  order: Pick<OrderRow, 'merchantId' | 'number'>,
-  nextCheckAt: Date,
+  order: Pick<OrderRow, 'merchantId' | 'number' | 'status'>,
+  nextCheckAt: Date | null,
 ): Promise<void> => {
   await queries
     .update(orders)
@@ -177,7 +178,7 @@ export const scheduleCheck = async (
       and(
         eq(orders.merchantId, order.merchantId),
         eq(orders.number, order.number),
-        eq(orders.status, '01'),
+        eq(orders.status, order.status),
         isNotNull(orders.nextCheckAt),
       ),
     );

@@ -24,7 +24,7 @@ export const orders = pgTable(
     /** What the rail knows the charge by; unique over all merchants. */
     txid: text('txid').notNull(),
     brCode: text('br_code').notNull(),
-    /** When the rail is asked next whether this was paid; null once the order is final. */
+    /** When the rail is asked next whether this was paid; null once it has said so, or was asked long enough after the closing. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
     endToEndId: text('end_to_end_id'),

@@ -1,6 +1,9 @@
 /** Seconds between questions to a rail about something whose outcome nobody knows (promise M6). */
 const pauses = [10, 60, 300, 1_800, 7_200] as const;
 
+/** So many questions have pauses that grow: who has said nothing by the last of them was asked for more than two hours. */
+export const growingPauses = pauses.length;
+
 /**
  * When the rail is asked next, after it has been asked `checks` times in vain: 10 seconds after the beginning, then a minute, five,
  * thirty, and every two hours from then on, until it has said what became of it.
