@@ -203,15 +203,28 @@ test('an export is the filtered list as a file, and is there still on another pa
 
 test('an order is found by what few have in common, and the address keeps it', async ({ page, baseURL }) => {
   const shop = openShop(baseURL);
-  const sold = await sell(shop, 4_200, { merchantGoodsId: `SKU-${Date.now()}`, goodsName: 'Torra rara' });
+  const sold = await sell(shop, 4_200, {
+    merchantGoodsId: `SKU-${Date.now()}`,
+    goodsName: 'Torra rara',
+    goodsQuantity: 7,
+  });
+  await sell(shop, 4_200, { merchantGoodsId: sold.merchantGoodsId ?? '', goodsName: 'Torra rara' });
   await arrive(page, await atWork(baseURL, ana), orders);
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   await chip(page, 'Código do produto no seu sistema').click();
   await page.getByRole('textbox', { name: 'Código do produto no seu sistema' }).fill(sold.merchantGoodsId ?? '');
   await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(links(page)).toHaveCount(2);
+  await chip(page, 'Quantidade').click();
+  await page.getByRole('textbox', { name: 'Quantidade' }).fill('0');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Use um número inteiro de 1 a 1.000.000.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Quantidade' }).fill('7');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(links(page)).toHaveText([sold.number]);
   await page.reload();
   await expect(links(page)).toHaveText([sold.number]);
+  await expect(chip(page, 'Quantidade: 7')).toBeVisible();
   await chip(page, `Código do produto no seu sistema: ${sold.merchantGoodsId}`).click();
   await expectAccessible(page);
 });

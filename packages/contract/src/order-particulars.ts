@@ -5,10 +5,15 @@ import { identifier, line, QueryInteger, severalOf } from './scalars.ts';
 export const RefundedShare = z.enum(['none', 'part', 'whole']);
 export type RefundedShare = z.infer<typeof RefundedShare>;
 
+/** So many of the same goods one order sells at most. */
+export const goodsQuantityAtMost = 1_000_000;
+
 /** What an order is searched by that few orders have in common. */
 export const orderParticulars = {
   unitPriceFrom: QueryInteger.optional(),
   unitPriceTo: QueryInteger.optional(),
+  /** So many were sold. */
+  goodsQuantity: QueryInteger.pipe(z.int().min(1).max(goodsQuantityAtMost)).optional(),
   /** Some of the name of what was sold, in capitals or not. */
   goodsName: line(120).optional(),
   /** The merchant's own id of what was sold, whole. */

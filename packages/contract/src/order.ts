@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { orderParticulars } from './order-particulars.ts';
+import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
@@ -209,7 +209,7 @@ export const createOrder = endpoint({
     product: PaymentProduct.extract(['api', 'applet']).default('03'),
     amount: Amount,
     goodsName: line(120),
-    goodsQuantity: z.int().min(1).max(1_000_000).default(1),
+    goodsQuantity: z.int().min(1).max(goodsQuantityAtMost).default(1),
     unitPrice: Amount.optional(),
     merchantGoodsId: z
       .string()

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cleared, type Filter, type FilterValues, textOf } from './filter.ts';
+import { cleared, type Filter, type FilterValues, numberOf, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -16,7 +16,8 @@ interface FilterWordProps {
 
 /** A word that one field must hold: typed at the chip, and asked for as a whole. */
 export const FilterWord = ({ filter, values, onChange }: FilterWordProps) => {
-  const held = textOf(values[filter.id]);
+  const value = values[filter.id];
+  const held = textOf(value) ?? numberOf(value)?.toString();
   return (
     <FilterChip label={filter.label} value={held} onClear={() => onChange(cleared([filter]))}>
       {(close) => (

@@ -16,7 +16,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   export: ['export'],
   refund: ['refund', 'order', 'ledger', 'dashboard'],
   webhook: ['webhook'],
-  settlement: ['settlement', 'ledger', 'order', 'dashboard'],
+  settlement: ['settlement', 'ledger', 'order', 'instalment', 'dashboard'],
   withdrawal: ['withdrawal', 'ledger', 'dashboard'],
   ledger: ['ledger', 'withdrawal', 'dashboard'],
   certificate: ['certificate', 'dashboard'],

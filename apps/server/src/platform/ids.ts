@@ -40,6 +40,18 @@ export const newNumber = (now: Date): string => {
   return `${digits}${slot}${String(counter).padStart(3, '0')}`;
 };
 
+/**
+ * When the business numbers that begin with these digits were made: from the first instant on, and before the second one. As fine as
+ * the digits say it in whole: years, months, days, hours, minutes, seconds. Undefined where they are too few for a year.
+ */
+export const timesOfNumbers = (beginning: string): { readonly from: Date; readonly before: Date } | undefined => {
+  const fields = beginning.slice(0, 12).match(/\d\d/g)?.map(Number);
+  if (!fields) return undefined;
+  const at = ([year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0]: readonly number[]): Date =>
+    new Date(Date.UTC(2000 + year, month - 1, day, hour, minute, second));
+  return { from: at(fields), before: at(fields.with(-1, (fields.at(-1) ?? 0) + 1)) };
+};
+
 /** A payment's end-to-end id: E, eight digits of the bank, the time, eleven characters: 32 in all, as the Central Bank forms it. */
 export const newEndToEndId = (now: Date): string => {
   const minute = now.toISOString().replaceAll(/\D/g, '').slice(0, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from './ids.ts';
+import { newId, newNumber, timesOfNumbers } from './ids.ts';
 
 describe('an id', () => {
   it('follows all that were made before it, also within a millisecond', () => {
@@ -15,5 +15,30 @@ describe('an id', () => {
     newId(new Date(0));
     expect(newId(at).slice(0, 13)).toBe(before.slice(0, 13));
     expect(newId(at)).not.toBe(before);
+  });
+});
+
+describe('the times of business numbers', () => {
+  it.each([
+    ['2', undefined, undefined],
+    ['26', '2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['261', '2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['2612', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['260228', '2026-02-28T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
+    ['26112209', '2026-11-22T09:00:00.000Z', '2026-11-22T10:00:00.000Z'],
+    ['26112209591', '2026-11-22T09:59:00.000Z', '2026-11-22T10:00:00.000Z'],
+    ['26112209595912345678', '2026-11-22T09:59:59.000Z', '2026-11-22T10:00:00.000Z'],
+  ])('of %s are known from its digits', (beginning, from, before) => {
+    const times = timesOfNumbers(beginning);
+    expect([times?.from.toISOString(), times?.before.toISOString()]).toEqual([from, before]);
+  });
+
+  it('hold the time at which a number was made, however much of it is looked for', () => {
+    const at = new Date('2026-02-28T23:59:59.999Z');
+    const number = newNumber(at);
+    for (let digits = 2; digits <= number.length; digits += 1) {
+      const times = timesOfNumbers(number.slice(0, digits));
+      expect(times && times.from <= at && at < times.before).toBe(true);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { RefundedShare } from '@balcao/contract/order-particulars';
+import { goodsQuantityAtMost, RefundedShare } from '@balcao/contract/order-particulars';
 import type { Filter } from '@balcao/ui/filter';
 import { useTranslations } from 'use-intl';
 
@@ -14,6 +14,14 @@ export const useRareOrderFilters = (): readonly Filter[] => {
       rare: true,
     },
     { kind: 'word', id: 'goodsName', label: t('columns.goods'), maxLength: 120, rare: true },
+    {
+      kind: 'word',
+      id: 'goodsQuantity',
+      label: t('filters.quantity'),
+      maxLength: 7,
+      form: { pattern: /^[1-9]\d{0,5}$|^1000000$/, wrong: t('filters.quantityWrong', { most: goodsQuantityAtMost }) },
+      rare: true,
+    },
     { kind: 'word', id: 'merchantGoodsId', label: t('panel.goodsId'), rare: true },
     { kind: 'money', fromId: 'unitPriceFrom', toId: 'unitPriceTo', label: t('panel.unitPrice'), rare: true },
     {

@@ -26,6 +26,8 @@ export default {
     cardLast4: 'Last 4 digits of the card',
     cardLast4Wrong: 'Type the last 4 digits.',
     endToEndIdWrong: 'Letters and digits only, up to 35.',
+    quantity: 'Quantity',
+    quantityWrong: 'Use a whole number from 1 to {most, number}.',
     number: 'Search by number',
     date: 'Date',
   },

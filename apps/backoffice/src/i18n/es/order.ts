@@ -26,6 +26,8 @@ export default {
     cardLast4: 'Últimos 4 dígitos de la tarjeta',
     cardLast4Wrong: 'Escribe los 4 últimos dígitos.',
     endToEndIdWrong: 'Solo letras y números, hasta 35.',
+    quantity: 'Cantidad',
+    quantityWrong: 'Usa un número entero de 1 a {most, number}.',
     number: 'Buscar por número',
     date: 'Fecha',
   },

@@ -23,6 +23,8 @@ export default {
     cardLast4: 'Últimos 4 dígitos do cartão',
     cardLast4Wrong: 'Digite os 4 últimos dígitos.',
     endToEndIdWrong: 'Use só letras e números, até 35.',
+    quantity: 'Quantidade',
+    quantityWrong: 'Use um número inteiro de 1 a {most, number}.',
     number: 'Buscar por número',
     date: 'Data',
   },

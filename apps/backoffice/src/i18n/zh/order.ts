@@ -26,6 +26,8 @@ export default {
     cardLast4: '卡号后四位',
     cardLast4Wrong: '请输入卡号后四位。',
     endToEndIdWrong: '仅限字母和数字，最多 35 位。',
+    quantity: '数量',
+    quantityWrong: '请输入 1 到 {most, number} 之间的整数。',
     number: '按订单号查找',
     date: '日期',
   },

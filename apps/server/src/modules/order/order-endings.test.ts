@@ -111,6 +111,32 @@ describe('M11: an order', () => {
     );
     expect(await entriesOf(made.number, 'pending')).toBe(made.net);
   });
+  it('tells open screens when money comes that nobody expected, and when it is back', async () => {
+    const made = await newOrder();
+    await close(made);
+    const { events: live } = house.platform;
+    const heard = (key: string, times: number): Promise<void> =>
+      new Promise((tell) => {
+        let left = times;
+        const stop = live.subscribe(ana.merchantId, (event) => {
+          if (event.topic === 'order' && event.key === key) left -= 1;
+          if (left > 0) return;
+          stop();
+          tell();
+        });
+      });
+    // What was told until now has been heard once this is.
+    const quiet = heard('now', 1);
+    live.publishWritten(ana.merchantId, { topic: 'order', key: 'now' });
+    await quiet;
+    const came = heard(made.number, 1);
+    const isBack = heard(made.number, 2);
+    await says(made, 'charge.paid', newId());
+    await came;
+    expect((await get(made)).movements.map(({ kind }) => kind)).toContain('unexpected');
+    await isBack;
+    expect((await get(made)).movements.map(({ kind }) => kind)).toContain('returned');
+  });
   it('leaves a ledger that balances', async () => {
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });

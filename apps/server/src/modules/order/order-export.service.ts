@@ -24,16 +24,16 @@ const at = (column: ExportColumn): number => exportColumns.indexOf(column);
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly lists: Pick<OrderListService, 'listedBy'>;
+  readonly lists: Pick<OrderListService, 'listedBy' | 'located'>;
 }
 
 /** Orders as a file: every field, the words in the reader's language, who paid by their first name alone (promise P1). */
 export const createOrderExport = ({ db, clock, lists }: Needs): ExportSource => {
   const read = ({ merchantId, filter }: Omit<ExportAsk, 'locale'>) =>
-    lists.listedBy(merchantId, OrderFilter.parse(filter), 'kept');
+    lists.located(lists.listedBy(merchantId, OrderFilter.parse(filter), 'kept'));
 
   async function* batches(ask: ExportAsk): AsyncGenerator<Rows> {
-    const by = read(ask);
+    const by = await read(ask);
     const { locale } = ask;
     const [number, date] = [at('number'), at(by.basis === '2' ? 'completed' : 'created')];
     const words = [
@@ -72,7 +72,7 @@ export const createOrderExport = ({ db, clock, lists }: Needs): ExportSource => 
       return { ...read.data, from: from.toISOString(), to: (to && to < now ? to : now).toISOString() };
     },
     columns: (locale) => exportColumns.map((id) => ({ title: columnTexts[locale][id], kind: kinds[id] })),
-    count: (ask) => countAll(db, read(ask)),
+    count: async (ask) => countAll(db, await read(ask)),
     batches,
   };
 };

@@ -4,6 +4,7 @@ import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, s
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { timesOfNumbers } from '../../platform/ids.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number'> {
@@ -11,17 +12,43 @@ export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number'> {
   readonly from: Date;
   readonly to?: Date | undefined;
   readonly number?: string | undefined;
+  /** The order that the merchant knows by this number. */
+  readonly own?: Pick<OrderRow, 'number' | 'createdAt'> | undefined;
 }
 
 /** What the dates of a filter speak of. */
 export const dateOf = ({ basis }: ListedBy) => (basis === '2' ? orders.completedAt : orders.createdAt);
 
-/** Our number by its beginning, the merchant's as a whole: each by its own index, then joined. */
-const byNumber = (merchantId: string, number: string): SQL => sql`${orders.number} in (
-  select o.number from "order" o where o.merchant_id = ${merchantId} and o.merchant_order_number = ${number}
-  union all
-  (select o.number from "order" o where o.merchant_id = ${merchantId}
-    and o.number >= ${number} and o.number < ${`${number}:`} and ${/^\d+$/.test(number)} order by o.number desc limit 1000))`;
+/** Digits of a number that name a day: so many orders, and no more, are sorted by when they ended. */
+const dayDigits = 6;
+const [earlier, later] = [
+  <T extends Date | string>(one: T, other: T | undefined): T => (other !== undefined && other < one ? other : one),
+  <T extends Date | string>(one: T, other: T | undefined): T => (other !== undefined && other > one ? other : one),
+];
+
+/**
+ * Our number by its beginning, or the order that the merchant knows by the whole of it, of whatever time that is. Our numbers tell when
+ * orders were created, so that the index in the order of the list is read between these times, however many newer ones there are. Of
+ * a month or a year by the times at which orders ended, the index on those is read, which has the numbers in it.
+ */
+const byNumber = ({ number: wanted, own, basis }: ListedBy): SQL | undefined => {
+  if (!wanted) return undefined;
+  const isOwn = own && eq(orders.number, own.number);
+  if (!/^\d+$/.test(wanted)) return isOwn ?? sql`false`;
+  // No range, which would lead the planner to the primary key and to sorting all that begins so.
+  const isNamed = or(isOwn, sql`left(${orders.number}, ${wanted.length}) = ${wanted}`);
+  const times = timesOfNumbers(wanted);
+  if (!times) return isNamed;
+  const from = earlier(times.from, own?.createdAt);
+  if (basis !== '2' || wanted.length >= dayDigits)
+    return and(isNamed, gte(orders.createdAt, from), lte(orders.createdAt, later(times.before, own?.createdAt)));
+  const numbers = and(
+    gte(orders.number, earlier(wanted, own?.number)),
+    lte(orders.number, later(`${wanted}:`, own?.number)),
+  );
+  // None ends before it is created.
+  return and(isNamed, numbers, gte(orders.completedAt, from));
+};
 
 /** Text that is looked for as it is: what means something in a pattern means only itself. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -64,8 +91,9 @@ export const matching = (filter: ListedBy): SQL | undefined => {
     filter.amountTo === undefined ? undefined : lte(orders.amount, filter.amountTo),
     filter.unitPriceFrom === undefined ? undefined : gte(orders.unitPrice, filter.unitPriceFrom),
     filter.unitPriceTo === undefined ? undefined : lte(orders.unitPrice, filter.unitPriceTo),
+    filter.goodsQuantity === undefined ? undefined : eq(orders.goodsQuantity, filter.goodsQuantity),
     ...particulars(filter),
-    filter.number ? byNumber(filter.merchantId, filter.number) : undefined,
+    byNumber(filter),
   );
 };
 

@@ -16,7 +16,7 @@ import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { SettlementFacts } from '../settlement/settlement.service.ts';
 import { onlyFirstName, presentOrder } from './order.present.ts';
-import { findByNumber } from './order.repository.ts';
+import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
 
@@ -55,11 +55,16 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
     return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };
   };
 
+  /** With the order that the merchant knows by the number that is looked for. */
+  const located = async (by: ListedBy): Promise<ListedBy> =>
+    by.number ? { ...by, own: await findByMerchantNumber(db, by.merchantId, by.number) } : by;
+
   return {
     listedBy,
+    located,
     list: async ({ actor, query }: Call<typeof listOrders>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
-      const by = listedBy(actor.merchantId, filter);
+      const by = await located(listedBy(actor.merchantId, filter));
       const [rows, counted] = await Promise.all([
         listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
         countUpTo(db, by),

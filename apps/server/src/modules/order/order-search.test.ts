@@ -34,6 +34,7 @@ beforeAll(async () => {
     goodsName: '100% Arábica_grãos',
     merchantGoodsId: 'SKU-9',
     unitPrice: 750,
+    goodsQuantity: 3,
   });
   const txid = order.payUrl.split('/').at(-1) ?? '';
   const endToEndId = await railPays(house, {
@@ -60,6 +61,7 @@ describe('the search of orders', () => {
     ['a part of the name of the goods, in any letters', () => ({ goodsName: 'aRÁBICA' })],
     ['signs that mean something in patterns, as themselves', () => ({ goodsName: '100% ' })],
     ['the price of one', () => ({ unitPriceFrom: 700, unitPriceTo: 800 })],
+    ['how many were sold', () => ({ goodsQuantity: 3 })],
     ['several of them together', () => ({ cardLast4: '0042', status: ['02'], method: ['0302'], refunded: ['none'] })],
   ])('finds an order by %s', async (_what, query) => expect(await found(query())).toEqual([card.number]));
 
@@ -91,6 +93,81 @@ describe('the search of orders', () => {
   it('never finds what is of another team', async () => {
     for (const query of [{ endToEndId: card.endToEndId }, { cardLast4: '0042' }, { deviceSerial: 'POS-00017' }])
       expect(await found(query, dora)).toEqual([]);
+  });
+});
+
+describe('the search by the beginning of a number', () => {
+  const day = 86_400_000;
+  const orderedOn = new Date(Math.floor(Date.now() / day) * day - 20 * day);
+  const prefix = orderedOn.toISOString().replaceAll('-', '').slice(2, 8);
+  const count = 1_205;
+  let eva: Team;
+  const list = (query: object) => eva.call(listOrders, { query: { pageSize: 100, ...query } });
+
+  beforeAll(async () => {
+    eva = await openTeam(house, await register(house), { certified: true });
+    // One every minute of the day; the first was refused, the second is known to the merchant by a number that looks like ours.
+    await house.platform.db.$client.query(
+      `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
+         fee, created_at, expires_at, completed_at, txid, br_code, paid_amount)
+       select $1, n, case when i = 1 then $3 else 'N-' || n end, '03', '02', s, 'Pão', 1, 900, 9, at, at, at, n, '',
+         case when s = '02' then 900 end
+       from (select i, at, case when i = 0 then '03' else '02' end as s,
+           to_char(at at time zone 'UTC', 'YYMMDDHH24MISSMS') || '00000' as n
+         from (select i, $2::timestamptz + i * interval '1 minute' as at from generate_series(0, $4::int - 1) i) times) drawn`,
+      [eva.merchantId, orderedOn, `${Number(prefix) + 1}`, count],
+    );
+    const { rowCount } = await house.platform.db.$client.query(
+      `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
+         fee, created_at, expires_at, txid, br_code)
+       select merchant_id, to_char((created_at + interval '1 day') at time zone 'UTC', 'YYMMDDHH24MISSMS') || '00000', 'later', product,
+         method, '01', goods_name, 1, 900, 9, created_at + interval '1 day', expires_at, 'later', ''
+       from "order" where merchant_id = $1 and status = '03'`,
+      [eva.merchantId],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  it.each(['1', '2'] as const)(
+    'counts and pages through all of them, whatever date they are listed by (%s)',
+    async (basis) => {
+      const first = await list({ number: prefix, basis });
+      expect(first).toMatchObject({ total: count, totalIsCapped: false });
+      const numbers = first.list.map(({ number }) => number);
+      for (let cursor = first.nextCursor; cursor; ) {
+        const page = await list({ number: prefix, basis, cursor });
+        numbers.push(...page.list.map(({ number }) => number));
+        cursor = page.nextCursor;
+      }
+      expect(numbers).toHaveLength(count);
+      expect(numbers).toEqual(numbers.toSorted().reverse());
+      expect(numbers.every((number) => number.startsWith(prefix))).toBe(true);
+    },
+  );
+
+  it('finds what few of them are, however many begin so', async () => {
+    const only = async (query: object) => (await list({ number: prefix, ...query })).list.map(({ number }) => number);
+    const [refused] = await only({ status: ['03'] });
+    expect(refused).toMatch(new RegExp(`^${prefix}00000`));
+    const to = new Date(orderedOn.getTime() + 60_000).toISOString();
+    expect(await only({ to })).toEqual([refused]);
+    expect(await only({ from: to, to: new Date(Date.parse(to) + 60_000).toISOString() })).toHaveLength(1);
+  });
+
+  it("finds the merchant's own number whole, beside ours that begin with it", async () => {
+    const own = `${Number(prefix) + 1}`;
+    const { list: both, total } = await list({ number: own });
+    expect(total).toBe(2);
+    expect(both.map(({ merchantOrderNumber }) => merchantOrderNumber)).toEqual(['later', own]);
+    expect((await list({ number: 'later' })).total).toBe(1);
+    expect((await list({ number: 'late' })).total).toBe(0);
+  });
+
+  it('finds none where no number begins so', async () => {
+    expect((await list({ number: '269999' })).total).toBe(0);
+    expect((await list({ number: '000000' })).total).toBe(0);
+    expect((await list({ number: '1' })).total).toBe(0);
+    expect((await list({ number: prefix.slice(0, 1) })).total).toBe(count + 1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import { type ArrivedPayment, type AskState, attemptKey, nextCheckAt, type RailService } from '../rail/rail.service.ts';
@@ -21,19 +22,21 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly events: Pick<Events, 'publish'>;
   readonly log: Logger;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly rails: Pick<RailService, 'rail' | 'on'>;
 }
 
 /** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
-export const createUnexpectedPayments = ({ db, clock, jobs, log, ledger, rails }: Needs) => {
+export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, rails }: Needs) => {
   const finish = async (tx: Tx, payment: UnexpectedPaymentRow, method: OrderRow['method']): Promise<void> => {
     const { merchantId, orderNumber, endToEndId, amount } = payment;
     const isFirst = await moveUnexpected(tx, payment, { returnedAt: clock.now(), nextCheckAt: null });
     if (!isFirst) return;
     const cause = `order:${orderNumber}:returned:${endToEndId}`;
     await ledger.post(tx, merchantId, cause, unexpectedMoneyReturned(amount, method));
+    events.publish(tx, merchantId, { topic: 'order', key: orderNumber });
   };
   const refused = async (tx: Tx, payment: UnexpectedPaymentRow, failureReason: string): Promise<void> => {
     const change = {
@@ -112,6 +115,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, log, ledger, rails }
         nextCheckAt: first,
       });
       await jobs.send(tx, 'rail.return', { merchantId, endToEndId });
+      events.publish(tx, merchantId, { topic: 'order', key: number });
     },
   };
 };

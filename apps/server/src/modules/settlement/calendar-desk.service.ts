@@ -15,7 +15,7 @@ import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './bank-calendar.repository.ts';
 import { calendarOf } from './calendar-days.ts';
-import { countMisplaced, placeOrders, placeParts, putOff } from './realign.repository.ts';
+import { countMisplaced, type Placed, placeOrders, placeParts, putOff } from './realign.repository.ts';
 import { planAround } from './realign.ts';
 
 /** What another process read before it knew of the change is put right as well, once no statement of before can still run. */
@@ -25,7 +25,7 @@ const atOnce = 10_000;
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly events: Pick<Events, 'announceCalendar'>;
+  readonly events: Pick<Events, 'announceCalendar' | 'publish'>;
   readonly jobs: Pick<Jobs, 'send' | 'handle'>;
   readonly deeds: Pick<StaffDeeds, 'record'>;
 }
@@ -54,8 +54,13 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
     const { holidays, cycles } = await read();
     const days = calendarOf(holidays);
     const plan = planAround(day, cycles, days, clock.now());
-    const all = async (work: (tx: Tx) => Promise<number>): Promise<void> => {
-      while ((await transaction(db, work)) === atOnce);
+    const all = async (work: (tx: Tx) => Promise<Placed>): Promise<void> => {
+      const some = async (tx: Tx): Promise<number> => {
+        const { count, merchantIds } = await work(tx);
+        for (const merchantId of merchantIds) events.publish(tx, merchantId, { topic: 'settlement', key: day });
+        return count;
+      };
+      while ((await transaction(db, some)) === atOnce);
     };
     await all((tx) => placeOrders(tx, plan, atOnce));
     await all((tx) => placeParts(tx, plan, atOnce));

@@ -70,37 +70,55 @@ export const countMisplaced = async (queries: Queries, plan: Plan): Promise<Effe
   return rows[0] ?? { settlements: 0, count: 0, amount: 0, merchants: 0 };
 };
 
-/** Puts so many orders at most where the plan has them; answers with how many it were. */
-export const placeOrders = async (tx: Tx, plan: Plan, limit: number): Promise<number> => {
-  const { rowCount } = await tx.execute(sql`
-    with ${windows(plan)}, m as (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit} for no key update of o)
-    update "order" o set settles_at = m.target from m where o.merchant_id = m.merchant_id and o.number = m.number
-      and o.settles_at is not null`);
-  return rowCount ?? 0;
+/** How many orders, or parts of them, have been put elsewhere, and whose they are. */
+export interface Placed {
+  readonly count: number;
+  readonly merchantIds: readonly string[];
+}
+const placed = async (tx: Tx, moved: SQL): Promise<Placed> => {
+  const { rows } = await tx.execute<{ id: string; count: number }>(
+    sql`${moved} select merchant_id as id, count(*)::int as count from moved group by merchant_id`,
+  );
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), merchantIds: rows.map(({ id }) => id) };
 };
 
+/** Puts so many orders at most where the plan has them. */
+export const placeOrders = (tx: Tx, plan: Plan, limit: number): Promise<Placed> =>
+  placed(
+    tx,
+    sql`
+    with ${windows(plan)}, m as (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit} for no key update of o),
+    moved as (
+      update "order" o set settles_at = m.target from m where o.merchant_id = m.merchant_id and o.number = m.number
+        and o.settles_at is not null returning o.merchant_id)`,
+  );
+
 /** The same for monthly parts, and for the orders that wait for one of them next. */
-export const placeParts = async (tx: Tx, plan: Plan, limit: number): Promise<number> => {
+export const placeParts = (tx: Tx, plan: Plan, limit: number): Promise<Placed> => {
   const at = (day: SQL) =>
     sql`(to_date(${day}, 'YYYYMMDD') + make_interval(hours => ${plan.partsHour}::int)) at time zone 'America/Sao_Paulo'`;
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  return placed(
+    tx,
+    sql`
     with ${partWindows(plan)}, m as (${misplacedParts(plan)} order by 1, 2, 3 limit ${limit}),
     awaited as (
       update "order" o set settles_at = ${at(sql`m.due`)} from m
       where o.merchant_id = m.merchant_id and o.number = m.order_number and o.settles_at = ${at(sql`m.due_on`)}),
     moved as (
       update instalment i set due_on = m.due from m where i.merchant_id = m.merchant_id
-        and i.order_number = m.order_number and i.sequence = m.sequence and i.status = 'pending' returning 1)
-    select count(*)::int as count from moved`);
-  return rows[0]?.count ?? 0;
+        and i.order_number = m.order_number and i.sequence = m.sequence and i.status = 'pending' returning i.merchant_id)`,
+  );
 };
 
 /** What came back to be settled on a day on which banks are closed now: so many days later. */
-export const putOff = async (tx: Tx, from: Date, to: Date, days: number, limit: number): Promise<number> => {
-  const { rowCount } = await tx.execute(sql`
+export const putOff = (tx: Tx, from: Date, to: Date, days: number, limit: number): Promise<Placed> =>
+  placed(
+    tx,
+    sql`
+    with moved as (
     update "order" o set settles_at = o.settles_at + make_interval(days => ${days}::int)
     from (select merchant_id, number from "order" where settles_at >= ${from} and settles_at < ${to}
       order by merchant_id, number limit ${limit} for no key update) m
-    where o.merchant_id = m.merchant_id and o.number = m.number and o.settles_at >= ${from} and o.settles_at < ${to}`);
-  return rowCount ?? 0;
-};
+    where o.merchant_id = m.merchant_id and o.number = m.number and o.settles_at >= ${from} and o.settles_at < ${to}
+    returning o.merchant_id)`,
+  );

@@ -213,6 +213,16 @@ describe('an order in monthly parts', () => {
   });
 });
 
+/** Once the team's screens are told that days of settlement have moved with this day of the calendar. */
+const toldOf = (day: string): Promise<void> =>
+  new Promise((tell) => {
+    const stop = house.platform.events.subscribe(ana.merchantId, ({ topic, key }) => {
+      if (topic !== 'settlement' || key !== day) return;
+      stop();
+      tell();
+    });
+  });
+
 describe('the calendar of the banks', () => {
   it('is kept by the staff of finance: a day closed, and what was to come on it comes later', async () => {
     await goTo('2031-03-11T15:00:00Z');
@@ -226,21 +236,25 @@ describe('the calendar of the banks', () => {
       ...{ isBankDay: true, comesOn: '20310313' },
     });
     const body = { name: 'Aniversário da cidade', reason: 'Decreto 12.345' };
+    const told = toldOf(day);
     await call(addBankHoliday, { params: { day }, body });
     await until(
       () => order(number),
       ({ settlesAt }) => settlesAt === '2031-03-13T09:00:00.000Z',
     );
+    await told;
     expect((await agenda()).days[0]?.moved[0]?.closed).toEqual([{ day, name: body.name }]);
     expect((await call(getBankCalendar, { query: { year: 2031 } })).holidays).toContainEqual({ day, name: body.name });
     // A monthly part that is due on a day follows as well.
     const due = (await order(plan)).settlesAt ?? '';
     const dueDay = civilDayOf(due, DEFAULT_ZONE);
+    const toldOfPart = toldOf(dueDay);
     await call(addBankHoliday, { params: { day: dueDay }, body });
     await until(
       () => order(plan),
       ({ settlesAt }) => settlesAt !== due,
     );
+    await toldOfPart;
     await call(removeBankHoliday, { params: { day: dueDay }, body: { reason: 'Era outro mês' } });
     await until(
       () => order(plan),
