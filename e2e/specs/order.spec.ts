@@ -268,6 +268,22 @@ test('a list that cannot be had says so, and can be asked for again', async ({ p
   await expect(links(page)).toHaveCount(20);
 });
 
+test('an order with a due date says the day, and who owes it as far as anybody may read it', async ({
+  page,
+  baseURL,
+}) => {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const day = dayOf(Date.now() + 20 * 86_400_000);
+  const debtor = { name: 'Bruna Carvalho', taxId: '529.982.247-25' };
+  const sold = await sell(openShop(baseURL), 32_000, { due: { date: day.replaceAll('-', ''), debtor } });
+  await arrive(page, await atWork(baseURL, ana), `${orders}/${sold.number}`);
+  const fact = (label: string) => panel(page).getByRole('term').filter({ hasText: label }).locator('..');
+  await expect(fact('Vence em')).toHaveText(`Vence em${day.split('-').reverse().join('/')}`);
+  await expect(fact('Cobrança para')).toHaveText('Cobrança paraBruna ***, 52*******25');
+  await expect(panel(page)).toContainText(/Prazo para pagar: .* 23:59/);
+  await expectAccessible(page);
+});
+
 test('columns are chosen, and stay chosen', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, ana), byCredit);
   await expect(table(page).getByRole('columnheader', { name: 'Valor líquido' })).toBeHidden();

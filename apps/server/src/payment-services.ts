@@ -74,7 +74,8 @@ export const openPayments = (platform: Platform, around: Around) => {
   const settling = { ...platform, ledger, rails, charges, unexpected, tell, calendar };
   const outcomes = createOrderOutcomes(settling);
   const products = createProductService();
-  const orders = createOrderService({ ...platform, products, rails, charges, outcomes, teams, presentCharged });
+  const asking = { ...platform, products, rails, charges, outcomes, teams, calendar, presentCharged };
+  const orders = createOrderService(asking);
   const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders });
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
   const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });

@@ -94,6 +94,15 @@ describe('the guide, with Node', () => {
     expect(await found('A-2')).toMatchObject({ amount: 259_80, status: '04', method: '0302' });
     expect(listed).toContain('A-1 1234');
   });
+  it('asks for a Pix with a due date', async () => {
+    const [debtor, until = ''] = (await run('due.ts')).trim().split('\n');
+    expect(debtor).toBe('Bruna *** 52*******25');
+    expect(await found('A-3')).toMatchObject({
+      amount: 150_00,
+      expiresAt: until,
+      due: { debtor: { name: 'Bruna ***' } },
+    });
+  });
   it('holds an amount on a card and takes of it what is due', async () => {
     const payUrl = (await run('preauth.ts')).trim();
     const bruna = await customer(house, { cards: ['mastercardCredit'] });
@@ -171,6 +180,10 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
   it('closes an order', async () => {
     expect(await run('orders.sh')).toContain('"status":"04"');
     expect(await found('B-3')).toMatchObject({ amount: 259_80, status: '04', method: '0302' });
+  });
+  it('asks for a Pix with a due date', async () => {
+    expect(await run('due.sh')).toContain('"taxId":"12**********35"');
+    expect((await found('B-4'))?.due?.debtor.name).toBe('Padaria Aurora Ltda');
   });
   it('gives a part of a paid order back', async () => {
     const bruna = await customer(house);

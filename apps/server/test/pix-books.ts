@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildBrCode } from '@balcao/brazil/br-code';
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 
 type Status = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 type Ending = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
@@ -21,12 +22,20 @@ interface Received {
   readonly devolucoes: Returned[];
 }
 interface Asked {
-  readonly calendario: { readonly expiracao: number };
+  readonly calendario: {
+    readonly expiracao?: number;
+    readonly dataDeVencimento?: string;
+    readonly validadeAposVencimento?: number;
+  };
+  readonly devedor?: { readonly cpf?: string; readonly cnpj?: string; readonly nome: string };
   readonly valor: { readonly original: string };
   readonly chave: string;
   readonly solicitacaoPagador?: string;
 }
+/** A charge with a due date, or one that is to be paid at once. */
+type Kind = 'cobv' | 'cob';
 interface Charge extends Asked {
+  readonly kind: Kind;
   readonly txid: string;
   readonly criacao: string;
   revisao: number;
@@ -38,6 +47,17 @@ export interface Reply {
   readonly body?: unknown;
 }
 
+type Operations = Readonly<Record<string, (params: Readonly<Record<string, string>>, body: never) => Reply>>;
+
+const notFound: Readonly<Record<Kind, string>> = { cob: 'CobNaoEncontrado', cobv: 'CobVNaoEncontrada' };
+const operationInvalid: Readonly<Record<Kind, string>> = { cob: 'CobOperacaoInvalida', cobv: 'CobVOperacaoInvalida' };
+const recebedor = {
+  ...{ cnpj: '12ABC34501DE35', nome: 'Banco de Teste', logradouro: 'Rua Um, 1', cidade: 'Brasília', uf: 'DF' },
+  cep: '70074900',
+};
+/** The day in São Paulo, as the document writes it. */
+const today = (): string =>
+  civilDayOf(new Date().toISOString(), DEFAULT_ZONE).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 const centavosOf = (reais: string): number => Number(reais.replace('.', ''));
 const dayMs = 86_400_000;
 const problem = (status: number, kind: string, razao: string): Reply => ({
@@ -56,29 +76,38 @@ export const openPixBooks = (chave: string) => {
   /** How returns end that are asked for from now on. */
   let ending: Ending = 'DEVOLVIDO';
 
-  const shown = ({ criacao, calendario, pix, ...charge }: Charge) => ({
+  const shown = ({ kind, criacao, calendario, pix, ...charge }: Charge) => ({
     ...charge,
-    calendario: { criacao, expiracao: calendario.expiracao },
+    // Without a word on it a charge may be paid thirty days longer.
+    calendario: { criacao, ...(kind === 'cobv' ? { validadeAposVencimento: 30 } : {}), ...calendario },
+    ...(kind === 'cobv' ? { location: `pix.provider.test/qr/v2/cobv/${charge.txid}`, recebedor } : {}),
     pixCopiaECola: buildBrCode({
       url: `pix.provider.test/qr/v2/${charge.txid}`,
       ...{ amount: centavosOf(charge.valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
     }),
     ...(pix.length > 0 ? { pix } : {}),
   });
-  const found = (charge: Charge | undefined): Reply =>
-    charge ? { status: 200, body: shown(charge) } : problem(404, 'CobNaoEncontrado', 'Cobrança não encontrada.');
-  const invalid = (razao: string): Reply => problem(400, 'CobOperacaoInvalida', razao);
+  /** The charges of each kind are known to its own paths alone. */
+  const find = (kind: Kind, txid: string): Charge | undefined =>
+    charges.get(txid)?.kind === kind ? charges.get(txid) : undefined;
+  const found = (kind: Kind, charge: Charge | undefined): Reply =>
+    charge ? { status: 200, body: shown(charge) } : problem(404, notFound[kind], 'Cobrança não encontrada.');
 
-  const openCharge = (txid: string, asked: Asked): Reply => {
-    const known = charges.get(txid);
+  const openCharge = (kind: Kind, txid: string, asked: Asked): Reply => {
+    const invalid = (razao: string): Reply => problem(400, operationInvalid[kind], razao);
+    const known = find(kind, txid);
     if (asked.chave !== chave)
       return invalid('O campo cob.chave corresponde a uma conta que não pertence a este usuário.');
-    if (asked.calendario.expiracao <= 0) return invalid('O campo cob.calendario.expiracao é igual ou menor que zero.');
+    const { expiracao = 1, dataDeVencimento = today() } = asked.calendario;
+    if (expiracao <= 0) return invalid('O campo cob.calendario.expiracao é igual ou menor que zero.');
+    if (dataDeVencimento < today())
+      return invalid('O campo cobv.calendario.dataDeVencimento é anterior à data de criação da cobrança.');
     if (centavosOf(asked.valor.original) === 0) return invalid('O campo cob.valor.original é zero.');
     if (known && known.status !== 'ATIVA') return invalid('A cobrança já existe, não está no status ATIVA.');
     const criacao = known?.criacao ?? new Date().toISOString();
     const charge: Charge = {
       ...asked,
+      kind,
       txid,
       criacao,
       revisao: known ? known.revisao + 1 : 0,
@@ -88,9 +117,10 @@ export const openPixBooks = (chave: string) => {
     charges.set(txid, charge);
     return { status: 201, body: shown(charge) };
   };
-  const removeCharge = (txid: string, change: Partial<Charge>): Reply => {
-    const charge = charges.get(txid);
-    if (!charge) return found(undefined);
+  const removeCharge = (kind: Kind, txid: string, change: Partial<Charge>): Reply => {
+    const invalid = (razao: string): Reply => problem(400, operationInvalid[kind], razao);
+    const charge = find(kind, txid);
+    if (!charge) return found(kind, undefined);
     if (charge.status !== 'ATIVA')
       return invalid('A cobrança não está ATIVA, e a presente requisição busca alterá-la.');
     if (Object.keys(change).length !== 1 || !change.status) return invalid('A remoção vem junto de outras alterações.');
@@ -122,10 +152,14 @@ export const openPixBooks = (chave: string) => {
     if (how === 'NAO_REALIZADO') returned.motivo = 'Conta encerrada';
   };
 
-  const operations: Readonly<Record<string, (params: Readonly<Record<string, string>>, body: never) => Reply>> = {
-    'put /cob/{txid}': ({ txid = '' }, body) => openCharge(txid, body),
-    'patch /cob/{txid}': ({ txid = '' }, body) => removeCharge(txid, body),
-    'get /cob/{txid}': ({ txid = '' }) => found(charges.get(txid)),
+  const ofCharges = (kind: Kind): Operations => ({
+    [`put /${kind}/{txid}`]: ({ txid = '' }, body) => openCharge(kind, txid, body),
+    [`patch /${kind}/{txid}`]: ({ txid = '' }, body) => removeCharge(kind, txid, body),
+    [`get /${kind}/{txid}`]: ({ txid = '' }) => found(kind, find(kind, txid)),
+  });
+  const operations: Operations = {
+    ...ofCharges('cob'),
+    ...ofCharges('cobv'),
     'get /pix/{e2eid}': ({ e2eid = '' }) => {
       const payment = payments.get(e2eid);
       return payment ? { status: 200, body: payment } : problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');

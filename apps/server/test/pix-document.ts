@@ -6,8 +6,18 @@ import { parse } from 'yaml';
 
 const name = 'pix-api-2.9.0.openapi.yaml';
 type Part = Readonly<Record<string, unknown>>;
+/**
+ * Two slips of the document, by which its own examples would be refused: some patterns stand between slashes, so that nothing fits them,
+ * and what the address of a receiver needs is asked of the charge as a whole.
+ */
+const withoutSlips = (key: string, value: unknown): unknown => {
+  if (key === 'pattern') return String(value).replace(/^\/(.*)\/$/, '$1');
+  if (key === 'DadosRecebedor') return { ...(value as Part), required: undefined };
+  return value;
+};
 // The Central Bank's document as it was published: nothing in it is ours.
-const document = parse(fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8')) as Part;
+const published = parse(fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8')) as Part;
+const document = JSON.parse(JSON.stringify(published, withoutSlips)) as Part;
 
 const ajv = new Ajv({ strict: false, validateSchema: false, allErrors: true });
 addFormats.default(ajv);
@@ -42,7 +52,13 @@ const schemaIn = (place: readonly string[], type: string): readonly string[] | u
   return Object.keys(at(words)).length > 0 ? words : undefined;
 };
 
-const templates = ['/cob/{txid}', '/pix/{e2eid}', '/pix/{e2eid}/devolucao/{id}', '/webhook/{chave}'] as const;
+const templates = [
+  '/cob/{txid}',
+  '/cobv/{txid}',
+  '/pix/{e2eid}',
+  '/pix/{e2eid}/devolucao/{id}',
+  '/webhook/{chave}',
+] as const;
 export interface Operation {
   /** As in the document: `put /cob/{txid}`. */
   readonly name: string;

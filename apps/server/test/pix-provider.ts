@@ -30,12 +30,14 @@ export interface PixProvider {
   letGo(): void;
   /** From now on tokens are good for so many seconds; those that are out are good no more. */
   renewTokens(seconds: number): void;
+  /** From now on these rights are given to nobody, and those that were given count no more; without any, all are given again. */
+  keepFrom(...scopes: readonly string[]): void;
   /** What a call to the receiver says of these payments; checked against the document. */
   callbackOf(...endToEndIds: readonly string[]): string;
   close(): Promise<void>;
 }
 
-const scopes = ['cob.read', 'cob.write', 'pix.read', 'pix.write', 'webhook.read', 'webhook.write'];
+const scopes = ['cob', 'cobv', 'pix', 'webhook'].flatMap((one) => [`${one}.read`, `${one}.write`]);
 const bodyOf = async (request: http.IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -55,7 +57,12 @@ const openTokens = (calls: string[], clientId: string, clientSecret: string) => 
   const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const good = new Map<string, { readonly until: number; readonly scopes: readonly string[] }>();
   let seconds = 300;
+  let withheld: readonly string[] = [];
   return {
+    keepFrom: (some: readonly string[]): void => {
+      withheld = some;
+      good.clear();
+    },
     renew: (next: number): void => {
       seconds = next;
       good.clear();
@@ -72,6 +79,9 @@ const openTokens = (calls: string[], clientId: string, clientSecret: string) => 
       const isRight = isTheirs && isForm && asked.get('grant_type') === 'client_credentials';
       const token = randomBytes(24).toString('base64url');
       const given = (asked.get('scope') ?? '').split(' ').filter((one) => scopes.includes(one));
+      // As strict as a provider may be: a right that it does not give spoils the whole ask.
+      const isKept = given.some((one) => withheld.includes(one));
+      if (isKept) return void send(response, 400, { error: 'invalid_scope' });
       if (isRight) good.set(token, { until: Date.now() + seconds * 1000, scopes: given });
       const answer = { access_token: token, token_type: 'Bearer', expires_in: seconds, scope: given.join(' ') };
       send(response, isRight ? 200 : 401, isRight ? answer : { error: 'invalid_client' });
@@ -149,6 +159,7 @@ export const openPixProvider = async (): Promise<PixProvider> => {
     failNext: (operation, ...how) => failures.plan(operation, how),
     letGo: failures.letGo,
     renewTokens: tokens.renew,
+    keepFrom: (...some) => tokens.keepFrom(some),
     callbackOf: (...endToEndIds) => {
       const body = { pix: endToEndIds.map((id) => books.payment(id)) };
       faults.push(...faultsOfCallback(body).map((fault) => `callback: ${fault}`));

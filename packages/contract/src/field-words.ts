@@ -49,6 +49,10 @@ export interface FieldWords {
   day: string;
   dayFuture: string;
   tooYoung: string;
+  duePast: string;
+  dueFar: string;
+  duePixOnly: string;
+  dueOrExpiry: string;
   pixKey: string;
   pixKeyNotOwn: string;
   payeeOther: string;

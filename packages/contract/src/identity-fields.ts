@@ -1,5 +1,5 @@
 import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
-import { addDays, civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
+import { civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
 import { educationLevels } from '@balcao/brazil/education-levels';
 import { genders } from '@balcao/brazil/genders';
 import { maritalStatuses } from '@balcao/brazil/marital-status';
@@ -8,7 +8,7 @@ import { turnoverBands } from '@balcao/brazil/turnover-bands';
 import { z } from 'zod';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
-import { Cpf, identifier, line } from './scalars.ts';
+import { Cpf, Day, identifier, line } from './scalars.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
 export const Cnpj = held(
@@ -29,17 +29,9 @@ export const Phone = held(
     .refine((number) => number !== '', { params: { text: 'phone' } }),
 );
 
-const isDay = (text: string): boolean => {
-  try {
-    return /^\d{8}$/.test(text) && addDays(text, 0) === text;
-  } catch {
-    return false;
-  }
-};
 const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
 const yearsAgo = (years: number): string => monthsBack(today(), years * 12);
 
-const Day = z.string().refine(isDay, { params: { text: 'day' }, abort: true });
 /** A day that has been, `YYYYMMDD`: nobody was born, and no card issued, tomorrow or before 1900. */
 export const PastDay = held(
   'day',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { NewOrderDue, OrderDue } from './order-due.ts';
 import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -65,7 +66,10 @@ export const Order = z.object({
   /** Why the rail refused it for good. */
   failureReason: z.string().nullable(),
   createdAt: Instant,
+  /** Until then it can be paid. */
   expiresAt: Instant,
+  /** Of a Pix with a due date, that day and who owes it. */
+  due: OrderDue.nullable(),
   /** When it ended: paid, refused for good, or closed. */
   completedAt: Instant.nullable(),
 });
@@ -161,48 +165,10 @@ export const ChargedOrder = Order.extend({
 });
 export type ChargedOrder = z.infer<typeof ChargedOrder>;
 
-/** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
-const OrderPage = z.object({ list: z.array(Order), nextCursor: z.string().nullable() });
-
-/** So many days one question may span. */
-export const findDaysAtMost = 31;
-
-export const findOrders = endpoint({
-  id: 'order.find',
-  face: 'open',
-  method: 'GET',
-  path: '/order',
-  summary:
-    'Orders of a period of up to 31 days, no more than twelve months back, newest first by the chosen date; without dates, of the past 31 days',
-  access: 'merchant',
-  rate: 'read',
-  query: z.strictObject({
-    status: severalOf(OrderStatus).optional(),
-    method: severalOf(PaymentMethod).optional(),
-    product: severalOf(PaymentProduct).optional(),
-    /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
-    basis: DateBasis.optional(),
-    /** From this instant. */
-    from: Instant.optional(),
-    /** Before this instant. */
-    to: Instant.optional(),
-    pageSize: PageQuery.shape.pageSize,
-    cursor: PageQuery.shape.cursor,
-  }),
-  reply: OrderPage,
-  refusals: [],
-});
-
-export const createOrder = endpoint({
-  id: 'order.create',
-  face: 'open',
-  method: 'POST',
-  path: '/order',
-  summary: 'Creates an order; the answer carries what the customer pays: a link, and of Pix its BR Code',
-  access: 'merchant',
-  rate: 'write',
-  idempotency: 'required',
-  body: z.strictObject({
+/** Seconds until an unpaid order is closed, unless its maker says otherwise. */
+const usualExpiry = 3_600;
+const NewOrder = z
+  .strictObject({
     merchantOrderNumber: MerchantOrderNumber,
     method: PaymentMethod,
     /** Where it is paid: on the merchant's own pages, or inside a mini program. */
@@ -215,9 +181,32 @@ export const createOrder = endpoint({
       .string()
       .regex(/^[\x21-\x7e]{1,64}$/)
       .optional(),
+    /** Of Pix alone, and instead of `expiresInSeconds`. */
+    due: NewOrderDue.optional(),
     /** Seconds until an unpaid order is closed: one minute to seven days. */
-    expiresInSeconds: z.int().min(60).max(604_800).default(3_600),
-  }),
+    expiresInSeconds: z.int().min(60).max(604_800).optional().meta({ default: usualExpiry }),
+  })
+  .refine(({ method, due }) => !due || method === PaymentMethod.enum.pix, {
+    path: ['due'],
+    params: { text: 'duePixOnly' },
+  })
+  .refine(({ due, expiresInSeconds }) => !due || expiresInSeconds === undefined, {
+    path: ['expiresInSeconds'],
+    params: { text: 'dueOrExpiry' },
+  })
+  .overwrite((order) => (order.due ? order : { ...order, expiresInSeconds: order.expiresInSeconds ?? usualExpiry }));
+
+export const createOrder = endpoint({
+  id: 'order.create',
+  face: 'open',
+  method: 'POST',
+  path: '/order',
+  summary:
+    'Creates an order, of Pix also with a due date; the answer carries what the customer pays: a link, and of Pix its BR Code',
+  access: 'merchant',
+  rate: 'write',
+  idempotency: 'required',
+  body: NewOrder,
   reply: ChargedOrder,
   refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked', 'method_inactive'],
 });

@@ -1,4 +1,6 @@
+import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { isCpf } from '@balcao/brazil/cpf';
+import { addDays } from '@balcao/brazil/dates';
 import { MONEY_MAX } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { holdsCardNumber } from './card-number.ts';
@@ -12,6 +14,15 @@ export const Amount = z.int().min(1).max(MONEY_MAX);
 export const Instant = z.iso.datetime();
 /** A civil day, YYYYMMDD: never shifted by a zone (reading 41). */
 export const CivilDay = z.string().regex(/^\d{8}$/);
+const isDay = (text: string): boolean => {
+  try {
+    return /^\d{8}$/.test(text) && addDays(text, 0) === text;
+  } catch {
+    return false;
+  }
+};
+/** A civil day that somebody gives: one that the calendar has. */
+export const Day = z.string().refine(isDay, { params: { text: 'day' }, abort: true });
 export const Id = z.uuid();
 
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
@@ -72,3 +83,17 @@ export const Cpf = z
   .string()
   .transform((text) => text.replaceAll(/[.\-\s]/g, ''))
   .refine(isCpf, { params: { text: 'cpf' } });
+
+const cpfLength = 11;
+/**
+ * What somebody is known by to the tax office: a CPF or a CNPJ with right check digits, with or without its mask; eleven digits or
+ * fourteen characters in upper case afterwards (promise F3).
+ */
+export const TaxId = z
+  .string()
+  .transform((text) => normaliseCnpj(text.replaceAll(/\s/g, '')))
+  .superRefine((text, context) => {
+    const isPerson = /^\d*$/.test(text) && text.length <= cpfLength;
+    if (isPerson ? text.length === cpfLength && isCpf(text) : isCnpj(text)) return;
+    context.addIssue({ code: 'custom', params: { text: isPerson ? 'cpf' : 'cnpj' } });
+  });

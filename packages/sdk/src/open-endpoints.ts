@@ -1,6 +1,7 @@
 import type * as bills from '@balcao/contract/bill';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type * as orders from '@balcao/contract/order';
+import type * as finds from '@balcao/contract/order-find';
 import type * as preauths from '@balcao/contract/preauth';
 import type * as refunds from '@balcao/contract/refund-open';
 
@@ -12,7 +13,7 @@ const at = <E extends Endpoint>(method: E['method'], path: E['path']): E =>
   ({ face: 'open', method, path }) as unknown as E;
 
 export const createOrder = at<typeof orders.createOrder>('POST', '/order');
-export const findOrders = at<typeof orders.findOrders>('GET', '/order');
+export const findOrders = at<typeof finds.findOrders>('GET', '/order');
 export const queryOrder = at<typeof orders.queryOrder>('GET', '/order/{merchantOrderNumber}');
 export const closeOrder = at<typeof orders.closeOrder>('POST', '/order/{merchantOrderNumber}/close');
 

@@ -25,7 +25,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
 /** What the order is made of. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order');
-  const { unitPrice, merchantGoodsId, goodsQuantity } = order;
+  const { unitPrice, merchantGoodsId, goodsQuantity, due } = order;
   const refunds = [
     { label: t('columns.refunded'), centavos: order.refundedAmount },
     { label: t('panel.refundWaiting'), centavos: order.waitingRefundAmount },
@@ -41,6 +41,12 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
         ...{ label, value: <Money centavos={centavos} /> },
       })),
     { label: t('columns.net'), value: <Money centavos={order.net} /> },
+    ...(due
+      ? [
+          { label: t('panel.due'), value: <Instant at={due.date} form="date" /> },
+          { label: t('panel.debtor'), value: `${due.debtor.name}, ${due.debtor.taxId}` },
+        ]
+      : []),
     { label: t('columns.method'), value: t(`method.${order.method}`) },
     { label: t('columns.product'), value: t(`product.${order.product}`) },
     { label: t('panel.number'), value: <CopyValue value={order.number} what={t('copy.number')} isOneLine /> },

@@ -84,6 +84,8 @@ export default {
     unitPrice: 'Unit price',
     refundWaiting: 'Refund waiting for approval',
     goodsId: 'Product code in your system',
+    due: 'Due on',
+    debtor: 'Charged to',
   },
   copy: {
     number: 'the order number',

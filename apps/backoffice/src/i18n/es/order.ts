@@ -84,6 +84,8 @@ export default {
     unitPrice: 'Precio unitario',
     refundWaiting: 'Reembolso esperando aprobación',
     goodsId: 'Código del producto en tu sistema',
+    due: 'Vence el',
+    debtor: 'Cobro a',
   },
   copy: {
     number: 'el número del pedido',

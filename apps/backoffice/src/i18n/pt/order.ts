@@ -81,6 +81,8 @@ export default {
     unitPrice: 'Preço unitário',
     refundWaiting: 'Reembolso aguardando aprovação',
     goodsId: 'Código do produto no seu sistema',
+    due: 'Vence em',
+    debtor: 'Cobrança para',
   },
   copy: {
     number: 'o número do pedido',

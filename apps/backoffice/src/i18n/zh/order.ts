@@ -84,6 +84,8 @@ export default {
     unitPrice: '单价',
     refundWaiting: '待批准的退款',
     goodsId: '商户商品编号',
+    due: '到期日',
+    debtor: '应付款人',
   },
   copy: {
     number: '订单号',

@@ -1,8 +1,11 @@
 import type { Card, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { newNumber } from '../../platform/ids.ts';
-import { nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { dueTxid, nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import type { CalendarDays } from '../settlement/bank-calendar.service.ts';
 import type { Payee } from '../team/team.service.ts';
 import type { OrderRow } from './order.tables.ts';
+import { type DueAsk, dueUntil, keptDue } from './order-due.ts';
 
 /** What an order is for, whoever asks for it; amounts in centavos. */
 export interface OrderAsk {
@@ -16,24 +19,38 @@ export interface OrderAsk {
   readonly goodsQuantity?: number;
   readonly unitPrice?: number | undefined;
   readonly merchantGoodsId?: string | undefined;
-  readonly expiresInSeconds: number;
+  /** Of an order without a due date. */
+  readonly expiresInSeconds?: number | undefined;
+  /** Of Pix alone. */
+  readonly due?: DueAsk | undefined;
   readonly deviceSerial?: string;
   readonly shopCodeId?: string;
   /** The card that it is asked of, and in how many monthly parts, where that is known before it answers. */
   readonly card?: Card;
   readonly instalments?: number;
 }
-export type NewOrder = (ask: OrderAsk, payee: Payee, fee: number, now: Date) => OrderRow;
+/** The moment at which somebody asks, and the calendar of the banks then. */
+export interface Moment {
+  readonly now: Date;
+  readonly days: CalendarDays;
+}
+export type NewOrder = (ask: OrderAsk, payee: Payee, fee: number, moment: Moment) => OrderRow;
+
+interface Needs {
+  readonly rails: Pick<RailService, 'brCodeOf'>;
+  readonly secrets: Pick<Secrets, 'seal'>;
+}
 
 /** The order that somebody asks for, waiting to be paid; the fee in centavos. */
 export const createNewOrder =
-  (rails: Pick<RailService, 'brCodeOf'>): NewOrder =>
-  (ask, { merchantNumber, name: merchantName }, fee, now) => {
+  ({ rails, secrets }: Needs): NewOrder =>
+  (ask, { merchantNumber, name: merchantName }, fee, { now, days }) => {
     const number = newNumber(now);
     // Both numbers are unique, so the rail's is: 26 to 35 letters and digits.
-    const txid = `${merchantNumber}${number}`;
-    const expiresAt = new Date(now.getTime() + ask.expiresInSeconds * 1000);
-    const { merchantId, product, method, amount, goodsName } = ask;
+    const ownTxid = `${merchantNumber}${number}`;
+    const { merchantId, product, method, amount, goodsName, due } = ask;
+    const txid = due ? dueTxid(ownTxid) : ownTxid;
+    const expiresAt = due ? dueUntil(due, days) : new Date(now.getTime() + (ask.expiresInSeconds ?? 0) * 1000);
     return {
       ...{ merchantId, number, product, method, status: '01', goodsName, amount, fee },
       merchantOrderNumber: ask.merchantOrderNumber ?? number,
@@ -58,5 +75,6 @@ export const createNewOrder =
       ...{ cardBrand: ask.card?.brand ?? null, cardLast4: ask.card?.last4 ?? null, failureReason: null },
       deviceSerial: ask.deviceSerial ?? null,
       shopCodeId: ask.shopCodeId ?? null,
+      ...keptDue(secrets, due),
     };
   };

@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import { type Db, rootOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Charge, RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findByNumber, storeBrCode } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
+import { openDue } from './order-due.ts';
 
 interface Needs {
   readonly db: Db;
@@ -13,18 +15,21 @@ interface Needs {
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
   readonly rails: Pick<RailService, 'rail' | 'mustOpen'>;
+  readonly secrets: Pick<Secrets, 'open'>;
   readonly teams: Pick<TeamService, 'payee'>;
 }
 
 /** Charges that their rail must know before anybody can pay them; told after the commit that made the order, never before. */
-export const createOrderCharges = ({ db, jobs, log, events, rails, teams }: Needs) => {
+export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, teams }: Needs) => {
   const lacksCode = ({ status, method, brCode }: OrderRow): boolean =>
     status === '01' && brCode === '' && rails.mustOpen(method);
 
-  const chargeOf = async ({ merchantId, txid, amount, goodsName, expiresAt }: OrderRow): Promise<Charge> => {
+  const chargeOf = async (order: OrderRow): Promise<Charge> => {
+    const { merchantId, txid, amount, goodsName, expiresAt } = order;
+    const due = openDue(secrets, order);
     const payee = await teams.payee(db, merchantId);
     const merchant = { merchantName: payee?.name ?? '', merchantNumber: payee?.merchantNumber ?? '' };
-    return { txid, amount, goodsName, expiresAt, ...merchant };
+    return { txid, amount, goodsName, expiresAt, ...merchant, ...(due ? { due } : {}) };
   };
   /** Opens the charge unless the rail has told its code by now, and keeps the code. */
   const complete = async (order: OrderRow, told?: string): Promise<string> => {

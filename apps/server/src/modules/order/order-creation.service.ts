@@ -6,10 +6,12 @@ import { insertOnce } from '../../platform/once.ts';
 import { together } from '../../platform/together.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { NewOrder, OrderAsk } from './new-order.ts';
 import type { PresentCharged } from './order.present.ts';
 import { type OrderRow, orders } from './order.tables.ts';
+import { dueFault } from './order-due.ts';
 
 type CreateCall = Call<typeof createOrder>;
 
@@ -22,6 +24,7 @@ interface Needs {
   readonly products: Pick<ProductService, 'prices'>;
   readonly teams: Pick<TeamService, 'payees'>;
   readonly rails: Pick<RailService, 'offers'>;
+  readonly calendar: Pick<BankCalendar, 'days'>;
   readonly newOrder: NewOrder;
   readonly presentCharged: PresentCharged;
 }
@@ -39,15 +42,21 @@ const inTheWay = new Set(['23505', '40P01', '55P03']);
  * is known or in flight, a number that is used, a team that may not. Those have left no trace and are asked for by themselves,
  * which says why.
  */
-export const createOrdersTogether = ({ db, events, products, rails, teams, newOrder, presentCharged }: Needs) => {
+export const createOrdersTogether = (needs: Needs) => {
+  const { db, events, products, rails, teams, calendar, newOrder, presentCharged } = needs;
   const prepare = async (calls: readonly CreateCall[]): Promise<(Creation | undefined)[]> => {
     const merchantIds = [...new Set(calls.map(({ actor }) => actor.merchantId))];
-    const [payees, price] = await Promise.all([teams.payees(db, merchantIds), products.prices(db, merchantIds)]);
+    const [payees, price, days] = await Promise.all([
+      teams.payees(db, merchantIds),
+      products.prices(db, merchantIds),
+      calendar.days(),
+    ]);
     return calls.map((call) => {
       const payee = payees.get(call.actor.merchantId);
       const fee = price(call.actor.merchantId, call.body, call.body.amount);
       if (!payee?.certified || fee === undefined || !rails.offers(call.body.method)) return undefined;
-      const order = newOrder(askOf(call), payee, fee, call.now);
+      if (dueFault(call.body.due, call.now)) return undefined;
+      const order = newOrder(askOf(call), payee, fee, { now: call.now, days });
       return { call, order, reply: presentCharged(order) };
     });
   };

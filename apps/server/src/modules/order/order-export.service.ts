@@ -6,10 +6,10 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
-import { onlyFirstName } from './order.present.ts';
 import { columnTexts, sheetTexts, statusTexts } from './order.texts.ts';
 import { countAll, type ExportColumn, exportColumns, readBatch } from './order-export.repository.ts';
 import type { OrderListService } from './order-list.service.ts';
+import { onlyFirstName } from './payer-name.ts';
 
 const kinds: Readonly<Record<ExportColumn, Column['kind']>> = {
   ...{ number: 'digits', ownNumber: 'text', status: 'text', product: 'text', method: 'text', goods: 'text' },

@@ -1,7 +1,7 @@
 import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
 import { billMonths } from '@balcao/contract/bill';
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { findDaysAtMost, type findOrders } from '@balcao/contract/order';
+import { findDaysAtMost, type findOrders } from '@balcao/contract/order-find';
 import { defaultPageSize } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';

@@ -1,5 +1,5 @@
 import type { AskOf } from '@balcao/contract/endpoint';
-import { findOrders } from '@balcao/contract/order';
+import { findOrders } from '@balcao/contract/order-find';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';

@@ -15,10 +15,11 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { SettlementFacts } from '../settlement/settlement.service.ts';
-import { onlyFirstName, presentOrder } from './order.present.ts';
+import { presentOrder } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
+import { onlyFirstName } from './payer-name.ts';
 
 const monthsSearched = 3;
 

@@ -1,11 +1,6 @@
 import { type ChargedOrder, type Order, OrderStatus } from '@balcao/contract/order';
 import type { OrderRow } from './order.tables.ts';
-
-/** A payer as members see them: their first name, and that there is more (promise P1). */
-export const onlyFirstName = (name: string): string => {
-  const [first = '', ...more] = name.trim().split(/\s+/);
-  return more.length > 0 ? `${first} ***` : first;
-};
+import { presentDue } from './order-due.ts';
 
 type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'fee' | 'net'>;
 /**
@@ -40,6 +35,7 @@ export const presentOrder = (row: OrderRow): Order => ({
   failureReason: row.failureReason,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  due: presentDue(row),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 

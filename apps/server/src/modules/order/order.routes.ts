@@ -1,12 +1,5 @@
-import {
-  closeOrder,
-  createOrder,
-  endOrder,
-  findOrders,
-  getOrder,
-  listOrders,
-  queryOrder,
-} from '@balcao/contract/order';
+import { closeOrder, createOrder, endOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { findOrders } from '@balcao/contract/order-find';
 import type { Implement } from '../../platform/implement.ts';
 import type { OrderService } from './order.service.ts';
 import type { OrderFindService } from './order-find.service.ts';

@@ -5,9 +5,11 @@ import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { type KeyedCall, once } from '../../platform/once.ts';
-import { refuse, refuseUncertified } from '../../platform/refusal.ts';
+import { refuse, refuseFields, refuseUncertified } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createNewOrder, type OrderAsk } from './new-order.ts';
 import { type PresentCharged, presentOrder } from './order.present.ts';
@@ -15,6 +17,7 @@ import { findByMerchantNumber, findByNumber, findByTxid, insertOrder } from './o
 import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
 import { askOf, createOrdersTogether } from './order-creation.service.ts';
+import { dueFault } from './order-due.ts';
 import type { OrderOutcomes } from './order-outcome.service.ts';
 
 interface Needs {
@@ -24,6 +27,8 @@ interface Needs {
   readonly products: Pick<ProductService, 'feeOf' | 'prices'>;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly rails: Pick<RailService, 'brCodeOf' | 'offers' | 'mustOpen'>;
+  readonly secrets: Pick<Secrets, 'seal'>;
+  readonly calendar: Pick<BankCalendar, 'days'>;
   readonly charges: OrderCharges;
   readonly outcomes: OrderOutcomes;
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
@@ -42,7 +47,7 @@ export interface PayableOrder {
 /** Orders as merchants' servers make, read and close them. */
 export const createOrderService = (needs: Needs) => {
   const { db, clock, events, jobs, products, rails, charges, outcomes, teams, presentCharged } = needs;
-  const newOrder = createNewOrder(rails);
+  const newOrder = createNewOrder(needs);
   const createTogether = createOrdersTogether({ ...needs, newOrder });
   const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
     try {
@@ -54,11 +59,13 @@ export const createOrderService = (needs: Needs) => {
   };
   const make = async (tx: Tx, ask: OrderAsk, now: Date): Promise<OrderRow> => {
     const { merchantId } = ask;
+    const fault = dueFault(ask.due, now);
+    if (fault) refuseFields([{ path: 'due.date', text: fault }]);
     const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
     if (payee.lack) refuseUncertified(payee.lack);
     const fee = await products.feeOf(tx, merchantId, ask);
     if (!rails.offers(ask.method)) refuse('method_inactive');
-    const order = await insert(tx, newOrder(ask, payee, fee, now));
+    const order = await insert(tx, newOrder(ask, payee, fee, { now, days: await needs.calendar.days() }));
     events.publish(tx, merchantId, { topic: 'order', key: order.number });
     return order;
   };

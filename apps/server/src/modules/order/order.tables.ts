@@ -51,6 +51,12 @@ export const orders = pgTable(
     /** The shop's QR code that it was paid by. */
     shopCodeId: uuid('shop_code_id'),
     failureReason: text('failure_reason'),
+    /** Of a Pix with a due date: that civil day in São Paulo, YYYYMMDD. */
+    dueDate: text('due_date'),
+    /** Who owes it, name and CPF or CNPJ, sealed (promise P5); beside it what may be shown. */
+    sealedDebtor: text('sealed_debtor'),
+    debtorName: text('debtor_name'),
+    debtorTaxId: text('debtor_tax_id'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.number] }),
@@ -105,6 +111,10 @@ export const orders = pgTable(
     ),
     check('order_instalments', sql`${t.instalments} between 1 and 12`),
     check('order_card', sql`${t.cardLast4} ~ '^[0-9]{4}$'`),
+    check(
+      'order_due',
+      sql`num_nulls(${t.dueDate}, ${t.sealedDebtor}, ${t.debtorName}, ${t.debtorTaxId}) in (0, 4) and (${t.dueDate} is null or ${t.dueDate} ~ '^[0-9]{8}$' and ${t.method} = '02')`,
+    ),
     check('order_completed_when_paid', sql`${t.status} <> '02' or ${t.completedAt} is not null`),
   ],
 );

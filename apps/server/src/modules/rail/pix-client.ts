@@ -7,7 +7,13 @@ const limitMs = 5_000;
 const answerBytesAtMost = 1024 * 1024;
 /** A token is renewed so long before it ends. */
 const earlyMs = 30_000;
-const scope = 'cob.read cob.write pix.read pix.write webhook.read webhook.write';
+/**
+ * The rights that are asked for. Those to charges with a due date come with a token of their own: a provider that does not give them may
+ * refuse whatever asks for them, and everything else must go on.
+ */
+const rights = 'cob.read cob.write pix.read pix.write webhook.read webhook.write';
+const rightsToDue = 'cobv.read cobv.write';
+const rightsFor = (path: string): string => (path.startsWith('/cobv/') ? rightsToDue : rights);
 
 /** The provider said no: a mistake of ours, or a state that forbids it. Its outcome is known: nothing has happened. */
 export class PixRefusal extends Error {
@@ -25,6 +31,10 @@ export class PixRefusal extends Error {
 interface Answer {
   readonly status: number;
   readonly text: string;
+}
+interface Token {
+  readonly text: string;
+  readonly until: number;
 }
 interface Ask<T> {
   readonly method: 'GET' | 'PUT' | 'PATCH';
@@ -60,8 +70,6 @@ export const createPixClient = (config: PixConfig) => {
     });
     return { request, dispatcher };
   };
-  let token: { readonly text: string; readonly until: number } | undefined;
-  let fetching: Promise<void> | undefined;
 
   const send = async (url: string, options: object): Promise<Answer> => {
     way ??= open();
@@ -70,7 +78,8 @@ export const createPixClient = (config: PixConfig) => {
     const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
     return { status: statusCode, text: await body.text() };
   };
-  const fetchToken = async (): Promise<void> => {
+  const tokens = new Map<string, Token>();
+  const fetchToken = async (scope: string): Promise<Token> => {
     const credentials = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
     const { status, text } = await send(config.tokenUrl, {
       method: 'POST',
@@ -80,20 +89,22 @@ export const createPixClient = (config: PixConfig) => {
     const read = pixAnswers.token.safeParse(json(text));
     if (status !== 200 || !read.success) throw new Error(`the Pix provider gave no token: ${status}`);
     const { access_token, expires_in } = read.data;
-    token = { text: access_token, until: performance.now() + expires_in * 1000 - earlyMs };
+    const token = { text: access_token, until: performance.now() + expires_in * 1000 - earlyMs };
+    tokens.set(scope, token);
+    return token;
   };
+  const fetching = new Map<string, Promise<Token>>();
   /** Everybody who needs a token at this moment waits for the same one. */
-  const tokenNow = async (): Promise<string> => {
-    if (!token || token.until <= performance.now()) {
-      fetching ??= fetchToken().finally(() => {
-        fetching = undefined;
-      });
-      await fetching;
-    }
-    return token?.text ?? '';
+  const tokenNow = async (scope: string): Promise<string> => {
+    const known = tokens.get(scope);
+    if (known && known.until > performance.now()) return known.text;
+    const asked = fetching.get(scope) ?? fetchToken(scope).finally(() => fetching.delete(scope));
+    fetching.set(scope, asked);
+    return (await asked).text;
   };
   const attempt = async ({ method, path, body }: Ask<unknown>): Promise<Answer> => {
-    const used = await tokenNow();
+    const scope = rightsFor(path);
+    const used = await tokenNow(scope);
     const answer = await send(`${config.url}${path}`, {
       method,
       headers: {
@@ -103,7 +114,7 @@ export const createPixClient = (config: PixConfig) => {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (answer.status === 401 && token?.text === used) token = undefined;
+    if (answer.status === 401 && tokens.get(scope)?.text === used) tokens.delete(scope);
     return answer;
   };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArrivedPayment, AskState } from './rail.ts';
+import type { ArrivedPayment, AskState, Charge } from './rail.ts';
 import type { AskMessage, ChargeMessage } from './rail-message.ts';
 
 // Answers of the Central Bank's Pix API 2.9.0. New fields may come with any release, so what is not listed is let pass.
@@ -28,15 +28,15 @@ const Pix = z.object({
   devolucoes: z.array(Return).default([]),
 });
 export type Pix = z.infer<typeof Pix>;
-const Charge = z.object({
+const ChargeAnswer = z.object({
   txid: z.string(),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
   pixCopiaECola: z.string().max(512).optional(),
   pix: z.array(Pix).default([]),
 });
-export type PixCharge = z.infer<typeof Charge>;
+export type PixCharge = z.infer<typeof ChargeAnswer>;
 export const pixAnswers = {
-  charge: Charge,
+  charge: ChargeAnswer,
   pix: Pix,
   return: Return,
   webhook: z.object({ webhookUrl: z.string() }),
@@ -65,6 +65,17 @@ export const reaisOf = (centavos: number): string =>
 
 /** A text as long as the API takes it. */
 export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
+
+const cpfLength = 11;
+/** When a charge with a due date is to be paid, and by whom. A day on which banks are closed is put off by the API itself. */
+export const dueTerms = ({ date, debtor: { name, taxId } }: NonNullable<Charge['due']>) => ({
+  calendario: {
+    dataDeVencimento: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+    // Without it a charge could be paid for thirty days more, when its order has long been closed.
+    validadeAposVencimento: 0,
+  },
+  devedor: { [taxId.length === cpfLength ? 'cpf' : 'cnpj']: taxId, nome: textOf(name, 200) },
+});
 
 /** The API names no payer. */
 export const arrivedOf = (txid: string, { endToEndId, valor, horario }: Pix): ArrivedPayment => ({

@@ -5,8 +5,18 @@ import type { Clock } from '../../platform/clock.ts';
 import { rootOf } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
+import { isDueTxid } from './due-txid.ts';
 import { type PixClient, PixRefusal } from './pix-client.ts';
-import { arrivedOf, type PixCharge, type PixReturn, pixAnswers, reaisOf, stateOf, textOf } from './pix-message.ts';
+import {
+  arrivedOf,
+  dueTerms,
+  type PixCharge,
+  type PixReturn,
+  pixAnswers,
+  reaisOf,
+  stateOf,
+  textOf,
+} from './pix-message.ts';
 import type { AskState, Charge, ChargeAnswer, Rail, RailAsk } from './rail.ts';
 
 const removedByUs = { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } as const;
@@ -30,6 +40,9 @@ const answerOf = ({ txid, status, pix, pixCopiaECola }: PixCharge): ChargeAnswer
   return { state: 'open', ...(pixCopiaECola ? { brCode: pixCopiaECola } : {}) };
 };
 
+/** Where the provider keeps a charge: those with a due date have a place of their own. */
+const pathOfCharge = (txid: string): string => `/${isDueTxid(txid) ? 'cobv' : 'cob'}/${txid}`;
+
 interface Needs {
   readonly config: PixConfig;
   readonly client: PixClient;
@@ -40,21 +53,21 @@ interface Needs {
 export const createPixRail = ({ config, client, clock }: Needs): Rail => {
   const { chave } = config;
   const chargeOf = (txid: string) =>
-    unlessUnknown(client.call({ method: 'GET', path: `/cob/${txid}`, as: pixAnswers.charge }));
+    unlessUnknown(client.call({ method: 'GET', path: pathOfCharge(txid), as: pixAnswers.charge }));
   const pathOf = ({ endToEndId, key }: RailAsk): string => `/pix/${endToEndId}/devolucao/${key}`;
   const returnOf = (ask: RailAsk): Promise<PixReturn | undefined> =>
     unlessUnknown(client.call({ method: 'GET', path: pathOf(ask), as: pixAnswers.return }));
 
-  const open = async ({ txid, amount, goodsName, expiresAt }: Charge): Promise<{ readonly brCode: string }> => {
+  const open = async ({ txid, amount, goodsName, expiresAt, due }: Charge): Promise<{ readonly brCode: string }> => {
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
     const body = {
-      calendario: { expiracao: seconds },
+      ...(due ? dueTerms(due) : { calendario: { expiracao: seconds } }),
       valor: { original: reaisOf(amount) },
       chave,
       solicitacaoPagador: textOf(goodsName),
     };
     const { pixCopiaECola } = await client.call({
-      ...{ method: 'PUT', path: `/cob/${txid}`, body, as: pixAnswers.charge },
+      ...{ method: 'PUT', path: pathOfCharge(txid), body, as: pixAnswers.charge },
     } as const);
     if (pixCopiaECola) return { brCode: pixCopiaECola };
     throw new Error('the Pix provider opened a charge without a code to scan');
@@ -87,7 +100,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     open,
     remove: async (txid) => {
       try {
-        await client.call({ method: 'PATCH', path: `/cob/${txid}`, body: removedByUs });
+        await client.call({ method: 'PATCH', path: pathOfCharge(txid), body: removedByUs });
       } catch (error) {
         // Paid or removed already, or never known: nobody will pay it any more.
         if (!(error instanceof PixRefusal)) throw error;

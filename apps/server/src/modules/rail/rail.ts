@@ -1,5 +1,12 @@
 import type { Card } from '@balcao/contract/order';
 
+/** Who owes what is charged. */
+export interface Debtor {
+  readonly name: string;
+  /** CPF or CNPJ, without its mask. */
+  readonly taxId: string;
+}
+
 /** A charge that a payer can be shown; the amount in centavos. */
 export interface Charge {
   readonly txid: string;
@@ -9,6 +16,8 @@ export interface Charge {
   /** What the payer pays for. */
   readonly goodsName: string;
   readonly expiresAt: Date;
+  /** Of one with a due date: that civil day in São Paulo, YYYYMMDD. Its txid is one of those. */
+  readonly due?: { readonly date: string; readonly debtor: Debtor };
 }
 
 /** Money that arrived at a charge, or that a card holds for it, as the rail tells it; the amount in centavos. */
