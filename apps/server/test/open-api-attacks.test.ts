@@ -2,6 +2,7 @@ import { verify } from 'node:crypto';
 import { bases } from '@balcao/contract/endpoint';
 import { answerHeaders, answerLines } from '@balcao/contract/open-signature';
 import { createOrder, listOrders } from '@balcao/contract/order';
+import { listRequests } from '@balcao/contract/request';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,17 +151,19 @@ describe('W2: a captured call is useless', () => {
   });
 });
 
+/** Has the platform signed this answer for the call with this nonce? */
+const proven = ({ answer }: Awaited<ReturnType<typeof send>>, nonce: string): boolean => {
+  const { keyId, publicKey } = house.platform.signing;
+  const of = (name: keyof typeof answerHeaders) => String(answer.headers[answerHeaders[name]]);
+  const about = { status: answer.statusCode, timestamp: of('timestamp'), nonce, keyId, body: answer.payload };
+  return (
+    of('keyId') === keyId &&
+    verify(null, Buffer.from(answerLines(about)), publicKey, Buffer.from(of('signature'), 'base64'))
+  );
+};
+const nonceOf = ({ authorization }: Wire) => /nonce="(\w+)"/.exec(authorization)?.[1] ?? '-';
+
 describe('W4: every answer is signed for the call that asked', () => {
-  const proven = ({ answer }: Awaited<ReturnType<typeof send>>, nonce: string): boolean => {
-    const { keyId, publicKey } = house.platform.signing;
-    const of = (name: keyof typeof answerHeaders) => String(answer.headers[answerHeaders[name]]);
-    const about = { status: answer.statusCode, timestamp: of('timestamp'), nonce, keyId, body: answer.payload };
-    return (
-      of('keyId') === keyId &&
-      verify(null, Buffer.from(answerLines(about)), publicKey, Buffer.from(of('signature'), 'base64'))
-    );
-  };
-  const nonceOf = ({ authorization }: Wire) => /nonce="(\w+)"/.exec(authorization)?.[1] ?? '-';
   it.each([
     [200, () => signed({}), {}],
     [400, () => signed({ body: '{"amount":1,"amount":2}' }), {}],
@@ -198,6 +201,70 @@ describe('W4: every answer is signed for the call that asked', () => {
       'ratelimit-reset': String(seconds),
     });
     expect((await send(signed({}))).status).toBe(200);
+  });
+});
+
+describe('no spelling of a path leads past the log, the signature of the answer or its status', () => {
+  // Of wrong signatures by one certificate only so many a minute are written down.
+  let server: MerchantServer;
+  beforeAll(async () => {
+    server = await merchantServer(house, team);
+  });
+  const spelled = (path: string) => path.replace('/open/', '/%6Fpen/');
+  it.each([
+    ['of a command that is carried out', () => signed({ server, target: spelled(place) }), 200, null],
+    [
+      'of a command with mistakes',
+      () => signed({ server, target: spelled(place), body: anOrder({ amount: 0 }) }),
+      422,
+      'form_invalid',
+    ],
+    [
+      'of a call that was changed',
+      () => ({ ...signed({ server, target: spelled(place) }), body: anOrder() }),
+      401,
+      'signature_wrong',
+    ],
+    [
+      'of a look',
+      () => signed({ server, method: 'GET', target: `${spelled(place)}/NOBODYS`, body: '' }),
+      404,
+      'not_found',
+    ],
+    [
+      'of no path',
+      () => signed({ server, method: 'GET', target: spelled(`${bases.open}/nowhere`), body: '' }),
+      404,
+      'path_unknown',
+    ],
+    ['of the beginning alone', () => signed({ server, method: 'GET', target: '/open', body: '' }), 404, 'path_unknown'],
+    [
+      'in capitals',
+      () => signed({ server, method: 'GET', target: place.toUpperCase(), body: '' }),
+      404,
+      'path_unknown',
+    ],
+    [
+      'that nobody can read',
+      () => signed({ server, method: 'GET', target: `${place}/%E0%A4`, body: '' }),
+      422,
+      'form_invalid',
+    ],
+    [
+      'that is very long',
+      () => signed({ server, method: 'GET', target: `${place}/${'9'.repeat(400)}`, body: '' }),
+      422,
+      'form_invalid',
+    ],
+  ] as const)('%s', async (_, wire, status, refusal) => {
+    const call = wire();
+    const answer = await send(call);
+    expect({ status: answer.status, refusal: answer.refusal ?? null }).toEqual({ status, refusal });
+    expect(proven(answer, nonceOf(call))).toBe(true);
+    const { list } = await team.call(listRequests, { query: { pageSize: 10 } });
+    const row = list.find(({ requestId }) => requestId === answer.answer.headers['request-id']);
+    const { method, target } = call;
+    expect(row).toMatchObject({ method, target, status, refusal });
   });
 });
 

@@ -14,6 +14,8 @@ describe('the headers of an answer (S12)', () => {
     ['the open API', '/open/v3.0/order'],
     ['a path that is not there', '/api/v1/nothing-of-the-kind'],
     ['what watchers ask', '/health'],
+    ['an address that nobody can read', '/%E0%A4'],
+    ['an address that is very long', `/pay/${'9'.repeat(400)}`],
   ])('keep strangers out of the page and the page out of theirs: %s', async (_, url) => {
     const { headers } = await house.app.inject({ url, headers: { host: 'localhost' } });
     expect(headers).toMatchObject({

@@ -29,7 +29,7 @@ export const OpenRequest = z.object({
   id: Id,
   at: Instant,
   method: z.string(),
-  /** Path and query as sent; the end of a very long one is left out. */
+  /** Path and query as sent; the end of a very long one is left out, and the number of a card is three asterisks. */
   target: z.string(),
   status: z.int(),
   /** The name of the refusal, where it was refused. */
@@ -56,8 +56,10 @@ export const OpenRequestDetail = OpenRequest.extend({
       revokedAt: Instant.nullable(),
     })
     .nullable(),
-  /** What the server signed against has been kept: the signature can be looked into. */
+  /** What the server signed against has been kept: the signature can be looked into. Of many wrong ones a minute only some are. */
   hasLines: z.boolean(),
+  /** Where that of this call was not kept: the newest one by the same certificate of which it was. */
+  examinableId: Id.nullable(),
 });
 
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
@@ -140,8 +142,11 @@ export const SigningMistake = z.enum([
 export type SigningMistake = z.infer<typeof SigningMistake>;
 
 export const Diagnosis = z.object({
-  /** The exact text that the server signed against. */
-  expected: z.string(),
+  /**
+   * The exact text that the server signed against; null where it was not kept, since the body was too long, or it or the address
+   * held the number of a card: then nothing could be tried.
+   */
+  expected: z.string().nullable(),
   /** What the signature fits instead, where that was found: the text, and by which mistakes it comes about. */
   found: z.object({ signed: z.string(), mistakes: z.array(SigningMistake) }).nullable(),
   /** The signature fits, but by another certificate of the team. */
@@ -152,8 +157,6 @@ export const Diagnosis = z.object({
    */
   unknown: z.enum(['opensSha256', 'opensSha1', 'opensSha512', 'foreignKey', 'nothingFits']).nullable(),
   algorithm: z.string(),
-  /** The certificate is no longer there, or the body was too long to be kept: nothing could be tried. */
-  isComplete: z.boolean(),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 

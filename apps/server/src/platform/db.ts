@@ -68,6 +68,13 @@ export const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** PostgreSQL away, shutting down, or out of connections: a moment's trouble, not a bug. */
+export const databaseIsAway = (error: Error): boolean =>
+  /^(57P0[123]|53300|08...)$/.test(sqlStateOf(error) ?? '') ||
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
+    `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
+  );
+
 /** What broke, as PostgreSQL says it: the query builder's own message has the values in it that were on their way (promise P3). */
 export const rootOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
 

@@ -3,7 +3,8 @@ import { localeOf } from '@balcao/contract/locale';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { constraintOf, rootOf, sqlStateOf } from './db.ts';
+import { isOfOpenApi, pathAsked } from './address.ts';
+import { constraintOf, databaseIsAway, rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -15,13 +16,6 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
   const status = Number(error.statusCode);
   return status >= 400 && status < 500 ? 'request_malformed' : undefined;
 };
-
-/** PostgreSQL away, shutting down, or out of connections: a moment's trouble, not a bug. */
-const databaseIsAway = (error: Error): boolean =>
-  /^(57P0[123]|53300|08...)$/.test(sqlStateOf(error) ?? '') ||
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
-    `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
-  );
 
 const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
@@ -40,7 +34,7 @@ const describe = (error: Error) => {
 
 /** Merchants' servers, and whoever sends documents, read the status; the web faces read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
-  /^(?:https?:\/\/[^/]*)?\/(open|upload)(\/|\?|$)/i.test(request.url);
+  isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
 
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {

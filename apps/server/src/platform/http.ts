@@ -6,12 +6,15 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { routableAddress } from './address.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
 
 const bodyBytesAtMost = 256 * 1024;
+/** More than Node lets through of a head. */
+const addressCharactersAtMost = 64 * 1024;
 
 interface Needs {
   readonly log: Logger;
@@ -91,7 +94,9 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
     connectionTimeout: 65_000,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => routableAddress(url),
+    // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
+    routerOptions: { maxParamLength: addressCharactersAtMost },
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
   app.decorateRequest('rawBody', '');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathAsked } from './address.ts';
 import { sendRefusal } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -63,14 +64,17 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     });
 
   const pageOf = (pathname: string) => {
-    if (/^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/.test(pathname) || pathname.includes('/assets/'))
+    if (
+      /^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/i.test(pathname) ||
+      pathname.includes('/assets/')
+    )
       return undefined;
     // A face that is not served is absent: its address does not become the back office's.
     const face = faces.find((base) => `${pathname}/`.startsWith(base)) ?? '/';
     return built.find(({ base }) => base === face);
   };
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const pathname = request.url.split('?')[0] ?? '/';
+    const pathname = pathAsked(request);
     const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
     if (page.links && !beforeLogin.has(pathname)) reply.header('link', page.links);

@@ -39,6 +39,18 @@ describe('a page of the web app', () => {
     expect(await linksOf('/home')).toBe(preloads);
   });
 
+  it('is not what an unknown path of the API gets, however the path is spelled', async () => {
+    for (const url of [
+      '/open/v3.0/nowhere',
+      '/%6Fpen/v3.0/nowhere',
+      '/OPEN/v3.0/nowhere',
+      '/%61dmin/nowhere',
+      '/open?page=1',
+      '/open#page',
+    ])
+      expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
   it('has nothing fetched that a visitor who is not logged in does not need', async () => {
     for (const url of ['/', '/login', '/login?back=%2Fhome', '/invite?token=x'])
       expect(await linksOf(url)).toBeUndefined();

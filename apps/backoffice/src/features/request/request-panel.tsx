@@ -15,7 +15,7 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { isRefused, requestOptions } from './request.queries.ts';
 import { RequestBadge } from './request-badge.tsx';
 import { RequestExplanation } from './request-explanation.tsx';
-import { SignatureDoctor } from './signature-doctor.tsx';
+import { NoDoctor, SignatureDoctor } from './signature-doctor.tsx';
 
 /** One call: what was asked and answered, and where it was refused, why and what to do. */
 const RequestPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -46,7 +46,7 @@ export default RequestPanel;
 const Sections = ({ request }: { request: ReplyOf<typeof getRequest> }) => {
   const t = useTranslations('request');
   const may = useMay(diagnoseRequest);
-  const { id, at, target, serial, certificate, ip, durationMs, requestId, refusal, hasLines } = request;
+  const { id, at, target, serial, certificate, ip, durationMs, requestId, refusal } = request;
   return (
     <>
       <KeyValues
@@ -64,7 +64,13 @@ const Sections = ({ request }: { request: ReplyOf<typeof getRequest> }) => {
       />
       {refusal && <RequestExplanation request={request} refusal={refusal} />}
       {refusal === 'signature_wrong' &&
-        (!may ? <WhyNot of={diagnoseRequest} line /> : hasLines && <SignatureDoctor id={id} />)}
+        (!may ? (
+          <WhyNot of={diagnoseRequest} line />
+        ) : request.hasLines ? (
+          <SignatureDoctor id={id} />
+        ) : (
+          <NoDoctor examinableId={request.examinableId} />
+        ))}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { differenceOf } from './bytes.ts';
@@ -36,9 +37,29 @@ const Finding = ({ isFound, children }: { isFound: boolean; children: ReactNode 
   </div>
 );
 
-const Words = ({ diagnosis: { found, otherCertificate, unknown, isComplete } }: { diagnosis: Diagnosis }) => {
+/** Of many calls with a wrong signature at a time only some are kept: why this one was not, and the way to one that was. */
+export const NoDoctor = ({ examinableId }: { examinableId: string | null }) => {
   const t = useTranslations('request.doctor');
-  if (!isComplete) return <Finding isFound={false}>{t('incomplete')}</Finding>;
+  return (
+    <PanelSection title={t('title')}>
+      <Finding isFound={false}>
+        <p>{t('notKept')}</p>
+        <p>
+          {examinableId ? (
+            <Link to="." search={(here) => ({ ...here, request: examinableId })} resetScroll={false} className="link">
+              {t('newestKept')}
+            </Link>
+          ) : (
+            t('repeat')
+          )}
+        </p>
+      </Finding>
+    </PanelSection>
+  );
+};
+
+const Words = ({ diagnosis: { found, otherCertificate, unknown } }: { diagnosis: Diagnosis }) => {
+  const t = useTranslations('request.doctor');
   return (
     <Finding isFound={!!found || !!otherCertificate}>
       {otherCertificate && (
@@ -62,6 +83,7 @@ const Words = ({ diagnosis: { found, otherCertificate, unknown, isComplete } }: 
 const Found = ({ diagnosis }: { diagnosis: Diagnosis }) => {
   const t = useTranslations('request.doctor');
   const { expected, found } = diagnosis;
+  if (expected === null) return <Finding isFound={false}>{t('incomplete')}</Finding>;
   const differs = found && found.signed !== expected ? differenceOf(expected, found.signed) : undefined;
   const [length] = differs?.lengths ?? differenceOf(expected, expected).lengths;
   return (

@@ -62,7 +62,7 @@ export default {
   },
   way: {
     signature_missing: 'We could not read the Authorization header. Mend what is listed below.',
-    signature_wrong: 'The signature does not fit what we received. See below what we found out.',
+    signature_wrong: 'The signature does not fit what we received. See the examination of the signature below.',
     certificate_unknown:
       'No certificate of your team has this serial number. Copy the number from the Certificates page.',
     certificate_expired: 'The certificate was not valid at that time. Use the other one, or register a new one.',
@@ -90,7 +90,12 @@ export default {
     found: 'We found out what was signed. The difference:',
     otherCertificate:
       'The signature was made with the key of another certificate of your team: {name} ({serial}). Name that serial number, or sign with the right key.',
-    incomplete: 'The content was not kept: it was too long or held a card number. There is nothing to compare with.',
+    incomplete:
+      'This call was not kept whole, since it was too long or held a card number. So we cannot say what should have been signed. Repeat it with shorter content and without a card number to have it examined.',
+    notKept:
+      'This call cannot be examined: many came within the same minute with a signature that does not fit, and we keep what we received of only some of them.',
+    newestKept: 'Examine the newest call that we kept',
+    repeat: 'Repeat the call in a minute to have it examined.',
     unknown: {
       opensSha256:
         'The key is right and so is the method (RSA with SHA-256), but another text was signed, by none of the usual mistakes. Paste the text that your code signed below.',

@@ -69,7 +69,7 @@ export default {
   },
   way: {
     signature_missing: 'No pudimos leer el encabezado Authorization. Corrige lo que se indica abajo.',
-    signature_wrong: 'La firma no coincide con lo que recibimos. Mira abajo lo que descubrimos.',
+    signature_wrong: 'La firma no coincide con lo que recibimos. Mira abajo el examen de la firma.',
     certificate_unknown:
       'Ningún certificado de tu equipo tiene este número de serie. Copia el número en la página Certificados.',
     certificate_expired: 'El certificado no valía en ese momento. Usa el otro o registra uno nuevo.',
@@ -99,7 +99,11 @@ export default {
     otherCertificate:
       'La firma se hizo con la clave de otro certificado de tu equipo: {name} ({serial}). Indica ese número de serie o firma con la clave correcta.',
     incomplete:
-      'El contenido no se guardó, por ser demasiado largo o por tener un número de tarjeta. No se puede comparar.',
+      'Esta llamada no se guardó entera, por ser demasiado larga o por tener un número de tarjeta. Por eso no podemos decir qué se debía firmar. Repítela con un contenido más corto y sin número de tarjeta para que se examine.',
+    notKept:
+      'No podemos examinar esta llamada: muchas llegaron en el mismo minuto con una firma que no coincide, y solo de algunas guardamos lo que recibimos.',
+    newestKept: 'Examinar la llamada más reciente que guardamos',
+    repeat: 'Repite la llamada dentro de un minuto para que se examine.',
     unknown: {
       opensSha256:
         'La clave es correcta y el método también (RSA con SHA-256), pero se firmó otro texto, y no es ninguno de los errores comunes. Pega abajo el texto que firmó tu código.',

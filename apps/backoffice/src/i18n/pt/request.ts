@@ -67,7 +67,7 @@ export default {
   },
   way: {
     signature_missing: 'Não conseguimos ler o cabeçalho Authorization. Corrija o que está indicado abaixo.',
-    signature_wrong: 'A assinatura não confere com o que recebemos. Veja abaixo o que descobrimos.',
+    signature_wrong: 'A assinatura não confere com o que recebemos. Veja abaixo o exame da assinatura.',
     certificate_unknown:
       'Nenhum certificado da sua equipe tem este número de série. Copie o número na página Certificados.',
     certificate_expired: 'O certificado não valia nesse momento. Use o outro, ou cadastre um novo.',
@@ -98,7 +98,11 @@ export default {
     otherCertificate:
       'A assinatura foi feita com a chave de outro certificado da sua equipe: {name} ({serial}). Informe esse número de série, ou assine com a chave certa.',
     incomplete:
-      'O conteúdo não foi guardado, por ser longo demais ou por ter um número de cartão. Não dá para comparar.',
+      'Esta chamada não foi guardada por inteiro, por ser longa demais ou por ter um número de cartão. Por isso não dá para dizer o que devia ter sido assinado. Repita-a com um conteúdo mais curto e sem número de cartão para que seja examinada.',
+    notKept:
+      'Não dá para examinar esta chamada: muitas chegaram no mesmo minuto com assinatura que não confere, e só de algumas guardamos o que recebemos.',
+    newestKept: 'Examinar a chamada mais recente que guardamos',
+    repeat: 'Repita a chamada daqui a um minuto para que seja examinada.',
     unknown: {
       opensSha256:
         'A chave está certa e o método também (RSA com SHA-256), mas o texto assinado é outro, e não é nenhum dos erros comuns. Cole abaixo o texto que o seu código assinou.',

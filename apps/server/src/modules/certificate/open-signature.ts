@@ -3,6 +3,7 @@ import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import { requestLines } from '@balcao/contract/open-signature';
 import type { FastifyRequest } from 'fastify';
 import type { MerchantActor } from '../../platform/actor.ts';
+import { targetOf } from '../../platform/address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -33,7 +34,7 @@ interface Identity {
 
 const isSigned = (request: FastifyRequest, fields: SignatureFields, key: KeyObject): boolean => {
   const { timestamp, nonce } = fields;
-  const target = request.raw.url ?? '';
+  const target = targetOf(request);
   const lines = requestLines({ method: request.method, target, timestamp, nonce, body: request.rawBody });
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
   return verify(digest, Buffer.from(lines), key, Buffer.from(fields.signature, 'base64'));

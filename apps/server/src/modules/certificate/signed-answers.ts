@@ -1,5 +1,6 @@
 import { answerHeaders, answerLines } from '@balcao/contract/open-signature';
 import type { FastifyInstance } from 'fastify';
+import { isOfOpenApi } from '../../platform/address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Signing } from '../../platform/signing.ts';
 import { signatureFieldsOf } from './authorization-header.ts';
@@ -10,13 +11,11 @@ interface Needs {
 }
 
 const noNonce = '-';
-/** Also where the request names the whole address, as it does to a proxy. */
-const openFace = /^(?:https?:\/\/[^/]*)?\/open\//i;
 
-/** Signs every answer below /open/, refusals and unknown paths included (promise W4). Added before the routes. */
+/** Signs every answer of the open API, refusals and unknown paths included (promise W4). Added before the routes. */
 export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): void => {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!openFace.test(request.raw.url ?? '')) return payload;
+    if (!isOfOpenApi(request)) return payload;
     const body = typeof payload === 'string' && request.method !== 'HEAD' ? payload : '';
     const timestamp = String(Math.floor(clock.now().getTime() / 1000));
     const nonce = signatureFieldsOf(request.headers)?.nonce ?? noNonce;

@@ -2,11 +2,12 @@ import { holdsCardNumber } from '@balcao/contract/card-number';
 import { headerProblems, type LooseFields, looseFields } from '@balcao/contract/open-header';
 import type { RequestFacts } from '@balcao/contract/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfOpenApi, targetOf } from '../../platform/address.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { KeptLines, RequestRecorder, SeenRequest } from './request-recorder.ts';
+import { withoutCardNumbers } from './kept-target.ts';
+import type { RequestRecorder } from './request-recorder.ts';
+import type { KeptLines, SeenRequest } from './seen-request.ts';
 
-/** Also where the request names the whole address, as it does to a proxy. */
-const openFace = /^(?:https?:\/\/[^/]*)?\/open\//i;
 const targetCharactersAtMost = 500;
 const bodyBytesAtMost = 32 * 1024;
 const fieldsAtMost = 20;
@@ -21,10 +22,11 @@ const visible = (text: string, most: number): string => {
 const linesOf = (request: FastifyRequest, fields: LooseFields): KeptLines | undefined => {
   const { timestamp, nonce, signature } = fields;
   if (request.refusal !== 'signature_wrong' || !timestamp || !nonce || !signature) return undefined;
-  const target = request.raw.url ?? '';
+  const sent = targetOf(request);
+  const target = withoutCardNumbers(sent);
   const { rawBody } = request;
   // What nobody has looked at yet may hold what is kept nowhere (promise P2).
-  const isKept = Buffer.byteLength(rawBody) <= bodyBytesAtMost && !holdsCardNumber(rawBody);
+  const isKept = target === sent && Buffer.byteLength(rawBody) <= bodyBytesAtMost && !holdsCardNumber(rawBody);
   const body = isKept ? rawBody : null;
   const host = visible(request.headers.host ?? '', 200);
   return { method: request.method, target, timestamp, nonce, host, body, signature };
@@ -62,7 +64,7 @@ const seenOf = (clock: Clock, request: FastifyRequest, reply: FastifyReply): See
   return {
     ...{ merchantId, merchantNumber: merchant, at, nonce },
     method: request.method,
-    target: visible(request.raw.url ?? '', targetCharactersAtMost),
+    target: visible(withoutCardNumbers(targetOf(request)), targetCharactersAtMost),
     status: reply.statusCode,
     refusal: request.refusal ?? null,
     serial: visible(serial, 64),
@@ -74,11 +76,10 @@ const seenOf = (clock: Clock, request: FastifyRequest, reply: FastifyReply): See
   };
 };
 
-/** Has every answered call below /open/ that names a merchant written down. Added before the routes. */
+/** Has every answered call of the open API that names a merchant written down. Added before the routes. */
 export const recordRequests = (app: FastifyInstance, clock: Clock, recorder: Pick<RequestRecorder, 'add'>): void => {
   app.addHook('onResponse', async (request, reply) => {
-    if (!openFace.test(request.raw.url ?? '')) return;
-    const seen = seenOf(clock, request, reply);
+    const seen = isOfOpenApi(request) && seenOf(clock, request, reply);
     if (seen) recorder.add(seen);
   });
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { revokeCertificate } from '@balcao/contract/certificate';
 import { headerProblems, looseFields } from '@balcao/contract/open-header';
 import { authorizationOf } from '@balcao/contract/open-signature';
-import { getRequest, listRequests } from '@balcao/contract/request';
+import { diagnoseRequest, getRequest, listRequests } from '@balcao/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
@@ -102,6 +102,14 @@ describe('what strangers send in a merchant’s name', () => {
     expect(kept.rowCount).toBeGreaterThan(0);
     expect(list[0]).toMatchObject({ status: 200 });
   });
+  it('takes nothing away from calls that name one of its certificates', async () => {
+    for (let calls = 0; calls < 100; calls += 1) await inject({ serial: 'F1A0' });
+    const answer = await inject({ signature: 'BBBB' });
+    expect(await newest()).toMatchObject({
+      ...{ refusal: 'signature_wrong', serial: server.options.serial, hasLines: true },
+      requestId: answer.headers['request-id'],
+    });
+  });
   it('is not kept at all for a merchant that nobody knows', async () => {
     await inject({ merchant: '99999999999999' });
     const { rows } = await house.platform.db.$client.query('select distinct merchant_id from open_request');
@@ -113,6 +121,28 @@ describe('what strangers send in a merchant’s name', () => {
     const { target } = (await team.call(listRequests, { query: { pageSize: 1 } })).list[0] ?? { target: '' };
     expect([target.length, target.endsWith('…')]).toEqual([500, true]);
     house.platform.clock.setAhead(0);
+  });
+});
+
+describe('the number of a card in an address', () => {
+  // Later than all that is written down already.
+  beforeAll(() => house.platform.clock.setAhead(180));
+  afterAll(() => house.platform.clock.setAhead(0));
+  const number = '4111111111111111';
+  it.each([
+    ['the path', `/open/v3.0/order/${number}`, '/open/v3.0/order/***'],
+    ['the query', `/open/v3.0/order/A-1?a=1&card=${number}`, '/open/v3.0/order/A-1?a=1&card=***'],
+    ['groups parted by blanks', '/open/v3.0/order/A-1?x=4111%201111%201111%201111', '/open/v3.0/order/A-1?x=***'],
+    ['groups parted by pluses', '/open/v3.0/order/A-1?x=4111+1111+1111+1111', '/open/v3.0/order/A-1?x=***'],
+    ['other escapes', `/open/v3.0/order/A-1?x=a%3D%34${number.slice(1)}`, '/open/v3.0/order/A-1?x=***'],
+    ['something that nobody can decode', `/open/v3.0/order/A-1?x=%E0-${number}`, '/open/v3.0/order/A-1?x=***'],
+  ])('is written down nowhere: in %s (P2)', async (_, url, target) => {
+    await inject({ signature: 'CCCC' }, url);
+    const { id, ...seen } = await newest();
+    expect(seen).toMatchObject({ target, refusal: 'signature_wrong', hasLines: true });
+    const { rows } = await house.platform.db.$client.query('select sealed_lines from open_request where id = $1', [id]);
+    expect(house.platform.secrets.open(rows[0].sealed_lines)).not.toMatch(/1111/);
+    expect(await team.call(diagnoseRequest, { params: { id } })).toMatchObject({ expected: null, found: null });
   });
 });
 

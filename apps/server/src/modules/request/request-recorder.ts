@@ -1,47 +1,18 @@
 import { type RequestFacts, requestsKeptDays } from '@balcao/contract/request';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import { type Db, databaseIsAway, type Queries, rootOf, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { createFlusher } from '../../platform/flusher.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { forgetRequests, insertRequests } from './request.repository.ts';
 import type { OpenRequestRow } from './request.tables.ts';
-import { createShare } from './stranger-share.ts';
-
-/** What the server signed against, beside the signature that was wrong. */
-export interface KeptLines {
-  readonly method: string;
-  readonly target: string;
-  readonly timestamp: string;
-  readonly nonce: string;
-  readonly host: string;
-  /** Null where it was too long to be kept. */
-  readonly body: string | null;
-  readonly signature: string;
-}
-
-/** A call that has been answered. */
-export interface SeenRequest
-  extends Pick<
-    OpenRequestRow,
-    'at' | 'method' | 'target' | 'status' | 'refusal' | 'serial' | 'ip' | 'durationMs' | 'requestId'
-  > {
-  /** Who called, where the signature has proven it. */
-  readonly merchantId: string | undefined;
-  /** Whom the call names; anybody can name anybody. */
-  readonly merchantNumber: string;
-  readonly nonce: string;
-  readonly facts: RequestFacts;
-  readonly lines: KeptLines | undefined;
-}
+import { namesCertificate, type SeenRequest } from './seen-request.ts';
+import { createWaitingRequests, type WaitingRequest } from './waiting-requests.ts';
 
 const everyMs = 1_000;
-const rowsWaitingAtMost = 5_000;
 const rowsAtOnce = 500;
-const linesWaitingAtMost = 200;
 const lookUpsAtOnce = 50;
 const dayMs = 86_400_000;
 const forgottenAtOnce = 20_000;
@@ -58,41 +29,52 @@ interface Needs {
   readonly nonceUsedAt: (queries: Queries, merchantId: string, nonce: string) => Promise<Date | undefined>;
 }
 
+/** Is it the line's own fault, which no waiting mends? Everything else is a trouble of the database, which passes. */
+const isOfLine = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  if (state !== undefined) return /^2[23]/.test(state);
+  return !(error instanceof Error && databaseIsAway(error));
+};
+
+/** Whom the calls name. Looked up are all whose certificates are known, and of strangers' inventions not too many at once. */
+const namedIn = (batch: readonly WaitingRequest[]): string[] => {
+  const unproven = batch.filter(({ merchantId }) => !merchantId);
+  const numbersOf = (calls: readonly WaitingRequest[]) => calls.map(({ merchantNumber }) => merchantNumber);
+  const known = new Set(numbersOf(unproven.filter(namesCertificate)));
+  const strangers = new Set(numbersOf(unproven).filter((number) => !known.has(number)));
+  return [...known, ...[...strangers].slice(0, lookUpsAtOnce)];
+};
+
 /**
  * Writes down the calls of the open API, outside the way of the calls themselves: they gather in memory, in bounded numbers, and
- * are written together. Of what strangers send in a merchant's name only so much is kept a minute.
+ * are written together. While the database is away they wait for it.
  */
 export const createRequestRecorder = (needs: Needs) => {
   const { db, clock, jobs, log, events, secrets, merchantIdOf, nonceUsedAt } = needs;
-  const share = createShare(clock);
-  let waiting: SeenRequest[] = [];
-  let linesWaiting = 0;
-  let dropped = 0;
+  const waiting = createWaitingRequests(clock);
 
   /** The ids of the merchants that are named and not proven, by their numbers. */
-  const namedIn = async (batch: readonly SeenRequest[]): Promise<ReadonlyMap<string, string>> => {
-    const unknown = new Set(batch.filter(({ merchantId }) => !merchantId).map(({ merchantNumber }) => merchantNumber));
-    const asked = [...unknown].slice(0, lookUpsAtOnce);
-    const found = await Promise.all(asked.map(async (number) => [number, await merchantIdOf(db, number)] as const));
+  const idsOf = async (numbers: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const found = await Promise.all(numbers.map(async (number) => [number, await merchantIdOf(db, number)] as const));
     return new Map(found.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
   };
-  const factsOf = async (seen: SeenRequest, merchantId: string): Promise<RequestFacts> => {
+  const factsOf = async (seen: WaitingRequest, merchantId: string): Promise<RequestFacts> => {
     if (seen.refusal !== 'nonce_used') return seen.facts;
     const at = await nonceUsedAt(db, merchantId, seen.nonce);
     return at ? { ...seen.facts, nonceUsedAt: at.toISOString() } : seen.facts;
   };
-  const rowOf = async (seen: SeenRequest, merchantId: string): Promise<OpenRequestRow> => {
-    const { at, method, target, status, refusal, serial, ip, durationMs, requestId, lines } = seen;
+  const rowOf = async (seen: WaitingRequest, merchantId: string): Promise<OpenRequestRow> => {
+    const { id, at, method, target, status, refusal, serial, ip, durationMs, requestId, lines } = seen;
     const facts = await factsOf(seen, merchantId);
     const sealedLines = lines ? secrets.seal(JSON.stringify(lines)) : null;
     const said = { at, method, target, status, refusal, serial, ip, durationMs, requestId };
-    return { merchantId, id: newId(at), ...said, facts, sealedLines };
+    return { merchantId, id, ...said, facts, sealedLines };
   };
-  const writeBatch = async (batch: readonly SeenRequest[]): Promise<void> => {
-    const named = await namedIn(batch);
+  const writeTogether = async (batch: readonly WaitingRequest[]): Promise<void> => {
+    const ids = await idsOf(namedIn(batch));
     const rows = await Promise.all(
       batch.flatMap((seen) => {
-        const merchantId = seen.merchantId ?? named.get(seen.merchantNumber);
+        const merchantId = seen.merchantId ?? ids.get(seen.merchantNumber);
         return merchantId ? [rowOf(seen, merchantId)] : [];
       }),
     );
@@ -103,16 +85,32 @@ export const createRequestRecorder = (needs: Needs) => {
         events.publish(tx, merchantId, { topic: 'request', key: '' });
     });
   };
-  const write = async (): Promise<void> => {
-    const batch = waiting;
-    waiting = [];
-    linesWaiting = 0;
-    if (dropped > 0) log.warn({ dropped }, 'calls not written down');
-    dropped = 0;
-    for (let from = 0; from < batch.length; from += rowsAtOnce) await writeBatch(batch.slice(from, from + rowsAtOnce));
+  const report = (error: unknown): void => {
+    const { name, message } = rootOf(error as Error);
+    log.error({ name, message }, 'calls not written down');
   };
-  const onError = ({ name, message }: Error) => log.error({ name, message }, 'calls not written down');
-  const flusher = createFlusher({ everyMs, write, onError });
+  /** A line that cannot be written is found by halves, so that it takes no other with it. */
+  const writeAllThatGo = async (batch: readonly WaitingRequest[]): Promise<void> => {
+    try {
+      await writeTogether(batch);
+    } catch (error) {
+      if (!isOfLine(error)) throw error;
+      if (batch.length === 1) return report(error);
+      const half = Math.ceil(batch.length / 2);
+      await writeAllThatGo(batch.slice(0, half));
+      await writeAllThatGo(batch.slice(half));
+    }
+  };
+  const write = async (): Promise<void> => {
+    const dropped = waiting.countDropped();
+    if (dropped > 0) log.warn({ dropped }, 'calls not written down');
+    for (let left = waiting.count(); left > 0; left -= rowsAtOnce) {
+      const batch = waiting.first(Math.min(left, rowsAtOnce));
+      await writeAllThatGo(batch);
+      waiting.takeOff(batch.length);
+    }
+  };
+  const flusher = createFlusher({ everyMs, write, onError: report });
   jobs.every(3_600, 'request.forget', async () => {
     const before = new Date(clock.now().getTime() - requestsKeptDays * dayMs);
     while ((await forgetRequests(db, before, forgottenAtOnce)) === forgottenAtOnce);
@@ -120,15 +118,8 @@ export const createRequestRecorder = (needs: Needs) => {
 
   return {
     add: (seen: SeenRequest): void => {
-      const isKept = waiting.length < rowsWaitingAtMost && (seen.merchantId || share.takesRow(seen.merchantNumber));
-      if (!isKept) {
-        dropped += 1;
-        return;
-      }
-      const keepsLines = seen.lines && linesWaiting < linesWaitingAtMost && share.takesLines(seen.merchantNumber);
-      if (keepsLines) linesWaiting += 1;
-      waiting.push(keepsLines ? seen : { ...seen, lines: undefined });
-      if (waiting.length === rowsAtOnce) void flusher.flush();
+      waiting.add(seen);
+      if (waiting.count() === rowsAtOnce) void flusher.flush();
     },
     /** Writes what this process knows, for whoever looks now. */
     flush: flusher.flush,

@@ -55,6 +55,21 @@ export const findRequest = async (
   return row;
 };
 
+/** The newest call by this certificate whose lines are kept; not looked for further back than among so many refused ones. */
+export const findWithLines = async (
+  queries: Queries,
+  merchantId: string,
+  serial: string,
+  searchedAtMost: number,
+): Promise<string | undefined> => {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select id from (
+      select id, serial, sealed_lines is not null as has_lines from open_request
+      where merchant_id = ${merchantId} and status >= 400 order by id desc limit ${searchedAtMost}) newest
+    where has_lines and serial = ${serial} order by id desc limit 1`);
+  return rows[0]?.id;
+};
+
 /** Forgets calls from before, so many at a time; answers how many. No team is asked for: this is the house's own rounds. */
 export const forgetRequests = async (queries: Queries, before: Date, most: number): Promise<number> => {
   const { rowCount } = await queries.execute(sql`

@@ -257,10 +257,23 @@ describe('a wrong signature', () => {
     ['a body with a card number (P2)', 'Cartão 4111 1111 1111 1111'],
   ])('over %s is not kept, and says so', async (_, goodsName) => {
     const { row } = await call({ ...order, body: JSON.stringify({ goodsName }), signs: () => 'something else' });
-    expect(await team.call(diagnoseRequest, { params: { id: row.id } })).toMatchObject({
-      isComplete: false,
-      found: null,
+    expect(await team.call(diagnoseRequest, { params: { id: row.id } })).toMatchObject({ expected: null, found: null });
+  });
+  it('of which nothing was kept, among many within a minute, points at the newest of which it was', async () => {
+    const ids: string[] = [];
+    // More than two minutes keep, should the next one begin meanwhile.
+    for (let calls = 0; calls < 41; calls += 1) ids.push((await call({ signs: () => 'something else' })).row.id);
+    const seen = await Promise.all(ids.map((id) => team.call(getRequest, { params: { id } })));
+    const without = seen.findIndex(({ hasLines }) => !hasLines);
+    const newest = seen.findLast(({ hasLines }) => hasLines)?.id;
+    expect(seen[without]?.examinableId).toBe(newest);
+    await expect(team.call(diagnoseRequest, { params: { id: ids[without] ?? '' } })).rejects.toMatchObject({
+      name: 'not_found',
     });
+    expect(await team.call(diagnoseRequest, { params: { id: newest ?? '' } })).toMatchObject({
+      unknown: 'opensSha256',
+    });
+    expect(seen.find(({ hasLines }) => hasLines)?.examinableId).toBeNull();
   });
 });
 

@@ -9,9 +9,10 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CertificateService, KnownCertificate } from '../certificate/certificate.service.ts';
-import { countUpTo, findRequest, insertRequests, listRows } from './request.repository.ts';
+import { countUpTo, findRequest, findWithLines, insertRequests, listRows } from './request.repository.ts';
 import type { OpenRequestRow } from './request.tables.ts';
-import type { KeptLines, RequestRecorder } from './request-recorder.ts';
+import type { RequestRecorder } from './request-recorder.ts';
+import type { KeptLines } from './seen-request.ts';
 import { diagnose } from './signature-doctor.ts';
 
 interface Needs {
@@ -43,6 +44,9 @@ const presentCertificate = ({ name, status, notBefore, notAfter, revokedAt }: Kn
   revokedAt: revokedAt?.toISOString() ?? null,
 });
 
+/** More than several minutes of refusals fill, with all their shares. */
+const searchedAtMost = 2_000;
+
 /** A call of the past, as the sandbox brings it in. */
 export interface PastRequest extends Omit<OpenRequestRow, 'sealedLines'> {
   readonly lines: KeptLines | null;
@@ -73,13 +77,17 @@ export const createRequestService = ({ db, secrets, certificates, recorder, publ
   get: async ({ actor, params, locale, now }: Call<typeof getRequest>): Promise<ReplyOf<typeof getRequest>> => {
     const { merchantId } = actor;
     const row = (await findRequest(db, merchantId, params.id)) ?? refuse('not_found');
+    const hasLines = row.sealedLines !== null;
+    const isWithout = row.refusal === 'signature_wrong' && !hasLines;
+    const examinable = isWithout ? await findWithLines(db, merchantId, row.serial, searchedAtMost) : undefined;
     const certificate = (await certificates.known(db, merchantId, now)).find(({ serial }) => serial === row.serial);
     return {
       ...present(row),
       said: isRefusalName(row.refusal) ? refusalText(row.refusal, locale) : null,
       facts: row.facts,
       certificate: certificate ? presentCertificate(certificate) : null,
-      hasLines: row.sealedLines !== null,
+      hasLines,
+      examinableId: examinable ?? null,
     };
   },
 

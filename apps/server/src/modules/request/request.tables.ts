@@ -13,7 +13,7 @@ export const openRequests = pgTable(
     id: uuid('id').notNull(),
     at: time('at').notNull(),
     method: text('method').notNull(),
-    /** Path and query as sent. */
+    /** Path and query as sent, without the numbers of cards. */
     target: text('target').notNull(),
     status: integer('status').notNull(),
     /** The name of the refusal, where it was refused. */

@@ -27,6 +27,8 @@ export const openRsa = (key: KeyObject, signature: Buffer): Opened | undefined =
   }
 };
 
+export const sha256Of = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 const isOver = ({ hash, digest }: Opened, text: string): boolean =>
   createHash(hash).update(text).digest().equals(digest);
 
@@ -38,11 +40,11 @@ const verified = (work: () => boolean): boolean => {
   }
 };
 
-/** Does the signature fit this text, in the way in which signatures are made here? */
-export const fitter = (key: KeyObject, signature: Buffer): ((text: string) => boolean) => {
+/** Does the signature fit this text, in the way in which signatures are made here? Whoever has its hash already hands it over. */
+export const fitter = (key: KeyObject, signature: Buffer): ((text: string, sha256?: Buffer) => boolean) => {
   if (key.asymmetricKeyType === 'rsa') {
     const opened = openRsa(key, signature);
-    return (text) => opened?.hash === 'sha256' && isOver(opened, text);
+    return (text, sha256) => opened?.hash === 'sha256' && (sha256 ?? sha256Of(text)).equals(opened.digest);
   }
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
   return (text) => verified(() => verify(digest, Buffer.from(text), key, signature));

@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { requestLines } from '@balcao/contract/open-signature';
 import type { Diagnosis } from '@balcao/contract/request';
 import type { KnownCertificate } from '../certificate/certificate.service.ts';
-import type { KeptLines } from './request-recorder.ts';
-import { fitter, formMistake, openRsa } from './signature-check.ts';
+import type { KeptLines } from './seen-request.ts';
+import { fitter, formMistake, openRsa, sha256Of } from './signature-check.ts';
 import { type Variant, variantsOf } from './signing-variants.ts';
 
 const unknownOf = { sha256: 'opensSha256', sha1: 'opensSha1', sha512: 'opensSha512' } as const;
@@ -38,8 +39,27 @@ const signerOf = ({ named, all }: Patient, signature: Buffer, expected: string):
   return others.find((one) => isRsa(one) && openRsa(keyOf(one), signature)) ?? named;
 };
 
-const firstOf = (variants: Iterable<Variant>, isIt: (variant: Variant) => boolean): Variant | undefined => {
-  for (const variant of variants) if (isIt(variant)) return variant;
+const portionMs = 5;
+
+/**
+ * The first of the texts that fits, each tried once. All of them take up to a second, and hold a hundred megabytes: they come one by
+ * one, a portion at a time, between which everybody else has their turn.
+ */
+const firstThatFits = async (
+  variants: Iterable<Variant>,
+  fits: ReturnType<typeof fitter>,
+): Promise<Variant | undefined> => {
+  const tried = new Set<string>();
+  let began = performance.now();
+  for (const variant of variants) {
+    const sha256 = sha256Of(variant.text);
+    const name = sha256.toString('base64');
+    if (!tried.has(name) && fits(variant.text, sha256)) return variant;
+    tried.add(name);
+    if (performance.now() - began < portionMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
   return undefined;
 };
 
@@ -47,24 +67,23 @@ const firstOf = (variants: Iterable<Variant>, isIt: (variant: Variant) => boolea
  * Finds out why a signature did not fit: whether it is of another key, and which of the usual mistakes it comes from. What it finds
  * is proven: the signature fits the text that it names.
  */
-export const diagnose = (patient: Patient): Diagnosis => {
+export const diagnose = async (patient: Patient): Promise<Diagnosis> => {
   const { lines, named, origins } = patient;
   const { body } = lines;
-  const expected = requestLines({ ...lines, body: body ?? '' });
-  const known = { expected, algorithm: named.algorithm };
-  const nothing = { found: null, otherCertificate: null, unknown: null };
-  if (body === null) return { ...known, ...nothing, isComplete: false };
+  const { algorithm } = named;
+  if (body === null) return { algorithm, expected: null, found: null, otherCertificate: null, unknown: null };
+  const expected = requestLines({ ...lines, body });
   const signature = Buffer.from(lines.signature, 'base64');
   const signer = signerOf(patient, signature, expected);
   const key = keyOf(signer);
   const otherCertificate = signer === named ? null : { serial: signer.serial, name: signer.name };
-  const said = { ...known, otherCertificate, isComplete: true };
+  const said = { algorithm, expected, otherCertificate };
   const fits = fitter(key, signature);
   if (otherCertificate && fits(expected)) return { ...said, found: null, unknown: null };
   const form = formMistake(key, lines.signature, expected);
   if (form) return { ...said, found: { signed: expected, mistakes: [form] }, unknown: null };
   const parts = { ...lines, body };
-  const variant: Variant | undefined = firstOf(variantsOf(parts, origins), ({ text }) => fits(text));
+  const variant = await firstThatFits(variantsOf(parts, origins), fits);
   if (variant) return { ...said, found: { signed: variant.text, mistakes: [...variant.mistakes] }, unknown: null };
   return { ...said, found: null, unknown: unknownBy(signer, signature) };
 };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SigningMistake } from '@balcao/contract/request';
+import { sha256Of } from './signature-check.ts';
 
 /** The five parts of what is signed. */
 export interface SignedParts {
@@ -33,39 +33,56 @@ const unicodeEscaped = (json: string): string =>
   json.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const slashEscaped = (json: string): string => json.replaceAll('/', '\\/');
 
+/** Made when it is asked for, and once: all of them at a time would hold everybody else up. */
+type Later<T> = () => T;
+const later = <T>(make: () => T): Later<T> => {
+  let made: readonly [T] | undefined;
+  return () => {
+    made ??= [make()];
+    return made[0];
+  };
+};
+
 /** The body as other tools write the same data. */
-const rewritten = (body: string): [SigningMistake, string][] => {
+const rewritten = (body: string): [SigningMistake, Later<string>][] => {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     return [];
   }
-  const forms = (root: unknown): [SigningMistake, string][] => {
-    const plain = JSON.stringify(root);
+  const forms = (root: Later<unknown>): [SigningMistake, Later<string>][] => {
+    const plain = later(() => JSON.stringify(root()));
+    const escaped = later(() => unicodeEscaped(plain()));
     return [
       ['bodyReformatted', plain],
-      ['bodySpaced', spaced(plain)],
-      ['bodySpaced', spaced(unicodeEscaped(plain))],
-      ['bodyEscaped', unicodeEscaped(plain)],
-      ['bodyEscaped', slashEscaped(plain)],
-      ['bodyEscaped', slashEscaped(unicodeEscaped(plain))],
-      ...[2, 4, '\t'].map((indent): [SigningMistake, string] => ['bodyPretty', JSON.stringify(root, null, indent)]),
+      ['bodySpaced', later(() => spaced(plain()))],
+      ['bodySpaced', later(() => spaced(escaped()))],
+      ['bodyEscaped', escaped],
+      ['bodyEscaped', later(() => slashEscaped(plain()))],
+      ['bodyEscaped', later(() => slashEscaped(escaped()))],
+      ...[2, 4, '\t'].map((indent): [SigningMistake, Later<string>] => [
+        'bodyPretty',
+        later(() => JSON.stringify(root(), null, indent)),
+      ]),
     ];
   };
-  return [...forms(value), ...forms(inOrder(value)).map(([, text]): [SigningMistake, string] => ['bodySorted', text])];
+  const sorted = forms(later(() => inOrder(value))).map(
+    ([, text]) => ['bodySorted', text] as [SigningMistake, Later<string>],
+  );
+  return [...forms(() => value), ...sorted];
 };
 
-const bodies = (body: string): [SigningMistake, string][] => [
+const bodies = (body: string): [SigningMistake, Later<string>][] => [
   ...rewritten(body),
-  ['bodyTrailingNewline', `${body}\n`],
-  ['bodyTrailingNewline', `${body}\r\n`],
-  ['bodyTrimmed', body.trim()],
-  ['bodyCrlf', body.replaceAll(/\r?\n/g, '\r\n')],
-  ['bodyCrlf', body.replaceAll('\r\n', '\n')],
-  ['bodyMissing', ''],
-  ['bodyHashed', createHash('sha256').update(body).digest('hex')],
-  ['bodyHashed', createHash('sha256').update(body).digest('base64')],
+  ['bodyTrailingNewline', () => `${body}\n`],
+  ['bodyTrailingNewline', () => `${body}\r\n`],
+  ['bodyTrimmed', () => body.trim()],
+  ['bodyCrlf', later(() => body.replaceAll(/\r?\n/g, '\r\n'))],
+  ['bodyCrlf', later(() => body.replaceAll('\r\n', '\n'))],
+  ['bodyMissing', () => ''],
+  ['bodyHashed', later(() => sha256Of(body).toString('hex'))],
+  ['bodyHashed', later(() => sha256Of(body).toString('base64'))],
 ];
 
 const attempted = (work: () => string): string => {
@@ -122,7 +139,7 @@ type Change = (parts: SignedParts) => SignedParts;
 
 /** One thing that may have gone wrong with the parts, of each kind. */
 const changesOf = (parts: SignedParts, origins: readonly string[]): readonly (readonly Step<Change>[])[] => [
-  bodies(parts.body).map(([mistake, body]) => [mistake, (one: SignedParts) => ({ ...one, body })] as const),
+  bodies(parts.body).map(([mistake, body]) => [mistake, (one: SignedParts) => ({ ...one, body: body() })] as const),
   targets(parts.target, origins).map(
     ([mistake, target]) => [mistake, (one: SignedParts) => ({ ...one, target })] as const,
   ),
@@ -135,29 +152,23 @@ const changesOf = (parts: SignedParts, origins: readonly string[]): readonly (re
 const milliseconds = 1_000;
 
 /**
- * The texts that people sign by mistake in the place of the right one: one mistake first, then any two of different kinds, each
- * text once. `origins`: what a whole address may begin with.
+ * The texts that people sign by mistake in the place of the right one: one mistake first, then any two of different kinds. The same
+ * text may come several times.
  */
 export const variantsOf = function* (parts: SignedParts, origins: readonly string[]): Generator<Variant> {
-  const seen = new Set([right(partsOf(parts))]);
-  const fresh = function* (mistakes: readonly SigningMistake[], text: string): Generator<Variant> {
-    if (seen.has(text)) return;
-    seen.add(text);
-    yield { mistakes, text };
-  };
   const kinds = changesOf(parts, origins);
   const singles = kinds.flat();
-  for (const [mistake, change] of singles) yield* fresh([mistake], right(partsOf(change(parts))));
-  for (const [mistake, layout] of layouts) yield* fresh([mistake], layout(partsOf(parts)));
+  for (const [mistake, change] of singles) yield { mistakes: [mistake], text: right(partsOf(change(parts))) };
+  for (const [mistake, layout] of layouts) yield { mistakes: [mistake], text: layout(partsOf(parts)) };
   // The seconds of the header are known, the three digits behind them are not.
   for (let more = 0; more < milliseconds; more += 1) {
     const timestamp = `${parts.timestamp}${String(more).padStart(3, '0')}`;
-    yield* fresh(['timestampMilliseconds'], right(partsOf({ ...parts, timestamp })));
+    yield { mistakes: ['timestampMilliseconds'], text: right(partsOf({ ...parts, timestamp })) };
   }
   for (const [mistake, change] of singles)
-    for (const [other, layout] of layouts) yield* fresh([mistake, other], layout(partsOf(change(parts))));
+    for (const [other, layout] of layouts) yield { mistakes: [mistake, other], text: layout(partsOf(change(parts))) };
   for (const [index, kind] of kinds.entries())
     for (const [mistake, change] of kind)
       for (const [other, next] of kinds.slice(index + 1).flat())
-        yield* fresh([mistake, other], right(partsOf(next(change(parts)))));
+        yield { mistakes: [mistake, other], text: right(partsOf(next(change(parts)))) };
 };

@@ -1,33 +1,41 @@
 import type { Clock } from '../../platform/clock.ts';
+import { namesCertificate, type SeenRequest } from './seen-request.ts';
 
 const rowsAMinute = 60;
 const linesAMinute = 20;
-/** So many merchants are named a minute by calls that prove nothing; more than these is a flood. */
-const numbersAtMost = 2_000;
+/** So many are named a minute by calls that prove nothing; more than these is a flood. */
+const namesAtMost = 2_000;
 const minuteMs = 60_000;
 
-/**
- * How much of what anybody can send in a merchant's name is kept: a bounded number of calls a minute and merchant, and of fewer of
- * them what was signed.
- */
-export const createShare = (clock: Pick<Clock, 'now'>) => {
+/** Counts by names, anew each minute. */
+const createCounts = (clock: Pick<Clock, 'now'>, most: number) => {
   let minute = 0;
-  let rows = new Map<string, number>();
-  let lines = new Map<string, number>();
-  const take = (counts: () => Map<string, number>, number: string, most: number): boolean => {
+  let taken = new Map<string, number>();
+  return (name: string): boolean => {
     const now = Math.floor(clock.now().getTime() / minuteMs);
     if (now !== minute) {
       minute = now;
-      rows = new Map();
-      lines = new Map();
+      taken = new Map();
     }
-    const taken = counts().get(number) ?? 0;
-    if (taken >= most || (taken === 0 && counts().size >= numbersAtMost)) return false;
-    counts().set(number, taken + 1);
+    const sofar = taken.get(name) ?? 0;
+    if (sofar >= most || (sofar === 0 && taken.size >= namesAtMost)) return false;
+    taken.set(name, sofar + 1);
     return true;
   };
+};
+
+/**
+ * How much of what proves nothing is kept: a bounded number of calls a minute, and of fewer of them what was signed. Each certificate
+ * of a merchant has a share of its own: who knows no more than a merchant's number takes nothing away from the merchant's servers.
+ */
+export const createShare = (clock: Pick<Clock, 'now'>) => {
+  const ofStrangers = createCounts(clock, rowsAMinute);
+  const ofCertificates = createCounts(clock, rowsAMinute);
+  const lines = createCounts(clock, linesAMinute);
+  const certificateOf = ({ merchantNumber, serial }: SeenRequest) => `${merchantNumber} ${serial}`;
   return {
-    takesRow: (number: string): boolean => take(() => rows, number, rowsAMinute),
-    takesLines: (number: string): boolean => take(() => lines, number, linesAMinute),
+    takesRow: (seen: SeenRequest): boolean =>
+      namesCertificate(seen) ? ofCertificates(certificateOf(seen)) : ofStrangers(seen.merchantNumber),
+    takesLines: (seen: SeenRequest): boolean => lines(certificateOf(seen)),
   };
 };

@@ -1,0 +1,18 @@
+import { holdsCardNumber } from '@balcao/contract/card-number';
+
+/** As people read it: decoded, a plus as the blank that it is in a query; what cannot be decoded is taken for blanks. */
+const readable = (piece: string): string => {
+  const plain = piece.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain.replaceAll(/%.{0,2}/g, ' ');
+  }
+};
+
+/** Path and query with three asterisks for every part that holds the number of a card, which is kept nowhere (promise P2). */
+export const withoutCardNumbers = (target: string): string =>
+  target
+    .split(/([/?&=#;,])/)
+    .map((piece) => (holdsCardNumber(piece) || holdsCardNumber(readable(piece)) ? '***' : piece))
+    .join('');
