@@ -1,3 +1,4 @@
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { downloadExport, exportsAtOnce, listExports, requestExport } from '@balcao/contract/export';
 import { listOrders } from '@balcao/contract/order';
 import { advanceClock } from '@balcao/contract/sandbox';
@@ -73,6 +74,20 @@ describe('POST /admin/v3.0/export', () => {
     const [titles = [], closed = []] = text.slice(0, -2).split('\r\n').map(cellsOf);
     const of = (title: string) => closed[titles.indexOf(title)];
     expect([of('Valor'), of('Tarifa'), of('Valor líquido')]).toEqual(['9,99', '0,00', '0,00']);
+  });
+
+  it('says when a Pix with a due date is due, and who owes it as far as anybody may read it', async () => {
+    const date = civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+    const due = { date, debtor: { name: 'Bruna Carvalho', taxId: '529.982.247-25' } };
+    const ask = { merchantOrderNumber: 'X-vence', method: '02', amount: 700, goodsName: 'Aula', due } as const;
+    await shop.client.createOrder(ask);
+    const text = (await exported('csv', { number: 'X-vence' })).toString('utf8');
+    const [titles = [], row = []] = text.slice(0, -2).split('\r\n').map(cellsOf);
+    const of = (title: string) => row[titles.indexOf(title)];
+    expect([of('Vence em'), of('Cobrança para')]).toEqual([
+      date.replace(/(....)(..)(..)/, '$3/$2/$1'),
+      'Bruna ***, 52*******25',
+    ]);
   });
 
   it('makes XLSX with numbers, days and texts as what they are, and nothing that is a formula', async () => {

@@ -31,6 +31,8 @@ const columns = {
   device: orders.deviceSerial,
   endToEndId: orders.endToEndId,
   payer: orders.payerName,
+  due: orders.dueDate,
+  debtor: sql`${orders.debtorName} || ', ' || ${orders.debtorTaxId}`,
   created: msOf(orders.createdAt),
   completed: msOf(orders.completedAt),
 };
