@@ -14,6 +14,7 @@ import {
 } from '../rail/rail.service.ts';
 import {
   answerOnce,
+  askAnew,
   askOnce,
   findByPayment,
   findDue,
@@ -69,7 +70,13 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     if (answer.state === 'done') return end(tx, row, order, endings[row.asked]);
     if (answer.state !== 'failed') return;
     if (gone.has(answer.reason)) return end(tx, row, order, 'released');
-    if (await answerOnce(tx, row, { failureReason: answer.reason })) publish(tx, order);
+    const failureReason = answer.reason;
+    // Nobody is there to ask again for what time asks for: a refusal makes the next try wait longer.
+    const isNew =
+      row.asked === 'expire'
+        ? await askAnew(tx, row, { failureReason, nextCheckAt: nextCheckAt(clock.now(), row.checks) })
+        : await answerOnce(tx, row, { failureReason });
+    if (isNew) publish(tx, order);
   };
 
   const ask = (row: PreauthRow, order: HeldOrder): Promise<AskState> => {

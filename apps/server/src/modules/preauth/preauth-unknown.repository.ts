@@ -7,12 +7,13 @@ import { preauths, strayHolds } from './preauth.tables.ts';
 const method = sql`${PaymentMethod.enum.credit}::text`;
 const { orderNumber } = preauths;
 
-/** Captures and releases of which no rail has said what became of them. */
+/** Captures and releases of which no rail has said what became of them, and holds that it does not let go of after their time. */
 export const unknownHolds = unknownSource({
   ...{ kind: 'hold', table: preauths, merchantId: preauths.merchantId, key: orderNumber, since: preauths.askedAt },
   ...{ nextCheckAt: preauths.nextCheckAt, checks: preauths.checks, orderNumber, method },
   amount: sql`coalesce(${preauths.askedAmount}, ${preauths.authorised})`,
-  occurrence: sql`${orderNumber} || 'N' || ${preauths.asks}`,
+  // What time asks for is asked anew after each refusal, and is one question all the same.
+  occurrence: sql`${orderNumber} || case when ${preauths.asked} = 'expire' then 'E' else 'N' || ${preauths.asks} end`,
   isWaiting: sql`${preauths.nextCheckAt} is not null and ${preauths.asked} is not null`,
 });
 

@@ -79,6 +79,21 @@ export const answerOnce = async (
   return changed;
 };
 
+/** What was refused is asked anew, later and under a key of its own; false when this refusal, or an outcome, was known before. */
+export const askAnew = async (
+  tx: Tx,
+  row: PreauthRow,
+  change: Pick<PreauthRow, 'failureReason' | 'nextCheckAt'>,
+): Promise<boolean> => {
+  if (row.asked === null) return false;
+  const changed = await tx
+    .update(preauths)
+    .set({ ...change, asks: sql`${preauths.asks} + 1`, checks: sql`${preauths.checks} + 1` })
+    .where(and(named(row), eq(preauths.asked, row.asked), eq(preauths.asks, row.asks)))
+    .returning({ orderNumber: preauths.orderNumber });
+  return changed.length > 0;
+};
+
 export const scheduleCheck = async (queries: Queries, row: PreauthRow, nextCheckAt: Date): Promise<void> => {
   await queries
     .update(preauths)
