@@ -80,9 +80,9 @@ export const openPayments = (platform: Platform, around: Around) => {
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
   const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
   const figures = createOrderFigures({ db });
-  const shopCodes = openShopCodes(platform, { products, teams, certifications, figures });
+  const shopCodes = openShopCodes(platform, { products, teams, certifications, figures, rail: sandboxRails });
   const codes = { db, orders, products, teams, shopCodes };
-  const payableCodes = createPayableCodes({ ...codes, deviceStanding: createDeviceStanding() });
+  const payableCodes = createPayableCodes({ ...codes, deviceStanding: createDeviceStanding(), rail: sandboxRails });
   const holds = createOrderHolds({ ledger, products, tell, calendar });
   const preauths = createPreauthService({
     ...platform,

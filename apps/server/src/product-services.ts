@@ -5,6 +5,7 @@ import { createProductActivations } from './modules/product/product-activation.s
 import { createProductList } from './modules/product/product-list.service.ts';
 import { keepProducts } from './modules/product/product-standing.service.ts';
 import { createShopCodes } from './modules/product/shop-code.service.ts';
+import type { SandboxRails } from './modules/rail/sandbox-rail.service.ts';
 import type { ReviewService } from './modules/review/review.service.ts';
 import type { ReviewDrafts } from './modules/review/review-draft.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
@@ -34,5 +35,9 @@ export const openProducts = (
 /** The QR codes of shops. */
 export const openShopCodes = (
   { config, db, events }: Platform,
-  known: Known & { readonly products: ProductService; readonly figures: OrderFigures },
+  known: Known & {
+    readonly products: ProductService;
+    readonly figures: OrderFigures;
+    readonly rail: Pick<SandboxRails, 'plays'>;
+  },
 ) => createShopCodes({ db, events, publicBaseUrl: config.publicBaseUrl, ...known });

@@ -83,14 +83,14 @@ export const PaymentRequest = z.object({
   product: PaymentProduct,
   /** Null where the payer types it. */
   amount: Centavos.nullable(),
-  /** The ways to pay that can be chosen. */
+  /** The ways to pay that can be chosen here. */
   methods: z.array(PaymentMethod),
   /** Into so many parts a credit card may divide it at most. */
   instalmentsAtMost: z.int(),
   /** Of an amount that is known, the parts of each number of instalments. */
   instalments: z.array(z.object({ count: z.int(), parts: z.array(Centavos) })),
-  /** Why it cannot be paid any more, or null. `held`: a card holds the amount already. */
-  closedBecause: z.enum(['paid', 'held', 'closed', 'expired']).nullable(),
+  /** Why it cannot be paid, or null. `held`: a card holds the amount already; `elsewhere`: not here, but in the app of a bank. */
+  closedBecause: z.enum(['paid', 'held', 'closed', 'expired', 'elsewhere']).nullable(),
   /** Null where it does not run out. */
   expiresAt: Instant.nullable(),
 });
@@ -156,6 +156,7 @@ export const pay = endpoint({
     'not_found',
     'order_not_payable',
     'method_inactive',
+    'method_elsewhere',
     'not_certified',
     'product_inactive',
     'product_blocked',

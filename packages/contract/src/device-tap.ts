@@ -106,6 +106,7 @@ export const payTap = endpoint({
     'product_inactive',
     'product_blocked',
     'method_inactive',
+    'method_elsewhere',
     'not_certified',
     'wallet_inactive',
     'balance_insufficient',

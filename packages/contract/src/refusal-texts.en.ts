@@ -61,6 +61,7 @@ export const en: RefusalTexts = {
   product_inactive: 'This merchant has not activated this payment product yet.',
   product_blocked: 'This payment product is blocked for this merchant.',
   method_inactive: 'This merchant does not take this payment method with this product.',
+  method_elsewhere: 'This cannot be paid in this way here. Use the app of your bank.',
   not_certified: 'This merchant does not have the certification that this needs yet.',
   shop_codes_full: 'The team already has 100 QR codes. Change one of them instead of creating another.',
   certificates_full: 'The team has two active certificates already. Revoke one before uploading another.',

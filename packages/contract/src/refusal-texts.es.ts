@@ -61,6 +61,7 @@ export const es: RefusalTexts = {
   product_inactive: 'Este comercio aún no ha activado este producto de pago.',
   product_blocked: 'Este producto de pago está bloqueado en este comercio.',
   method_inactive: 'Este comercio no acepta este medio de pago con este producto.',
+  method_elsewhere: 'Aquí no se puede pagar con este medio. Usa la aplicación de tu banco.',
   not_certified: 'Este comercio aún no tiene la certificación necesaria.',
   shop_codes_full: 'El equipo ya tiene 100 códigos QR. Cambia uno de ellos en vez de crear otro.',
   certificates_full: 'El equipo ya tiene dos certificados activos. Revoca uno antes de subir otro.',

@@ -62,6 +62,7 @@ export const pt: RefusalTexts = {
   product_inactive: 'Este estabelecimento ainda não ativou este produto de pagamento.',
   product_blocked: 'Este produto de pagamento está bloqueado neste estabelecimento.',
   method_inactive: 'Este estabelecimento não aceita este meio de pagamento neste produto.',
+  method_elsewhere: 'Aqui não dá para pagar por este meio. Use o aplicativo do seu banco.',
   not_certified: 'Este estabelecimento ainda não tem a certificação necessária.',
   shop_codes_full: 'A equipe já tem 100 QR Codes. Mude um deles em vez de criar outro.',
   certificates_full: 'A equipe já tem dois certificados ativos. Revogue um deles antes de enviar outro.',

@@ -58,6 +58,7 @@ export const zh: RefusalTexts = {
   product_inactive: '该商户尚未开通此支付产品。',
   product_blocked: '该商户的此支付产品已被停用。',
   method_inactive: '该商户的这项支付产品不接受此支付方式。',
+  method_elsewhere: '此处无法使用该支付方式，请使用你的银行应用付款。',
   not_certified: '该商户尚未通过所需的认证。',
   shop_codes_full: '团队已有 100 个二维码。请修改其中一个，不要再新建。',
   certificates_full: '团队已有两个有效证书，请先吊销其中一个。',

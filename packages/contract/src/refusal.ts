@@ -38,6 +38,7 @@ export const refusals = {
   product_inactive: { code: 13014, http: 403, shown: 'toast' },
   product_blocked: { code: 13014, http: 403, shown: 'toast' },
   method_inactive: { code: 13014, http: 403, shown: 'toast' },
+  method_elsewhere: { code: 13014, http: 409, shown: 'toast' },
   bill_not_ready: { code: 13014, http: 409, shown: 'toast' },
   code_expired: { code: 13014, http: 409, shown: 'toast' },
   code_taken: { code: 13014, http: 409, shown: 'toast' },

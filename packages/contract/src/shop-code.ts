@@ -17,7 +17,7 @@ export const ShopCode = z.object({
   enabled: z.boolean(),
   /** The sound box that it belongs to, if any. */
   deviceSerial: z.string().nullable(),
-  /** What its QR code holds. */
+  /** What its QR code holds: a Pix code, or where Pix has a real provider the link that the chat app opens. */
   brCode: z.string(),
   /** Today, and in the last thirty days, in São Paulo. */
   paidToday: Paid,

@@ -29,11 +29,15 @@ interface CodePanelProps {
   onClose: () => void;
 }
 
+/** Where Pix has a real provider the code is a plain link, which no app of a bank reads. */
+const isPix = ({ brCode }: ShopCode): boolean => !brCode.startsWith('http');
+
 /** One code, large enough to be scanned from the screen, with what one can print and what was paid by it. */
 const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
   const t = useTranslations('product.codes');
   const [isChanging, setChanging] = useState(false);
   const { name, goodsName, amount, enabled, brCode, paidToday, paidThirtyDays, createdAt } = code;
+  const copied = isPix(code) ? 'copy' : 'copyLink';
   return (
     <SidePanel
       title={name}
@@ -70,7 +74,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
             rows={[
               { label: t('form.goodsName'), value: goodsName },
               { label: t('made'), value: <Instant at={createdAt} /> },
-              { label: t('copy'), value: <CopyValue value={brCode} what={t('copy')} isOneLine /> },
+              { label: t(copied), value: <CopyValue value={brCode} what={t(copied)} isOneLine /> },
             ]}
           />
         </PanelSection>
@@ -137,7 +141,13 @@ const Downloads = ({ code, merchantName }: Pick<CodePanelProps, 'code' | 'mercha
     );
   const draw = async () => {
     const amount = code.amount === null ? t('picture.free') : formatBrl(code.amount);
-    const said = { brCode: code.brCode, shop: merchantName, name: code.name, amount, title: t('picture.title') };
+    const said = {
+      brCode: code.brCode,
+      shop: merchantName,
+      name: code.name,
+      amount,
+      title: t(isPix(code) ? 'picture.title' : 'picture.titleOfOther'),
+    };
     saveFile(await pictureOf(said), fileName(code.name, '.png'));
   };
   const isUnderWay = (paper: PosterPaper) => poster.isPending && poster.variables?.paper === paper;

@@ -13,6 +13,7 @@ import { PayCode } from './pay-code.tsx';
 import { messageOf, reasonOf } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import classes from './sale-view.module.css';
+import { useIsLong } from './use-is-long.ts';
 
 interface SaleViewProps {
   device: Extract<OwnDevice, { product: '99' }>;
@@ -90,19 +91,13 @@ const Working = ({ amount, isByCard, isCut }: WorkingProps) => {
   return <Waiting amount={amount} isLong={isCut} title={t(isCut ? 'unknown' : 'working')} text={text} />;
 };
 
-/** An issuer has answered long before; after so long the seller reads what goes on, and may give up. */
-const longMs = 12_000;
 const minuteMs = 60_000;
 
 /** The issuer has been asked and has not answered. */
 const Asking = ({ sale, isCut, children }: { sale: Sale; isCut: boolean; children: ReactNode }) => {
   const t = useTranslations('device.sale');
   const { amount, createdAt, expiresAt } = sale;
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useIsLong();
   const minutes = Math.ceil((Date.parse(expiresAt) - Date.parse(createdAt)) / minuteMs);
   if (isCut) return <Waiting amount={amount} isLong title={t('unknown')} text={t('unknownText')} />;
   if (!isLong) return <Waiting amount={amount} title={t('asking')} text={t('workingCard')} />;

@@ -101,6 +101,7 @@ export default {
       held: 'A card is holding this amount already.',
       closed: 'The merchant cancelled this order.',
       expired: 'The time to pay this order is over.',
+      elsewhere: 'This is paid by Pix in the app of your bank, not here.',
     },
     noWallet: 'Your wallet is not activated yet.',
     insufficient: 'Your balance is not sufficient: you need {missing} more.',

@@ -63,6 +63,11 @@ export default {
     copy: 'Copy the code',
     theCode: 'the code of this sale',
     waits: 'Waiting for the payment',
+    making: 'Making the Pix code',
+    makingText: 'The QR code appears here by itself.',
+    late: 'The Pix bank does not answer',
+    lateText:
+      'We go on trying, and the QR code appears here by itself. If the customer cannot wait, cancel and choose another payment method.',
   },
   sale: {
     working: 'Connecting…',

@@ -101,6 +101,7 @@ export default {
       held: 'Una tarjeta ya retiene este importe.',
       closed: 'El comercio canceló este pedido.',
       expired: 'El plazo para pagar este pedido terminó.',
+      elsewhere: 'Esto se paga con Pix en la aplicación de tu banco, no aquí.',
     },
     noWallet: 'Tu cartera aún no está activada.',
     insufficient: 'Tu saldo no es suficiente: faltan {missing}.',

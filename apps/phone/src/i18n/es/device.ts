@@ -63,6 +63,11 @@ export default {
     copy: 'Copiar el código',
     theCode: 'el código de esta venta',
     waits: 'Esperando el pago',
+    making: 'Haciendo el código Pix',
+    makingText: 'El código QR aparece aquí solo.',
+    late: 'El banco de Pix no responde',
+    lateText:
+      'Seguimos intentando, y el código QR aparece aquí solo. Si el cliente no puede esperar, cancela y elige otro medio de pago.',
   },
   sale: {
     working: 'Conectando…',

@@ -99,6 +99,7 @@ export default {
       held: 'O cartão já está segurando este valor.',
       closed: 'O estabelecimento cancelou este pedido.',
       expired: 'O prazo para pagar este pedido terminou.',
+      elsewhere: 'Isto se paga com Pix no aplicativo do seu banco, não aqui.',
     },
     noWallet: 'Sua carteira ainda não está ativada.',
     insufficient: 'Seu saldo não é suficiente: faltam {missing}.',

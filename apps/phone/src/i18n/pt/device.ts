@@ -60,6 +60,11 @@ export default {
     copy: 'Copiar o código',
     theCode: 'o código desta venda',
     waits: 'Esperando o pagamento',
+    making: 'Fazendo o código Pix',
+    makingText: 'O QR Code aparece aqui sozinho.',
+    late: 'O banco do Pix não responde',
+    lateText:
+      'Continuamos tentando, e o QR Code aparece aqui sozinho. Se o cliente não puder esperar, cancele e escolha outro meio de pagamento.',
   },
   sale: {
     working: 'Conectando…',

@@ -100,6 +100,7 @@ export default {
       held: '这笔金额已由银行卡冻结。',
       closed: '商户已取消该订单。',
       expired: '该订单的付款时间已过。',
+      elsewhere: '请在你的银行应用中用 Pix 付款，此处无法支付。',
     },
     noWallet: '你的钱包尚未开通。',
     insufficient: '余额不足，还差 {missing}。',

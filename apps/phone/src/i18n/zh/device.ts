@@ -52,6 +52,10 @@ export default {
     copy: '复制代码',
     theCode: '本次收款的代码',
     waits: '等待付款',
+    making: '正在生成 Pix 代码',
+    makingText: '二维码会自动显示在这里。',
+    late: 'Pix 银行没有响应',
+    lateText: '系统会继续尝试，二维码会自动显示在这里。如果顾客不能等，请取消并选择其他支付方式。',
   },
   sale: {
     working: '连接中…',

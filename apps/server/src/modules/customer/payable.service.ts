@@ -7,6 +7,7 @@ import type { DeviceStanding } from '../device/device-standing.service.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { targetOf } from './payable-code.ts';
 
@@ -17,6 +18,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
   readonly shopCodes: Pick<ShopCodes, 'forPayment'>;
   readonly deviceStanding: DeviceStanding;
+  readonly rail: Pick<SandboxRails, 'plays'>;
 }
 interface PayAsk {
   readonly code: string;
@@ -33,7 +35,13 @@ const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], 
 };
 
 /** What codes ask for: of an order, or of a shop's QR code, whose order is opened when it is paid. */
-export const createPayableCodes = ({ db, orders, products, teams, shopCodes, deviceStanding }: Needs) => {
+export const createPayableCodes = ({ db, orders, products, teams, shopCodes, deviceStanding, rail }: Needs) => {
+  /** What is asked for by methods of which the chat app can pay none is paid elsewhere. */
+  const waysOf = (taken: readonly PaymentMethod[]) => {
+    const methods = taken.filter(rail.plays);
+    return { methods, closedBecause: methods.length === 0 ? ('elsewhere' as const) : null };
+  };
+
   const orderBehind = async (queries: Queries, txid: string): Promise<PayableOrder> =>
     (await orders.payable(queries, txid)) ?? refuse('not_found');
 
@@ -60,8 +68,9 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
     if (closedBecause === null) await mustTake(db, order, certified);
     const { goodsName, product, amount, method, expiresAt } = order;
     const most = await partsAtMost(db, order.merchantId, product);
+    const ways = waysOf([method]);
     return {
-      ...{ merchantName, goodsName, product, amount, methods: [method], closedBecause },
+      ...{ merchantName, goodsName, product, amount, ...ways, closedBecause: closedBecause ?? ways.closedBecause },
       ...partsOffered(amount, [method], most),
       expiresAt: expiresAt.toISOString(),
     };
@@ -73,15 +82,7 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
     const { lack, methods, instalmentsAtMost } = await products.terms(db, merchantId, product);
     if (lack) refuse(lack);
     return {
-      ...{
-        merchantName: payee.name,
-        goodsName,
-        product,
-        amount,
-        methods: [...methods],
-        closedBecause: null,
-        expiresAt: null,
-      },
+      ...{ merchantName: payee.name, goodsName, product, amount, ...waysOf(methods), expiresAt: null },
       ...partsOffered(amount, methods, instalmentsAtMost),
     };
   };

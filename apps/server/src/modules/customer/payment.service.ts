@@ -18,7 +18,7 @@ interface Needs {
   readonly db: Db;
   readonly orders: Pick<OrderService, 'closedBecause'>;
   readonly codes: PayableCodes;
-  readonly rail: Pick<SandboxRails, 'accept' | 'connectPayer'>;
+  readonly rail: Pick<SandboxRails, 'accept' | 'connectPayer' | 'plays'>;
 }
 
 /** One payment of one order; the order must be one that takes this method. */
@@ -77,12 +77,14 @@ export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
   /**
    * Pays an order in the caller's transaction and keeps the payment among the customer's. What a card or the rail refuses is a
    * payment in state `refused`, which leaves the order waiting for another one.
-   * @throws Refusal `order_not_payable`, `method_inactive`, `card_missing`, `wallet_inactive`, `balance_insufficient`.
+   * @throws Refusal `order_not_payable`, `method_inactive`, `method_elsewhere`, `card_missing`, `wallet_inactive`, `balance_insufficient`.
    */
   const payOrder = async (tx: Tx, ask: OrderPayment): Promise<PaymentRow> => {
     const { customerId, order, merchantName, means, now } = ask;
     if (orders.closedBecause(order) !== null) refuse('order_not_payable');
     if (order.method !== means.method) refuse('method_inactive');
+    // Nothing is left of an order that was opened for this.
+    if (!rail.plays(means.method)) refuse('method_elsewhere');
     const customer = (await findCustomer(tx, customerId)) ?? refuse('session_ended');
     const card = await cardOf(tx, customerId, means);
     if (!card && customer.walletActivatedAt === null) refuse('wallet_inactive');

@@ -12,13 +12,14 @@ export const salePresenter =
   (publicBaseUrl: string): PresentSale =>
   (row) => {
     const { number, status, method, amount, cardBrand, cardLast4, txid } = row;
+    // Of Pix what any bank reads, once its provider has told it; of the wallet what the chat app opens.
+    const codes = { [wallet]: `${publicBaseUrl}/pay/${txid}`, [pix]: row.brCode || null };
     const waits = status === OrderStatus.enum.waiting && (method === wallet || method === pix);
     return {
       ...{ number, status, method, amount },
       card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
       parts: split(amount, row.instalments),
-      // Of Pix what any bank reads; of the wallet what the chat app opens.
-      code: waits ? row.brCode || `${publicBaseUrl}/pay/${txid}` : null,
+      code: waits ? codes[method] : null,
       failureReason: row.failureReason,
       refundedAmount: row.refunded - row.refundWaiting,
       waitingRefundAmount: row.refundWaiting,

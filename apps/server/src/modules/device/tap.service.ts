@@ -38,7 +38,7 @@ interface Needs {
   readonly products: Pick<ProductService, 'terms'>;
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
   readonly payments: Pick<PaymentService, 'payOrder' | 'present'>;
-  readonly rail: Pick<SandboxRails, 'refuse'>;
+  readonly rail: Pick<SandboxRails, 'refuse' | 'plays'>;
   readonly presentSale: PresentSale;
 }
 
@@ -105,7 +105,8 @@ export const createTapService = (needs: Needs) => {
       const list = await Promise.all(
         found.map(async ({ tap: { id, merchantId, amount, expiresAt }, deviceName }) => {
           const { methods, settings } = await products.terms(db, merchantId, tapProduct);
-          const of = { id, amount, deviceName, methods: [...methods], expiresAt: expiresAt.toISOString() };
+          const ways = { methods: methods.filter(rail.plays) };
+          const of = { id, amount, deviceName, ...ways, expiresAt: expiresAt.toISOString() };
           return { ...of, merchantName: payees.get(merchantId)?.name ?? '', isFree: amount <= settings.freeUpTo };
         }),
       );

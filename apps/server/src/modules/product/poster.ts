@@ -29,12 +29,11 @@ const rim = '#fed7aa';
 // Whoever pays stands in a shop in Brazil: posters speak Portuguese.
 const words = {
   title: 'Pague aqui com Pix',
+  titleOfOther: 'Pague aqui',
   free: 'Você escolhe o valor',
-  steps: [
-    'Abra o aplicativo e escolha pagar com QR Code',
-    'Aponte a câmera para o código',
-    'Confira o nome e confirme',
-  ],
+  open: 'Abra o aplicativo e escolha pagar com QR Code',
+  openChat: 'Abra o leitor do aplicativo de conversas',
+  steps: ['Aponte a câmera para o código', 'Confira o nome e confirme'],
   accepted: 'Aceitamos',
   methods: { '01': 'carteira', '02': 'Pix', '0301': 'débito', '0302': 'crédito' },
   by: 'Receba com Balcão',
@@ -53,8 +52,15 @@ const framed = (doc: Doc, poster: Poster, at: { x: number; y: number; size: numb
   drawCode(doc, poster.brCode, at);
 };
 
-const steps = (doc: Doc, { x, y, size, gap }: { x: number; y: number; size: number; gap: number }): void => {
-  for (const [index, step] of words.steps.entries()) {
+const takesPix = ({ methods }: Poster): boolean => methods.includes('02');
+const titleOf = (poster: Poster): string => (takesPix(poster) ? words.title : words.titleOfOther);
+
+const steps = (
+  doc: Doc,
+  poster: Poster,
+  { x, y, size, gap }: { x: number; y: number; size: number; gap: number },
+): void => {
+  for (const [index, step] of [takesPix(poster) ? words.open : words.openChat, ...words.steps].entries()) {
     const line = y + index * gap;
     doc.circle(x + size * 0.8, line - size * 0.35, size * 0.95).fill(orange);
     write(doc, String(index + 1), { x: x + size * 0.8, y: line, size: size * 0.95, weight: 'bold', color: '#ffffff' });
@@ -63,7 +69,7 @@ const steps = (doc: Doc, { x, y, size, gap }: { x: number; y: number; size: numb
 };
 
 const methodsOf = ({ methods }: Poster): string =>
-  `${words.accepted}: ${methods.map((method) => words.methods[method]).join(', ')}`;
+  methods.length === 0 ? '' : `${words.accepted}: ${methods.map((method) => words.methods[method]).join(', ')}`;
 
 /** For a wall or a window: one page, read from two metres away. */
 const wall = (doc: Doc, poster: Poster): void => {
@@ -86,14 +92,14 @@ const wall = (doc: Doc, poster: Poster): void => {
       color: quiet,
     });
   const top = 158 + taken;
-  write(doc, words.title, { x: middle, y: top, size: 27, weight: 'medium', color: orange });
+  write(doc, titleOf(poster), { x: middle, y: top, size: 27, weight: 'medium', color: orange });
   const size = 336;
   framed(doc, poster, { x: middle - size / 2, y: top + 38, size });
   const below = top + 38 + size;
   write(doc, amountOf(poster), {
     ...{ x: middle, y: below + 66, size: poster.amount === null ? 28 : 42, weight: 'bold', color: ink },
   });
-  steps(doc, { x: 132, y: below + 110, size: 13, gap: 27 });
+  steps(doc, poster, { x: 132, y: below + 110, size: 13, gap: 27 });
   doc
     .moveTo(96, height - 62)
     .lineTo(width - 96, height - 62)
@@ -118,7 +124,7 @@ const face = (doc: Doc, poster: Poster, { width, height }: { width: number; heig
   });
   const name = writable(poster.name);
   if (name !== '') writeFitted(doc, name, { ...fitted, y: 74 + taken, lines: 1, size: 9, smallest: 7, color: quiet });
-  write(doc, words.title, { ...fitted, y: 104 + taken, size: 13, weight: 'medium', color: orange });
+  write(doc, titleOf(poster), { ...fitted, y: 104 + taken, size: 13, weight: 'medium', color: orange });
   writeFitted(doc, amountOf(poster), {
     ...{ ...fitted, y: 136 + taken, lines: 2, size: poster.amount === null ? 15 : 25, smallest: 10, weight: 'bold' },
   });

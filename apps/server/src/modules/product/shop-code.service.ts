@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { PaymentProduct } from '@balcao/contract/order';
+import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import {
   type createShopCode,
   type listShopCodes,
@@ -20,6 +20,7 @@ import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { posterOf } from './poster.ts';
 import type { ProductService } from './product.service.ts';
@@ -59,6 +60,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
   readonly certifications: Pick<CertificationService, 'knownAs'>;
   readonly figures: Pick<OrderFigures, 'paidByShopCode'>;
+  readonly rail: Pick<SandboxRails, 'plays'>;
 }
 
 /** Until a team has given its address, the city where the Central Bank keeps Pix. */
@@ -71,21 +73,20 @@ const daysOfMonth = 30;
 
 /** QR codes that hang in shops. */
 export const createShopCodes = (needs: Needs) => {
-  const { db, events, products, teams, certifications, figures } = needs;
-  const host = needs.publicBaseUrl.replace(/^https?:\/\//, '');
+  const { db, events, products, teams, certifications, figures, rail, publicBaseUrl } = needs;
+  const host = publicBaseUrl.replace(/^https?:\/\//, '');
 
   const shopOf = async (queries: Queries, merchantId: string) => {
     const payee = (await teams.payee(queries, merchantId)) ?? refuse('not_found');
     const city = (await certifications.knownAs(queries, merchantId))?.form['address.city'];
     return { payee, city: plainOr(city, cityOfUnknownAddress) };
   };
-  const brCodeOf = ({ code, amount }: ShopCodeRow, { payee, city }: { payee: Payee; city: string }): string =>
-    buildBrCode({
-      url: `${host}/qr/${code}`,
-      ...(amount === null ? {} : { amount }),
-      merchantName: plainOr(payee.name, payee.merchantNumber),
-      city,
-    });
+  /** No bank finds a charge at an address of ours: where Pix has a real provider, the code is a plain link (docs/decisions/027). */
+  const brCodeOf = ({ code, amount }: ShopCodeRow, { payee, city }: { payee: Payee; city: string }): string => {
+    if (!rail.plays(PaymentMethod.enum.pix)) return `${publicBaseUrl}/qr/${code}`;
+    const merchantName = plainOr(payee.name, payee.merchantNumber);
+    return buildBrCode({ url: `${host}/qr/${code}`, ...(amount === null ? {} : { amount }), merchantName, city });
+  };
 
   const present = async (queries: Queries, merchantId: string, rows: readonly ShopCodeRow[], now: Date) => {
     const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
@@ -174,7 +175,7 @@ export const createShopCodes = (needs: Needs) => {
       const { name: merchantName, merchantNumber } = shop.payee;
       const { name, amount } = row;
       const said = { merchantName, merchantNumber, name, amount, brCode: brCodeOf(row, shop) };
-      return posterOf({ ...said, methods }, query.paper, now);
+      return posterOf({ ...said, methods: methods.filter(rail.plays) }, query.paper, now);
     },
   };
 };

@@ -137,6 +137,8 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     /** The issuer of a credit card pays a monthly part of a charge. */
     payInstalment: (tx: Tx, part: Parameters<typeof voice.tellInstalment>[2]): Promise<void> =>
       voice.tellInstalment(tx, PaymentMethod.enum.credit, part),
+    /** Whether whoever pays in the chat app can pay in this way: a rail of a real provider is paid elsewhere. */
+    plays: isOurs,
     /** Where the payer's wallet hears of its payments. */
     connectPayer: (connected: Payer): void => {
       payer = connected;
