@@ -134,6 +134,34 @@ test('an order opens beside the list, at an address of its own that keeps the fi
   seen.expectQuiet();
 });
 
+test('orders are put in order by amount and by date, and the address keeps it', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  await arrive(page, await atWork(baseURL, ana), byCredit);
+  const newest = await numbers(page);
+  const header = (name: string) => table(page).getByRole('columnheader', { name });
+  await expect(header('Criado em')).toHaveAttribute('aria-sort', 'descending');
+  await header('Valor').getByRole('button').click();
+  await expect(page).toHaveURL(`${byCredit}&sort=-amount`);
+  await expect(header('Valor')).toHaveAttribute('aria-sort', 'descending');
+  await expect(links(page)).not.toHaveText(newest);
+  const largest = await numbers(page);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL(/sort=-amount.*cursor=/);
+  await page.goBack();
+  await page.reload();
+  await expect(links(page)).toHaveText(largest);
+  await header('Valor').getByRole('button').click();
+  await expect(page).toHaveURL(`${byCredit}&sort=amount`);
+  await header('Criado em').getByRole('button').click();
+  await expect(page).toHaveURL(byCredit);
+  await expect(links(page)).toHaveText(newest);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criado em' }).click();
+  await expect(page).toHaveURL(`${byCredit}&sort=time`);
+  seen.expectQuiet();
+});
+
 test('a paid order says who paid and where the money is', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, ana), `${byCredit}&status=02`);
   await links(page).first().click();

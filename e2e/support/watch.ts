@@ -24,5 +24,5 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     expect(found).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
 };

@@ -32,6 +32,7 @@ export const en: FieldWords = {
   csrSignature: 'The signature of the request does not match: it was changed, or signed with another key.',
   publicKeyOnly: 'This is only a public key. Send the whole certificate.',
   threeMonths: 'The search reaches back three months.',
+  tooManyToSort: 'There are more than 3,000: choose a period or another filter to sort by amount.',
   billDay: 'Give a day that has ended, at most 12 months ago.',
   monthAtMost: 'Choose a period of at most 31 days.',
   yearAtMost: 'Choose a period of at most 366 days, from its first day to its last.',

@@ -32,6 +32,7 @@ export const es: FieldWords = {
   csrSignature: 'La firma de la solicitud no coincide: fue alterada o firmada con otra clave.',
   publicKeyOnly: 'Esto es solo una clave pública. Envía el certificado completo.',
   threeMonths: 'La búsqueda abarca los últimos tres meses.',
+  tooManyToSort: 'Son más de 3.000: elige un período u otro filtro para ordenar por importe.',
   billDay: 'Indica un día que ya terminó, de hace 12 meses como máximo.',
   monthAtMost: 'Elige un periodo de 31 días como máximo.',
   yearAtMost: 'Elige un periodo de 366 días como máximo, del primer día al último.',

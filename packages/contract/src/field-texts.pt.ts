@@ -32,6 +32,7 @@ export const pt: FieldWords = {
   csrSignature: 'A assinatura do pedido não confere: ele foi alterado ou assinado com outra chave.',
   publicKeyOnly: 'Isto é só uma chave pública. Envie o certificado inteiro.',
   threeMonths: 'A busca alcança os últimos três meses.',
+  tooManyToSort: 'São mais de 3.000: escolha um período ou outro filtro para ordenar por valor.',
   billDay: 'Informe um dia já encerrado, de até 12 meses atrás.',
   monthAtMost: 'Escolha um período de até 31 dias.',
   yearAtMost: 'Escolha um período de até 366 dias, do primeiro dia ao último.',

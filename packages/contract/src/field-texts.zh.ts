@@ -32,6 +32,7 @@ export const zh: FieldWords = {
   csrSignature: '请求的签名不一致：内容被改动，或用了另一把密钥签名。',
   publicKeyOnly: '这只是公钥。请提交完整的证书。',
   threeMonths: '只能查询最近三个月。',
+  tooManyToSort: '超过 3,000 条：请先选择时间段或其他筛选条件，再按金额排序。',
   billDay: '请填写已结束的日期，最多可追溯 12 个月。',
   monthAtMost: '所选时段最长为 31 天。',
   yearAtMost: '所选时段最长为 366 天，开始日期不得晚于结束日期。',

@@ -31,6 +31,7 @@ export interface FieldWords {
   csrSignature: string;
   publicKeyOnly: string;
   threeMonths: string;
+  tooManyToSort: string;
   billDay: string;
   monthAtMost: string;
   yearAtMost: string;

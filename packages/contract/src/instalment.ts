@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Card } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Instant, severalOf } from './scalars.ts';
 
 /** A part of a payment by credit card: the issuer owes it, or has paid it (specification §4). */
@@ -61,7 +61,7 @@ export const listInstalments = endpoint({
   summary: 'Orders that were paid in parts, newest payment first',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: PageQuery.extend(instalmentFilter),
+  query: SortedPageQuery.extend(instalmentFilter),
   reply: pageOf(InstalmentPlan),
   refusals: [],
 });

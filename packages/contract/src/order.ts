@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
 import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
@@ -125,7 +125,7 @@ export const listOrders = endpoint({
   summary: 'Orders of the past three months, newest first by the chosen date',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: PageQuery.extend(orderFilter),
+  query: SortedPageQuery.extend(orderFilter),
   reply: pageOf(Order),
   refusals: [],
 });

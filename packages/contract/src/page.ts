@@ -8,6 +8,15 @@ export const PageQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
 });
 
+/** By time or by amount, up or, with `-`, down: `-time` is the newest first, which is how a list goes unless it is asked otherwise. */
+export const ListSort = z.enum(['-time', 'time', '-amount', 'amount']);
+export type ListSort = z.infer<typeof ListSort>;
+/**
+ * A list of money that can be put in another order. By amount it goes only as far as its total is counted, {@link totalCountedAtMost}
+ * rows: whoever asks for more narrows it down first.
+ */
+export const SortedPageQuery = PageQuery.extend({ sort: ListSort.optional() });
+
 export const defaultPageSize = 20;
 /** Totals are counted up to here; beyond it a list says "more than". Counting further would cost what nobody reads. */
 export const totalCountedAtMost = 3_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
 import { Amount, BusinessNumber, Centavos, Instant, line, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
@@ -128,7 +128,7 @@ export const listPreauths = endpoint({
   summary: 'Amounts that cards hold or held for the team, newest first',
   access: access('read'),
   rate: 'read',
-  query: PageQuery.extend({
+  query: SortedPageQuery.extend({
     status: severalOf(PreauthStatus).optional(),
     /** The beginning of our number, or the whole of the merchant's. */
     number: z.string().trim().min(1).max(64).optional(),

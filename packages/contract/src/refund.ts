@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, MerchantOrderNumber, PaymentMethod, PaymentProduct } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, Id, Instant, line, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
@@ -149,7 +149,7 @@ export const listRefunds = endpoint({
   summary: 'Refunds of the past three months, newest first by the chosen date',
   access: access('read'),
   rate: 'read',
-  query: PageQuery.extend(refundFilter),
+  query: SortedPageQuery.extend(refundFilter),
   reply: pageOf(RefundEntry),
   refusals: [],
 });

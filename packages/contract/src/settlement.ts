@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Id, Instant, severalOf } from './scalars.ts';
 
 /** Under way, or arrived (specification §4; reading 5: 1 is reserved and never shown). */
@@ -97,7 +97,7 @@ export const listSettlements = endpoint({
   summary: 'What became available, newest first: one settlement for each day and payment method',
   access,
   rate: 'read',
-  query: PageQuery.extend(settlementFilter),
+  query: SortedPageQuery.extend(settlementFilter),
   reply: pageOf(Settlement),
   refusals: [],
 });
@@ -111,7 +111,7 @@ export const listMerchantSettlements = endpoint({
   access: { staff: 'finance.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: PageQuery.extend(settlementFilter),
+  query: SortedPageQuery.extend(settlementFilter),
   reply: pageOf(Settlement),
   refusals: [],
 });

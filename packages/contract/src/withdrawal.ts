@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DateBasis } from './order.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, Id, Instant, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
@@ -118,7 +118,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/withdrawal',
   summary: 'Withdrawals, newest first by the chosen date',
-  query: PageQuery.extend(withdrawalFilter),
+  query: SortedPageQuery.extend(withdrawalFilter),
   reply: pageOf(Withdrawal),
   refusals: [],
 });

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl';
 import classes from './data-table.module.css';
 import type { Column, Sort } from './data-table.tsx';
+import sortClasses from './table-head.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -38,7 +39,7 @@ const SortButton = <Row,>({ column, sorted, onSort }: SortButtonProps<Row>) => {
   return (
     <button
       type="button"
-      className={classes.sort}
+      className={sortClasses.sort}
       data-sorted={sorted ? true : undefined}
       title={t(desc ? 'sortDown' : 'sortUp', { column: column.header })}
       onClick={() => onSort({ id: column.id, desc })}

@@ -3,6 +3,7 @@ interface OfPage {
   readonly pageNum?: unknown;
   readonly pageSize?: unknown;
   readonly cursor?: unknown;
+  readonly sort?: unknown;
 }
 
 /** Another filter is another list: it begins at its first page. */
@@ -14,9 +15,9 @@ export const withFilters = <Search extends object>(
   return rest;
 };
 
-/** What the filters of the address let through, without the page. */
+/** What the filters of the address let through, without the page and the order. */
 export const filterOf = <Search extends object>(search: Search): Omit<Search, keyof OfPage> => {
-  const { pageNum: _page, pageSize: _size, cursor: _cursor, ...filter } = search as Search & OfPage;
+  const { pageNum: _page, pageSize: _size, cursor: _cursor, sort: _sort, ...filter } = search as Search & OfPage;
   return filter;
 };
 

@@ -1,3 +1,4 @@
+import type { ListSort } from '@balcao/contract/page';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter, FilterValues } from '@balcao/ui/filter';
@@ -9,6 +10,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import type { useBesideList } from './beside-list.ts';
 import { narrows, withFilters } from './list-address.ts';
+import { pagerOf } from './list-pager.ts';
+import { type SortIds, sortOf } from './list-sort.ts';
 import { TransactionTabs } from './transaction-tabs.tsx';
 
 interface Page<Row> {
@@ -17,7 +20,7 @@ interface Page<Row> {
   readonly totalIsCapped: boolean;
   readonly nextCursor: string | null;
 }
-type Address = FilterValues & { readonly cursor?: string | undefined };
+type Address = FilterValues & { readonly cursor?: string | undefined; readonly sort?: ListSort | undefined };
 
 interface TransactionListProps<Row extends Readonly<Record<string, unknown>>, Search extends Address> {
   /** Under this name the chosen columns are kept in the browser. */
@@ -29,6 +32,7 @@ interface TransactionListProps<Row extends Readonly<Record<string, unknown>>, Se
   address: ReturnType<typeof useBesideList<Search>>;
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>;
   columns: readonly Column<Row>[];
+  sortIds: SortIds;
   filters: readonly Filter[];
   /** The number by which a row is known and opened. */
   numberOf: (row: Row) => string;
@@ -48,12 +52,12 @@ interface TransactionListProps<Row extends Readonly<Record<string, unknown>>, Se
 export const TransactionList = <Row extends Readonly<Record<string, unknown>>, Search extends Address>(
   props: TransactionListProps<Row, Search>,
 ) => {
-  const { name, title, line, address, query, columns, filters, numberOf, empty, actions, above, changed, panel } =
-    props;
+  const { name, title, line, address, query, columns, sortIds, filters, numberOf, empty } = props;
+  const { actions, above, changed, panel } = props;
   const { search, number, setSearch, hrefOf, open } = address;
   const { data, error, refetch, isPlaceholderData } = query;
   const mistake = filterMistake(error);
-  const toCursor = (cursor: string | undefined) => setSearch({ ...search, cursor });
+  const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   const toFilters = (next: FilterValues) => setSearch(withFilters(search, next) as Search);
   return (
     <>
@@ -64,6 +68,7 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
         name={name}
         label={title}
         columns={columns}
+        {...sortOf(sortIds, search, setSearch)}
         rows={mistake ? [] : data?.list}
         rowId={numberOf}
         opening={{ hrefOf: (row) => hrefOf(numberOf(row)), onOpen: (row) => open(numberOf(row)), openId: number }}
@@ -82,16 +87,12 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
               onClear: () => setSearch({} as Search),
             }}
             cursor={search.cursor}
-            onFirst={() => toCursor(undefined)}
+            onFirst={() => pager.onCursor(undefined)}
           >
             {empty.text}
           </EmptyList>
         }
-        pager={{
-          page: data && !mistake ? { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor } : undefined,
-          cursor: search.cursor,
-          onCursor: toCursor,
-        }}
+        pager={pager}
       />
       {number && <Suspense>{panel(number)}</Suspense>}
     </>

@@ -6,8 +6,14 @@ export interface Place {
   readonly key: string;
 }
 
+/** A place in a list that may go by time, in milliseconds, or by amount, in centavos, and then by key. */
+export interface Spot {
+  readonly at: Date | number;
+  readonly key: string;
+}
+
 /** The place as lists carry it in `cursor`: opaque to whoever passes it on. */
-export const cursorOf = ({ at, key }: Place): string => Buffer.from(`${at.getTime()}.${key}`).toString('base64url');
+export const cursorOf = ({ at, key }: Spot): string => Buffer.from(`${Number(at)}.${key}`).toString('base64url');
 
 /**
  * The place that a cursor stands for; undefined without one. `keys` is the form of this list's keys.

@@ -42,6 +42,6 @@ export const useInstalmentColumns = (): readonly Column<InstalmentPlan>[] => {
     column('repaid', { align: 'end' }),
     column('waiting', { align: 'end' }),
     column('nextDue'),
-    column('paidAt', { hidden: true }),
+    column('paidAt', { hidden: true, sortable: true }),
   ];
 };

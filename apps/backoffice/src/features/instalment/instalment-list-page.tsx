@@ -40,6 +40,7 @@ export const InstalmentListPage = () => {
       address={address}
       query={useQuery(instalmentListOptions(address.search))}
       columns={useInstalmentColumns()}
+      sortIds={{ time: 'paidAt', amount: 'perPeriod' }}
       filters={useFilters()}
       numberOf={numberOf}
       empty={{

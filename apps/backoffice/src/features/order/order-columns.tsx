@@ -50,12 +50,12 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
     column('ownNumber', { hidden: true }),
     column('card', { hidden: true }),
     column('device', { hidden: true }),
-    column('amount', { align: 'end' }),
+    column('amount', { align: 'end', sortable: true }),
     column('paid', { align: 'end', hidden: true }),
     column('refunded', { align: 'end', hidden: true }),
     column('fee', { align: 'end', hidden: true }),
     column('net', { align: 'end', hidden: true }),
-    column('created', { hidden: byCompletion }),
-    column('completed', { hidden: !byCompletion }),
+    column('created', { hidden: byCompletion, sortable: !byCompletion }),
+    column('completed', { hidden: !byCompletion, sortable: byCompletion }),
   ];
 };

@@ -37,6 +37,7 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
       address={address}
       query={query}
       columns={useOrderColumns(search.basis === '2')}
+      sortIds={{ time: search.basis === '2' ? 'completed' : 'created', amount: 'amount' }}
       filters={useOrderFilters()}
       numberOf={numberOf}
       empty={{

@@ -32,9 +32,9 @@ export const usePreauthColumns = (): readonly Column<Preauth>[] => {
     column('goods', { fills: true }),
     column('card'),
     column('ownNumber', { hidden: true }),
-    column('held', { align: 'end' }),
+    column('held', { align: 'end', sortable: true }),
     column('captured', { align: 'end' }),
     column('until'),
-    column('since', { hidden: true }),
+    column('since', { hidden: true, sortable: true }),
   ];
 };

@@ -37,6 +37,7 @@ export const PreauthListPage = () => {
       address={address}
       query={useQuery(preauthListOptions(address.search))}
       columns={usePreauthColumns()}
+      sortIds={{ time: 'since', amount: 'held' }}
       filters={useFilters()}
       numberOf={numberOf}
       empty={{ icon: IconCreditCardPay, title: t('empty'), text: t('emptyText'), nothing: t('nothing') }}

@@ -44,11 +44,11 @@ export const useRefundColumns = (
     column('order', { hidden: true }),
     column('ownNumber', { hidden: true }),
     column('method'),
-    column('amount', { align: 'end' }),
+    column('amount', { align: 'end', sortable: true }),
     column('paid', { align: 'end', hidden: true }),
     column('fee', { align: 'end', hidden: true }),
-    column('created', { hidden: byCompletion }),
-    column('completed', { hidden: !byCompletion }),
+    column('created', { hidden: byCompletion, sortable: !byCompletion }),
+    column('completed', { hidden: !byCompletion, sortable: byCompletion }),
     column('actions'),
   ];
 };

@@ -32,6 +32,7 @@ export const RefundListPage = () => {
         address={address}
         query={useQuery(refundListOptions(search))}
         columns={useRefundColumns(search.basis === '2', useActions(setRejected))}
+        sortIds={{ time: search.basis === '2' ? 'completed' : 'created', amount: 'amount' }}
         filters={useRefundFilters()}
         numberOf={numberOf}
         empty={{

@@ -13,7 +13,7 @@ export const useSettlementColumns = (): readonly Column<Settlement>[] => {
   return [
     { id: 'number', header: t('number'), cell: ({ number }) => number },
     { id: 'status', header: t('status'), cell: ({ status }) => <SettlementBadge status={status} /> },
-    { id: 'day', header: t('day'), cell: ({ day }) => <Instant at={day} form="date" /> },
+    { id: 'day', header: t('day'), cell: ({ day }) => <Instant at={day} form="date" />, sortable: true },
     { id: 'method', header: order('columns.method'), cell: ({ method }) => order(`method.${method}`), fills: true },
     { id: 'count', header: t('count'), cell: ({ count }) => format.number(count), align: 'end' },
     {
@@ -24,7 +24,7 @@ export const useSettlementColumns = (): readonly Column<Settlement>[] => {
       hidden: true,
     },
     { id: 'fee', header: t('fee'), cell: ({ fee }) => <Money centavos={fee} />, align: 'end' },
-    { id: 'net', header: t('net'), cell: ({ net }) => <Money centavos={net} />, align: 'end' },
+    { id: 'net', header: t('net'), cell: ({ net }) => <Money centavos={net} />, align: 'end', sortable: true },
     {
       id: 'completedAt',
       header: t('completedAt'),

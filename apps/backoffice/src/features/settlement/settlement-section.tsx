@@ -4,11 +4,15 @@ import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { filterMistake } from '@balcao/ui/refused-address';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '../../lib/export/export-button.tsx';
+import { filterOf as filterOfList, narrows, withFilters } from '../../lib/list-address.ts';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { sortOf } from '../../lib/list-sort.ts';
 import { Agenda } from './agenda.tsx';
 import classes from './settlement.module.css';
 import { settlementListOptions } from './settlement.queries.ts';
@@ -36,8 +40,7 @@ const useFilters = (): readonly Filter[] => {
     { kind: 'days', fromId: 'dayFrom', toId: 'dayTo', label: t('columns.day') },
   ];
 };
-const filterOf = ({ cursor: _cursor, pageNum: _page, pageSize: _size, open: _open, ...filter }: SettlementSearch) =>
-  filter;
+const filterOf = ({ open: _open, ...search }: SettlementSearch) => filterOfList(search);
 
 interface SettlementSectionProps {
   /** What the address says, and how it changes. */
@@ -51,8 +54,8 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
   const t = useTranslations('settlement');
   const { data, error, refetch, isPlaceholderData } = useQuery(settlementListOptions(search));
   const filter = filterOf(search);
-  const toCursor = (cursor: string | undefined) => setSearch({ ...search, cursor });
-  const narrows = Object.values(filter).some((value) => value !== undefined);
+  const mistake = filterMistake(error);
+  const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   return (
     <div className={classes.section}>
       <Agenda />
@@ -60,7 +63,8 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
         name="settlement"
         label={t('title')}
         columns={useSettlementColumns()}
-        rows={data?.list}
+        {...sortOf({ time: 'day', amount: 'net' }, search, setSearch)}
+        rows={mistake ? [] : data?.list}
         rowId={({ number }) => number}
         opening={{
           hrefOf: ({ number }) => hrefOf({ ...search, open: number }),
@@ -74,7 +78,7 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
           <FilterBar
             filters={useFilters()}
             values={filter}
-            onChange={(changed) => setSearch({ ...filter, ...changed })}
+            onChange={(changed) => setSearch(withFilters({ ...search, open: undefined }, changed))}
           />
         }
         actions={<ExportButton subject="settlement" filter={filter} />}
@@ -82,18 +86,14 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
           <EmptyList
             icon={IconCalendarCheck}
             title={t('empty.title')}
-            filters={{ nothing: t('nothing'), narrows, onClear: () => setSearch({}) }}
+            filters={{ nothing: t('nothing'), narrows: narrows(filter), mistake, onClear: () => setSearch({}) }}
             cursor={search.cursor}
-            onFirst={() => toCursor(undefined)}
+            onFirst={() => pager.onCursor(undefined)}
           >
             {t('empty.text')}
           </EmptyList>
         }
-        pager={{
-          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
-          cursor: search.cursor,
-          onCursor: toCursor,
-        }}
+        pager={pager}
       />
       {search.open && (
         <Suspense>

@@ -35,11 +35,11 @@ export const useWithdrawalColumns = (byCompletion: boolean): readonly Column<Wit
     column('destination', { fills: true }),
     column('type'),
     column('applicant', { hidden: true }),
-    column('amount', { align: 'end' }),
+    column('amount', { align: 'end', sortable: true }),
     column('fee', { align: 'end', hidden: true }),
     column('credited', { align: 'end', hidden: true }),
     column('channel', { hidden: true }),
-    column('applied', { hidden: byCompletion }),
-    column('completed', { hidden: !byCompletion }),
+    column('applied', { hidden: byCompletion, sortable: !byCompletion }),
+    column('completed', { hidden: !byCompletion, sortable: byCompletion }),
   ];
 };

@@ -9,11 +9,13 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '../../lib/export/export-button.tsx';
 import { FrozenNotice } from '../../lib/frozen-notice.tsx';
+import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { sortOf } from '../../lib/list-sort.ts';
 import { type WithdrawalSearch, withdrawalListOptions } from './withdrawal.queries.ts';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalFigures } from './withdrawal-figures.tsx';
 import { useWithdrawalFilters } from './withdrawal-filters.ts';
-import { filterOf, narrows, withFilters } from './withdrawal-search.ts';
 
 const list = '/payment/financial/withdrawals';
 const one = '/payment/withdrawal/$number';
@@ -28,8 +30,8 @@ export const WithdrawalSection = () => {
   const client = useQueryClient();
   const { data, error, isPlaceholderData } = useQuery(withdrawalListOptions(search));
   const setSearch = (changed: WithdrawalSearch) => void navigate({ to: list, search: changed });
-  const toCursor = (cursor: string | undefined) => setSearch({ ...search, cursor });
   const mistake = filterMistake(error);
+  const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   const target = ({ number }: Withdrawal) => ({ to: one, params: { number } }) as const;
   return (
     <>
@@ -39,6 +41,7 @@ export const WithdrawalSection = () => {
         name="withdrawal"
         label={tabs('withdrawals')}
         columns={useWithdrawalColumns(search.basis === '2')}
+        {...sortOf({ time: search.basis === '2' ? 'completed' : 'applied', amount: 'amount' }, search, setSearch)}
         rows={mistake ? [] : data?.list}
         rowId={({ number }) => number}
         opening={{
@@ -62,16 +65,12 @@ export const WithdrawalSection = () => {
             title={t('empty.title')}
             filters={{ nothing: t('nothing'), narrows: narrows(search), mistake, onClear: () => setSearch({}) }}
             cursor={search.cursor}
-            onFirst={() => toCursor(undefined)}
+            onFirst={() => pager.onCursor(undefined)}
           >
             {t('empty.text')}
           </EmptyList>
         }
-        pager={{
-          page: data && !mistake ? { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor } : undefined,
-          cursor: search.cursor,
-          onCursor: toCursor,
-        }}
+        pager={pager}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import type { InstalmentFilter, InstalmentStatus } from '@balcao/contract/instalment';
-import { totalCountedAtMost } from '@balcao/contract/page';
+import { type ListSort, totalCountedAtMost } from '@balcao/contract/page';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '../../platform/cursor.ts';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { insertNew } from '../../platform/rows.ts';
+import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type InstalmentRow, instalments } from './instalment.tables.ts';
 
 /** An order as far as its parts are concerned. */
@@ -124,8 +125,11 @@ const matching = ({ merchantId, status, number, dueFrom, dueTo }: PlansBy): SQL 
   return sql.join(conditions, sql` and `);
 };
 
+const sortedBy = (sort?: ListSort): Sorting =>
+  sortingOf({ time: sql`o.completed_at`, amount: sql`o.paid_amount`, key: sql`o.number` }, sort);
+
 /** What is said of an order's parts, for the orders that `from` chooses. */
-const plans = (merchantId: string, chosen: SQL): SQL => sql`
+const plans = (merchantId: string, chosen: SQL, { order } = sortedBy()): SQL => sql`
   select o.number, o.goods_name as "goodsName", o.card_brand as "cardBrand", o.card_last4 as "cardLast4",
     o.paid_amount as "paidAmount", o.completed_at as "completedAt", p.*
   from (${chosen}) o cross join lateral (
@@ -135,31 +139,26 @@ const plans = (merchantId: string, chosen: SQL): SQL => sql`
       coalesce(sum(i.amount) filter (where i.status = 'pending'), 0)::bigint as waiting,
       min(i.due_on) filter (where i.status = 'pending' and i.amount > 0) as "nextDueOn"
     from instalment i where i.merchant_id = ${merchantId} and i.order_number = o.number) p
-  order by o.completed_at desc, o.number desc`;
+  order by ${order}`;
 
 const read = async (queries: Queries, query: SQL): Promise<PlanRow[]> => {
   const { rows } = await queries.execute<Record<keyof PlanRow, never>>(query);
   return rows.map((row) => ({ ...(row as PlanRow), completedAt: new Date(row.completedAt) }));
 };
 
-/** The page after `place`, newest payment first, by an index of the orders that were paid in parts. */
+/** The page after `spot`, by time by an index of the orders that were paid in parts. */
 export const listPlans = (
   queries: Queries,
   by: PlansBy,
-  place: Place | undefined,
+  spot: Spot | undefined,
   limit: number,
+  sort?: ListSort,
 ): Promise<PlanRow[]> => {
-  const beyond = place
-    ? sql`and o.completed_at <= ${place.at} and (o.completed_at, o.number) < (${place.at}, ${place.key})`
-    : sql``;
-  return read(
-    queries,
-    plans(
-      by.merchantId,
-      sql`select o.* from "order" o where ${matching(by)} and o.merchant_id = ${by.merchantId} ${beyond}
-        order by o.completed_at desc, o.number desc limit ${limit}`,
-    ),
-  );
+  const sorting = sortedBy(sort);
+  const chosen = sql`select o.* from "order" o
+    where ${matching(by)} and o.merchant_id = ${by.merchantId} and ${sorting.beyond(spot) ?? sql`true`}
+    order by ${sorting.order} limit ${limit}`;
+  return read(queries, plans(by.merchantId, chosen, sorting));
 };
 
 export const findPlan = async (queries: Queries, { merchantId, number }: OrderKey): Promise<PlanRow | undefined> => {

@@ -1,12 +1,12 @@
 import { civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { getInstalments, listInstalments } from '@balcao/contract/instalment';
-import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
-import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import { numberKeys } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -19,6 +19,7 @@ import {
   insertParts,
   listPlans,
   lockWaiting,
+  type PlanRow,
   payPart,
   settleSoon,
   shrinkParts,
@@ -101,22 +102,17 @@ export const createInstalmentService = ({ db, clock, events, rails, outcomes, or
     },
 
     list: async ({ actor, query }: Call<typeof listInstalments>) => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { ask, filter } = askOf(query);
       const by = { ...filter, merchantId: actor.merchantId };
-      const [rows, counted] = await Promise.all([
-        listPlans(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-        countPlans(db, by),
-      ]);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        list: page.map(presentPlan),
-        total: Math.min(counted, totalCountedAtMost),
-        totalIsCapped: counted > totalCountedAtMost,
-        pageNum,
-        pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.completedAt, key: last.number }) : null,
-      };
+      const page = await sortedPage<PlanRow>(ask, {
+        keys: numberKeys,
+        time: ({ completedAt }) => completedAt,
+        amount: ({ paidAmount }) => paidAmount,
+        key: ({ number }) => number,
+        read: (...how) => listPlans(db, by, ...how),
+        count: () => countPlans(db, by),
+      });
+      return { ...page, list: page.list.map(presentPlan) };
     },
 
     get: async ({ actor, params }: Call<typeof getInstalments>) => {

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { orders } from './order.tables.ts';
-import { dateOf, given, type ListedBy, matching, past } from './order-list.repository.ts';
+import { given, type ListedBy, matching, sortedBy } from './order-list.repository.ts';
 
 const msOf = (column: unknown) => sql<number | null>`(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -48,12 +48,12 @@ export const readBatch = async (
   place: Place | undefined,
   limit: number,
 ): Promise<Value[][]> => {
-  const date = dateOf(filter);
+  const { order, beyond } = sortedBy(filter);
   const { sql: text, params } = db
     .select(columns)
     .from(orders)
-    .where(and(eq(orders.merchantId, filter.merchantId), matching(filter), past(date, place)))
-    .orderBy(desc(date), desc(orders.number))
+    .where(and(eq(orders.merchantId, filter.merchantId), matching(filter), beyond(place)))
+    .orderBy(order)
     .limit(limit)
     .toSQL();
   const { rows } = await db.$client.query<Value[]>({ text, values: params, rowMode: 'array' });

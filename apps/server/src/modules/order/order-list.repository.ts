@@ -1,10 +1,12 @@
 import type { OrderFilter, OrderStatus } from '@balcao/contract/order';
 import type { RefundedShare } from '@balcao/contract/order-particulars';
-import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ListSort } from '@balcao/contract/page';
+import { and, eq, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { timesOfNumbers } from '../../platform/ids.ts';
+import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number'> {
@@ -97,26 +99,27 @@ export const matching = (filter: ListedBy): SQL | undefined => {
   );
 };
 
-/** Beyond a place of a list: the first condition alone bounds the index scan; the second settles rows of the same instant. */
-export const past = (date: ReturnType<typeof dateOf>, place: Place | undefined): SQL | undefined =>
-  place && and(lte(date, place.at), or(lt(date, place.at), and(eq(date, place.at), lt(orders.number, place.key))));
+/** In which order they come. */
+export const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
+  sortingOf({ time: dateOf(filter), amount: orders.amount, key: orders.number }, sort);
 
-/** The page after `place`, newest first: its cost does not depend on how far back it is. */
+/** The page after `spot`: by time, its cost does not depend on how far it is. */
 export const listPage = (
   queries: Queries,
   filter: ListedBy,
-  place: Place | undefined,
+  spot: Spot | undefined,
   limit: number,
+  sort?: ListSort,
 ): Promise<OrderRow[]> => {
-  const date = dateOf(filter);
+  const { order, beyond } = sortedBy(filter, sort);
   return queries
     .select()
     .from(orders)
-    .where(and(matching(filter), past(date, place)))
-    .orderBy(desc(date), desc(orders.number))
+    .where(and(matching(filter), beyond(spot)))
+    .orderBy(order)
     .limit(limit);
 };
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
-  countListed(queries, orders, matching(filter), [desc(dateOf(filter)), desc(orders.number)]);
+  countListed(queries, orders, matching(filter), [sortedBy(filter).order]);

@@ -7,12 +7,12 @@ import {
   type OrderMovement,
   OrderStatus,
 } from '@balcao/contract/order';
-import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
-import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
+import { numberKeys } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { SettlementFacts } from '../settlement/settlement.service.ts';
 import { presentOrder } from './order.present.ts';
@@ -23,10 +23,8 @@ import { onlyFirstName } from './payer-name.ts';
 
 const monthsSearched = 3;
 
-const placeOfRow = (row: OrderRow, basis: OrderFilter['basis']): Place => ({
-  at: (basis === '2' ? row.completedAt : null) ?? row.createdAt,
-  key: row.number,
-});
+const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
+  (basis === '2' ? row.completedAt : null) ?? row.createdAt;
 
 type Movement = Awaited<ReturnType<Ledger['movements']>>[number];
 /** Causes are `order:<number>:<kind>`, and where there may be several `:<of which>:<step>`. */
@@ -64,22 +62,17 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
     listedBy,
     located,
     list: async ({ actor, query }: Call<typeof listOrders>) => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { ask, filter } = askOf(query);
       const by = await located(listedBy(actor.merchantId, filter));
-      const [rows, counted] = await Promise.all([
-        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-        countUpTo(db, by),
-      ]);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        list: page.map(presentOrder),
-        total: Math.min(counted, totalCountedAtMost),
-        totalIsCapped: counted > totalCountedAtMost,
-        pageNum,
-        pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
-      };
+      const page = await sortedPage<OrderRow>(ask, {
+        keys: numberKeys,
+        time: (row) => timeOf(row, filter.basis),
+        amount: ({ amount }) => amount,
+        key: ({ number }) => number,
+        read: (...how) => listPage(db, by, ...how),
+        count: () => countUpTo(db, by),
+      });
+      return { ...page, list: page.list.map(presentOrder) };
     },
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {

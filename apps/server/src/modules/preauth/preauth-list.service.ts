@@ -1,10 +1,10 @@
 import { PaymentProduct } from '@balcao/contract/order';
-import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { getPreauth, listPreauths, Preauth, quoteCapture } from '@balcao/contract/preauth';
-import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import { numberKeys } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { OrderHolds } from '../order/order-hold.service.ts';
 import { pairOf } from './pair.ts';
 import { presentPreauth } from './preauth.present.ts';
@@ -37,24 +37,20 @@ export const createPreauthListService = ({ db, holds }: Needs) => {
 
   return {
     list: async ({ actor, query }: Call<typeof listPreauths>) => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor, status, number } = query;
+      const { ask, filter } = askOf(query);
+      const { status, number } = filter;
       const { merchantId } = actor;
       const alsoNumber = number && (await holds.byMerchantNumber(db, merchantId, number))?.number;
       const by: PreauthsBy = { merchantId, status, number, alsoNumber };
-      const [rows, counted] = await Promise.all([
-        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-        countUpTo(db, by),
-      ]);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        list: await present(merchantId, page),
-        total: Math.min(counted, totalCountedAtMost),
-        totalIsCapped: counted > totalCountedAtMost,
-        pageNum,
-        pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.authorisedAt, key: last.orderNumber }) : null,
-      };
+      const page = await sortedPage<PreauthRow>(ask, {
+        keys: numberKeys,
+        time: ({ authorisedAt }) => authorisedAt,
+        amount: ({ authorised }) => authorised,
+        key: ({ orderNumber }) => orderNumber,
+        read: (...how) => listPage(db, by, ...how),
+        count: () => countUpTo(db, by),
+      });
+      return { ...page, list: await present(merchantId, page.list) };
     },
 
     get: async ({ actor, params }: Call<typeof getPreauth>): Promise<Preauth> => {

@@ -1,9 +1,11 @@
+import type { ListSort } from '@balcao/contract/page';
 import { type PreauthStatus, preauthMoves } from '@balcao/contract/preauth';
 import { statesBefore } from '@balcao/contract/states';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type PreauthRow, preauths } from './preauth.tables.ts';
 
 type Named = Pick<PreauthRow, 'merchantId' | 'orderNumber'>;
@@ -132,32 +134,26 @@ const matching = ({ merchantId, status, number, alsoNumber }: PreauthsBy) =>
         ),
   );
 
-/** Newest first, after `place`. */
+const sortedBy = (sort?: ListSort): Sorting =>
+  sortingOf({ time: preauths.authorisedAt, amount: preauths.authorised, key: preauths.orderNumber }, sort);
+
+/** The page after `spot`. */
 export const listPage = (
   queries: Queries,
   by: PreauthsBy,
-  place: Place | undefined,
+  spot: Spot | undefined,
   limit: number,
+  sort?: ListSort,
 ): Promise<PreauthRow[]> => {
-  const beyond =
-    place &&
-    or(
-      lt(preauths.authorisedAt, place.at),
-      and(eq(preauths.authorisedAt, place.at), lt(preauths.orderNumber, place.key)),
-    );
+  const { order, beyond } = sortedBy(sort);
   return queries
     .select()
     .from(preauths)
-    .where(
-      and(eq(preauths.merchantId, by.merchantId), matching(by), place && lte(preauths.authorisedAt, place.at), beyond),
-    )
-    .orderBy(desc(preauths.authorisedAt), desc(preauths.orderNumber))
+    .where(and(eq(preauths.merchantId, by.merchantId), matching(by), beyond(spot)))
+    .orderBy(order)
     .limit(limit);
 };
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, by: PreauthsBy): Promise<number> =>
-  countListed(queries, preauths, and(eq(preauths.merchantId, by.merchantId), matching(by)), [
-    desc(preauths.authorisedAt),
-    desc(preauths.orderNumber),
-  ]);
+  countListed(queries, preauths, and(eq(preauths.merchantId, by.merchantId), matching(by)), [sortedBy().order]);

@@ -1,8 +1,10 @@
+import type { ListSort } from '@balcao/contract/page';
 import type { RefundFilter } from '@balcao/contract/refund';
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type RefundRow, refunds } from './refund.tables.ts';
 
 export interface ListedBy extends Omit<RefundFilter, 'from' | 'to'> {
@@ -38,26 +40,29 @@ const matching = (filter: ListedBy): SQL | undefined => {
   );
 };
 
-/** The page after `place`, newest first: its cost does not depend on how far back it is. */
+const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
+  sortingOf({ time: dateOf(filter), amount: refunds.amount, key: refunds.number }, sort);
+
+/** The page after `spot`: by time, its cost does not depend on how far it is. */
 export const listPage = (
   queries: Queries,
   filter: ListedBy,
-  place: Place | undefined,
+  spot: Spot | undefined,
   limit: number,
+  sort?: ListSort,
 ): Promise<RefundRow[]> => {
-  const date = dateOf(filter);
-  const beyond = place && or(lt(date, place.at), and(eq(date, place.at), lt(refunds.number, place.key)));
+  const { order, beyond } = sortedBy(filter, sort);
   return queries
     .select()
     .from(refunds)
-    .where(and(matching(filter), place && lte(date, place.at), beyond))
-    .orderBy(desc(date), desc(refunds.number))
+    .where(and(matching(filter), beyond(spot)))
+    .orderBy(order)
     .limit(limit);
 };
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
-  countListed(queries, refunds, matching(filter), [desc(dateOf(filter)), desc(refunds.number)]);
+  countListed(queries, refunds, matching(filter), [sortedBy(filter).order]);
 
 /** Counts all of them, which a list never does. */
 export const countAll = (queries: Queries, filter: ListedBy): Promise<number> =>

@@ -1,5 +1,4 @@
 import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
-import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import {
   type getRefund,
   type listOrderRefunds,
@@ -11,10 +10,11 @@ import {
 } from '@balcao/contract/refund';
 import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
 import type { Clock } from '../../platform/clock.ts';
-import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
+import { numberKeys, type Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentEntry } from './refund.present.ts';
@@ -62,22 +62,17 @@ export const createRefundLists = (needs: Needs) => {
     listedBy,
 
     list: async ({ actor, query }: Call<typeof listRefunds>) => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { ask, filter } = askOf(query);
       const by = listedBy(actor.merchantId, filter);
-      const [rows, counted] = await Promise.all([
-        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-        countUpTo(db, by),
-      ]);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        list: page.map(presentEntry),
-        total: Math.min(counted, totalCountedAtMost),
-        totalIsCapped: counted > totalCountedAtMost,
-        pageNum,
-        pageSize,
-        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
-      };
+      const page = await sortedPage<RefundRow>(ask, {
+        keys: numberKeys,
+        time: (row) => placeOfRow(row, filter.basis).at,
+        amount: ({ amount }) => amount,
+        key: ({ number }) => number,
+        read: (...how) => listPage(db, by, ...how),
+        count: () => countUpTo(db, by),
+      });
+      return { ...page, list: page.list.map(presentEntry) };
     },
 
     get: async ({ actor, params }: Call<typeof getRefund>): Promise<RefundDetail> => {

@@ -1,8 +1,10 @@
+import type { ListSort } from '@balcao/contract/page';
 import type { SettlementFilter } from '@balcao/contract/settlement';
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '../../platform/cursor.ts';
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
-import { settlementItems, settlementProducts, settlements } from './settlement.tables.ts';
+import { sortingOf } from '../../platform/sorting.ts';
+import { type SettlementRow, settlementItems, settlementProducts, settlements } from './settlement.tables.ts';
 
 export interface SettlementsBy extends SettlementFilter {
   readonly merchantId: string;
@@ -17,25 +19,23 @@ const matching = ({ merchantId, status, method, dayFrom, dayTo }: SettlementsBy)
     dayTo ? lte(settlements.day, dayTo) : undefined,
   );
 
-/** The page after `place`, newest first. */
-export const listBy = (queries: Queries, by: SettlementsBy, place: Place | undefined, limit: number) =>
-  queries
+/** The page after `spot`; by amount is by what became available. */
+export const listBy = (
+  queries: Queries,
+  by: SettlementsBy,
+  spot: Spot | undefined,
+  limit: number,
+  sort?: ListSort,
+): Promise<SettlementRow[]> => {
+  const columns = { time: settlements.startedAt, amount: settlements.net, key: settlements.number };
+  const { order, beyond } = sortingOf(columns, sort);
+  return queries
     .select()
     .from(settlements)
-    .where(
-      and(
-        eq(settlements.merchantId, by.merchantId),
-        matching(by),
-        place
-          ? or(
-              lt(settlements.startedAt, place.at),
-              and(eq(settlements.startedAt, place.at), lt(settlements.number, place.key)),
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(desc(settlements.startedAt), desc(settlements.number))
+    .where(and(eq(settlements.merchantId, by.merchantId), matching(by), beyond(spot)))
+    .orderBy(order)
     .limit(limit);
+};
 
 /** Counts no further than `atMost`. */
 export const countBy = async (queries: Queries, by: SettlementsBy, atMost: number): Promise<number> => {

@@ -7,11 +7,13 @@ import type {
   listSettlementItems,
   listSettlements,
 } from '@balcao/contract/settlement';
-import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
+import { numberKeys } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import { presentItem, presentSettlement, presentSums } from './settlement.present.ts';
+import type { SettlementRow } from './settlement.tables.ts';
 import {
   countBy,
   findSettlement,
@@ -29,22 +31,17 @@ const placeOfItem = (cursor: string | undefined): ItemPlace | undefined => {
 };
 
 const listOf = async (db: Db, merchantId: string, query: QueryOf<typeof listSettlements>) => {
-  const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+  const { ask, filter } = askOf(query);
   const by = { ...filter, merchantId };
-  const [rows, counted] = await Promise.all([
-    listBy(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-    countBy(db, by, totalCountedAtMost + 1),
-  ]);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  return {
-    list: page.map(presentSettlement),
-    total: Math.min(counted, totalCountedAtMost),
-    totalIsCapped: counted > totalCountedAtMost,
-    pageNum,
-    pageSize,
-    nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.startedAt, key: last.number }) : null,
-  };
+  const page = await sortedPage<SettlementRow>(ask, {
+    keys: numberKeys,
+    time: ({ startedAt }) => startedAt,
+    amount: ({ net }) => net,
+    key: ({ number }) => number,
+    read: (...how) => listBy(db, by, ...how),
+    count: () => countBy(db, by, totalCountedAtMost + 1),
+  });
+  return { ...page, list: page.list.map(presentSettlement) };
 };
 
 /** What became available, for members and for staff to read. */

@@ -1,8 +1,10 @@
-import { totalCountedAtMost } from '@balcao/contract/page';
+import type { ListSort } from '@balcao/contract/page';
 import type { WithdrawalFilter, WithdrawalStatus } from '@balcao/contract/withdrawal';
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '../../platform/cursor.ts';
+import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { countListed } from '../../platform/count-listed.ts';
+import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type WithdrawalRow, withdrawals } from './withdrawal.tables.ts';
 
 export interface ListedBy extends WithdrawalFilter {
@@ -32,34 +34,29 @@ const matching = (filter: ListedBy): SQL | undefined => {
   );
 };
 
-/** The page after `place`, newest first: its cost does not depend on how far back it is. */
+const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
+  sortingOf({ time: dateOf(filter), amount: withdrawals.amount, key: withdrawals.number }, sort);
+
+/** The page after `spot`: by time, its cost does not depend on how far it is. */
 export const listPage = (
   queries: Queries,
   filter: ListedBy,
-  place: Place | undefined,
+  spot: Spot | undefined,
   limit: number,
+  sort?: ListSort,
 ): Promise<WithdrawalRow[]> => {
-  const date = dateOf(filter);
-  const beyond = place && or(lt(date, place.at), and(eq(date, place.at), lt(withdrawals.number, place.key)));
+  const { order, beyond } = sortedBy(filter, sort);
   return queries
     .select()
     .from(withdrawals)
-    .where(and(matching(filter), place && lte(date, place.at), beyond))
-    .orderBy(desc(date), desc(withdrawals.number))
+    .where(and(matching(filter), beyond(spot)))
+    .orderBy(order)
     .limit(limit);
 };
 
 /** Counts no further than people read. */
-export const countUpTo = async (queries: Queries, filter: ListedBy): Promise<number> => {
-  const some = queries
-    .select({ one: sql`1` })
-    .from(withdrawals)
-    .where(matching(filter))
-    .limit(totalCountedAtMost + 1)
-    .as('some');
-  const [row] = await queries.select({ count: sql<number>`count(*)` }).from(some);
-  return row?.count ?? 0;
-};
+export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
+  countListed(queries, withdrawals, matching(filter), [sortedBy(filter).order]);
 
 /** How many there are. */
 export const countAll = (queries: Queries, filter: ListedBy): Promise<number> =>

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type {
   getWithdrawal,
   getWithdrawalFigures,
@@ -10,10 +9,11 @@ import type {
   WithdrawalFigures,
   WithdrawalFilter,
 } from '@balcao/contract/withdrawal';
-import { cursorOf, numberKeys, type Place, placeOf } from '../../platform/cursor.ts';
+import { numberKeys, type Place } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import { presentWithdrawal } from './withdrawal.present.ts';
 import { findWithdrawal } from './withdrawal.repository.ts';
@@ -58,21 +58,17 @@ export const createWithdrawalLists = ({ db, names, detailOf, receiptOf }: Needs)
 
   return {
     list: async ({ actor, query }: Call<typeof listWithdrawals>) => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { ask, filter } = askOf(query);
       const by = { ...filter, merchantId: actor.merchantId };
-      const [rows, counted] = await Promise.all([
-        listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
-        countUpTo(db, by),
-      ]);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        list: await present(page),
-        total: Math.min(counted, totalCountedAtMost),
-        totalIsCapped: counted > totalCountedAtMost,
-        ...{ pageNum, pageSize },
-        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last, filter.basis)) : null,
-      };
+      const page = await sortedPage<WithdrawalRow>(ask, {
+        keys: numberKeys,
+        time: (row) => placeOfRow(row, filter.basis).at,
+        amount: ({ amount }) => amount,
+        key: ({ number }) => number,
+        read: (...how) => listPage(db, by, ...how),
+        count: () => countUpTo(db, by),
+      });
+      return { ...page, list: await present(page.list) };
     },
 
     figures: async ({ actor, query }: Call<typeof getWithdrawalFigures>): Promise<WithdrawalFigures> => {

@@ -1,0 +1,55 @@
+import { defaultPageSize, type ListSort, totalCountedAtMost } from '@balcao/contract/page';
+import { cursorOf, placeOf, type Spot } from './cursor.ts';
+import { refuseField } from './refusal.ts';
+import { isByAmount } from './sorting.ts';
+
+interface PageAsk {
+  readonly pageNum?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly sort?: ListSort | undefined;
+}
+interface SortedList<Row> {
+  /** The form of its keys. */
+  readonly keys: RegExp;
+  readonly time: (row: Row) => Date;
+  /** Centavos. */
+  readonly amount: (row: Row) => number;
+  readonly key: (row: Row) => string;
+  readonly read: (spot: Spot | undefined, limit: number, sort: ListSort | undefined) => Promise<readonly Row[]>;
+  /** No further than one more than {@link totalCountedAtMost}. */
+  readonly count: () => Promise<number>;
+}
+
+/** What a question says of the page, and what of the rows. */
+export const askOf = <Query extends PageAsk>({ pageNum, pageSize, cursor, sort, ...filter }: Query) => ({
+  ask: { pageNum, pageSize, cursor, sort },
+  filter,
+});
+
+/**
+ * One page of a list, with its total and the way on. By amount there is no index to follow, so a list of more rows than are counted is
+ * not put in that order.
+ * @throws Refusal `form_invalid` on `cursor`, or on `sort` where there are too many rows.
+ */
+export const sortedPage = async <Row>(
+  { pageNum = 1, pageSize = defaultPageSize, cursor, sort }: PageAsk,
+  list: SortedList<Row>,
+) => {
+  const isAmount = sort !== undefined && isByAmount(sort);
+  const place = placeOf(cursor, list.keys);
+  const spot = place && isAmount ? { ...place, at: place.at.getTime() } : place;
+  const counting = list.count();
+  if (isAmount && (await counting) > totalCountedAtMost) refuseField('sort', 'tooManyToSort');
+  const [rows, counted] = await Promise.all([list.read(spot, pageSize + 1, sort), counting]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const at = isAmount ? list.amount : list.time;
+  return {
+    list: page,
+    total: Math.min(counted, totalCountedAtMost),
+    totalIsCapped: counted > totalCountedAtMost,
+    ...{ pageNum, pageSize },
+    nextCursor: rows.length > pageSize && last ? cursorOf({ at: at(last), key: list.key(last) }) : null,
+  };
+};

@@ -1,0 +1,33 @@
+import type { ListSort } from '@balcao/contract/page';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Spot } from './cursor.ts';
+
+/** What puts the rows of a list in order; those that are equal go by the key. */
+export interface SortColumns {
+  readonly time: SQLWrapper;
+  readonly amount: SQLWrapper;
+  readonly key: SQLWrapper;
+}
+export interface Sorting {
+  readonly order: SQL;
+  /** The rows after a spot: the first condition alone bounds the scan of an index, the second settles rows that are equal. */
+  readonly beyond: (spot: Spot | undefined) => SQL | undefined;
+}
+
+export const isByAmount = (sort: ListSort): boolean => sort.endsWith('amount');
+
+/** The order that somebody asks for, newest first unless said otherwise. */
+export const sortingOf = (columns: SortColumns, sort: ListSort = '-time'): Sorting => {
+  const { key } = columns;
+  const by = isByAmount(sort) ? columns.amount : columns.time;
+  const isDown = sort.startsWith('-');
+  return {
+    order: isDown ? sql`${by} desc, ${key} desc` : sql`${by}, ${key}`,
+    beyond: (spot) => {
+      if (!spot) return undefined;
+      return isDown
+        ? sql`(${by} <= ${spot.at} and (${by} < ${spot.at} or ${key} < ${spot.key}))`
+        : sql`(${by} >= ${spot.at} and (${by} > ${spot.at} or ${key} > ${spot.key}))`;
+    },
+  };
+};
