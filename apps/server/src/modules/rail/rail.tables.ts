@@ -4,7 +4,10 @@ import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid }
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What rails told us, exactly as it came, before anything is done with it; the same event is kept once. */
+/**
+ * What rails told us, exactly as it came, before anything is done with it; the same event is kept once. Calls of a Pix provider, which
+ * only say what to ask about, are kept beside what was answered: sealed, by their SHA-256.
+ */
 export const railNotifications = pgTable(
   'rail_notification',
   {
