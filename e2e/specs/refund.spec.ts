@@ -1,12 +1,11 @@
-import { listPayments, loginCustomer, pay } from '@balcao/contract/customer';
+import { listPayments } from '@balcao/contract/customer';
 import { listRefunds } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { requestRefund } from '@balcao/contract/refund-request';
-import { getSandbox } from '@balcao/contract/sandbox';
 import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
-import { openShop, sell } from '../support/shop.ts';
+import { bought } from '../support/sale.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
@@ -18,19 +17,6 @@ test.describe.configure({ mode: 'serial' });
 
 const panelOf = (page: Page, kind: 'Pedido' | 'Reembolso') =>
   page.getByRole('dialog', { name: new RegExp(`^${kind}`) });
-const customerToken = async (baseURL: string | undefined): Promise<string> => {
-  const { customers } = await callerOf(baseURL)(getSandbox, {});
-  const { phone, pin } = customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' };
-  return (await callerOf(baseURL)(loginCustomer, { body: { phone, pin } })).token;
-};
-const bought = async (baseURL: string | undefined, amount: number, goodsQuantity = 1) => {
-  const shop = openShop(baseURL);
-  const { brCode, number, merchantOrderNumber } = await sell(shop, amount, { goodsQuantity });
-  const token = await customerToken(baseURL);
-  await callerOf(baseURL, token)(pay, { body: { code: brCode, amount } }, { idempotencyKey: number });
-  await expect.poll(async () => (await shop.queryOrder(merchantOrderNumber)).status).toBe('02');
-  return { number, token };
-};
 
 test('a member gives a part of an order back, and the payer gets it with the reason', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);

@@ -220,7 +220,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     ...preauthAsks(ids),
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
-    member(approveRefund, { params: { number: ids.refundNumber } }),
+    member(approveRefund, { params: { number: ids.refundNumber }, body: { version: 1 } }),
     member(rejectRefund, { params: { number: ids.refundNumber }, body: { reason: name } }),
     member(answerReview, { ...params(ids.submissionId), body: { text: name } }),
     member(resendDelivery, params(ids.deliveryId)),

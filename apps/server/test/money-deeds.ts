@@ -151,7 +151,7 @@ const decide = async (world: World, model: Model, { at, agreed }: Extract<Deed, 
   if (!number) return;
   const member = await world.member();
   const params = { number };
-  if (agreed) await attempt(approveRefund, () => member(approveRefund, { params }, key()));
+  if (agreed) await attempt(approveRefund, () => member(approveRefund, { params, body: { version: 1 } }, key()));
   else await attempt(rejectRefund, () => member(rejectRefund, { params, body: { reason: 'não cabe' } }, key()));
 };
 

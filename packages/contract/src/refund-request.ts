@@ -77,8 +77,17 @@ export const approveRefund = endpoint({
   idempotency: 'optional',
   proof: 'factor',
   params: ofNumber,
+  /** The refund as it was seen: whoever is told that one more person is needed never sends the money as the second. */
+  body: z.strictObject({ version: z.int().min(1) }),
   reply: RefundDetail,
-  refusals: ['not_found', 'colleague_first', 'refund_same_person', 'refund_too_late', 'balance_insufficient'],
+  refusals: [
+    'not_found',
+    'colleague_first',
+    'changed_elsewhere',
+    'refund_same_person',
+    'refund_too_late',
+    'balance_insufficient',
+  ],
 });
 
 export const rejectRefund = endpoint({

@@ -94,6 +94,8 @@ export const RefundEntry = Refund.extend({
   needsSecond: z.boolean(),
   /** Who has agreed already, where two must. */
   firstApprovedBy: Id.nullable(),
+  /** Whoever agrees says with it what they have seen. */
+  version: z.int(),
 });
 export type RefundEntry = z.infer<typeof RefundEntry>;
 /** Whose agreement a refund that is not decided waits for. */

@@ -1,10 +1,11 @@
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
-import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
+import { getRefund, listOrderRefunds, listRefunds, type RefundEntry } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useCurrentUser } from '../../lib/member.ts';
 import { useProven } from '../../lib/proven.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
@@ -63,22 +64,34 @@ export const useRequestRefund = (outcome: ReturnType<typeof useUnanswered<Refund
   });
 };
 
+/** One person agrees once to what they have seen of a refund: sent again after a lost answer, it is the same agreement. */
 export const useApproveRefund = () => {
+  const { accountId } = useCurrentUser();
   const proven = useProven();
   const moved = useMoved();
   return useMutation({
-    mutationFn: (number: string) => proven(() => api(approveRefund, { params: { number } })),
+    mutationFn: ({ number, version }: Pick<RefundEntry, 'number' | 'version'>) =>
+      proven(() =>
+        api(
+          approveRefund,
+          { params: { number }, body: { version } },
+          { idempotencyKey: `${accountId}:${number}:${version}` },
+        ),
+      ),
+    meta: { errors: 'overtaken' },
     onSettled: moved,
   });
 };
 
-export const useRejectRefund = () => {
+export type RejectBody = BodyOf<typeof rejectRefund>;
+/** Rejects a refund, once for each key. */
+export const useRejectRefund = (number: string, outcome: ReturnType<typeof useUnanswered<RejectBody>>['outcome']) => {
   const proven = useProven();
   const moved = useMoved();
   return useMutation({
-    mutationFn: ({ number, reason }: { number: string; reason: string }) =>
-      proven(() => api(rejectRefund, { params: { number }, body: { reason } })),
-    onSettled: moved,
+    mutationFn: ({ key, body }: Sent<RejectBody>) =>
+      proven(() => api(rejectRefund, { params: { number }, body }, { idempotencyKey: key })),
+    ...{ ...outcome, onSettled: moved },
   });
 };
 

@@ -8,34 +8,53 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useRejectRefund } from './refund.queries.ts';
+import { type RejectBody, useRejectRefund } from './refund.queries.ts';
+
+interface RejectDialogProps {
+  refund: RefundEntry;
+  onClose: () => void;
+}
+
+const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
+  const t = useTranslations('refund.reject');
+  const locale = useLocale();
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one rejection.
+  const { unsure, outcome } = useUnanswered<RejectBody>(`refund-reject:${refund.number}`);
+  const { mutateAsync, isPending } = useRejectRefund(refund.number, outcome);
+  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(rejectRefund.body, locale) });
+  /** What comes of it is said also when the refund is shown as rejected before the answer is here. */
+  const send = async (sent: Sent<RejectBody>): Promise<void> => {
+    try {
+      const { amount } = await mutateAsync(sent);
+      tellGood(t('done', { amount: formatBrl(amount, locale) }));
+      onClose();
+    } catch (error) {
+      showFieldErrors(form, error as Error);
+    }
+  };
+  const submitTyped = form.onSubmit((body) => void send({ key, body }), focusFirst(form));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!unsure) return submitTyped(event);
+    event.preventDefault();
+    void send(unsure);
+  };
+  return { form, submit, unsure, isPending };
+};
 
 /** Rejects a refund, with the reason that the team and its server read. */
-export const RejectDialog = ({ refund, onClose }: { refund: RefundEntry; onClose: () => void }) => {
+export const RejectDialog = (props: RejectDialogProps) => {
   const t = useTranslations('refund.reject');
   const id = useId();
   const locale = useLocale();
-  const reject = useRejectRefund();
+  const { refund, onClose } = props;
+  const { form, submit, unsure, isPending } = useRejectForm(props);
   const amount = formatBrl(refund.amount, locale);
-  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(rejectRefund.body, locale) });
-  const submit = form.onSubmit(
-    ({ reason }) =>
-      reject.mutate(
-        { number: refund.number, reason },
-        {
-          onSuccess: () => {
-            tellGood(t('done', { amount }));
-            onClose();
-          },
-          onError: (error) => showFieldErrors(form, error),
-        },
-      ),
-    focusFirst(form),
-  );
   return (
     <Dialog
       title={t('title', { amount })}
@@ -45,22 +64,28 @@ export const RejectDialog = ({ refund, onClose }: { refund: RefundEntry; onClose
           <Button variant="default" onClick={onClose}>
             {t('otherwise')}
           </Button>
-          <Button type="submit" form={id} color="red" loading={reject.isPending}>
-            {t('action')}
+          <Button type="submit" form={id} color="red" loading={isPending}>
+            {t(unsure ? 'check' : 'action')}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <p>{t('text', { order: refund.orderNumber })}</p>
-        <Textarea
-          data-autofocus
-          label={t('reason')}
-          description={t('reasonHelp')}
-          rows={3}
-          maxLength={200}
-          {...form.getInputProps('reason')}
-        />
+        {unsure ? (
+          <UnsureNotice title={t('unsureTitle')} text={t('unsure')} />
+        ) : (
+          <>
+            <p>{t('text', { order: refund.orderNumber })}</p>
+            <Textarea
+              data-autofocus
+              label={t('reason')}
+              description={t('reasonHelp')}
+              rows={3}
+              maxLength={200}
+              {...form.getInputProps('reason')}
+            />
+          </>
+        )}
       </form>
     </Dialog>
   );

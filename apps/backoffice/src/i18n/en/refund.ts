@@ -83,6 +83,8 @@ export default {
     text: '{amount} of order {order} go back to the payer. This cannot be undone.',
     first:
       'This amount asks for two people. After your approval, one more is needed for {amount} of order {order} to go back to the payer.',
+    overtaken:
+      'A colleague approved before you, and nothing left with your click. Now your approval is the last one: with it, {amount} of order {order} go back to the payer. This cannot be undone.',
     action: 'Refund {amount}',
     firstAction: 'Give the first approval',
     done: '{amount} on the way to the payer.',
@@ -97,6 +99,10 @@ export default {
     action: 'Reject refund',
     otherwise: 'Go back',
     done: 'Refund of {amount} rejected.',
+    unsureTitle: 'The answer was lost',
+    unsure:
+      'We do not know whether this refund was rejected. Check it: if it was, nothing changes; if it was not, it is rejected now, with the reason that you wrote.',
+    check: 'Check the rejection',
   },
   policy: {
     automatic: 'Refunds leave as soon as they are requested.',

@@ -83,6 +83,8 @@ export default {
     text: '{amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     first:
       'Este importe pide dos personas. Después de tu aprobación, falta una más para que {amount} del pedido {order} vuelvan a quien pagó.',
+    overtaken:
+      'Alguien del equipo aprobó antes que tú, y nada salió con tu clic. Ahora tu aprobación es la última: con ella, {amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     action: 'Reembolsar {amount}',
     firstAction: 'Dar la primera aprobación',
     done: '{amount} en camino a quien pagó.',
@@ -97,6 +99,10 @@ export default {
     action: 'Rechazar reembolso',
     otherwise: 'Volver',
     done: 'Reembolso de {amount} rechazado.',
+    unsureTitle: 'La respuesta se perdió',
+    unsure:
+      'No sabemos si este reembolso se rechazó. Compruébalo: si ya se rechazó, nada cambia; si no, se rechaza ahora, con el motivo que escribiste.',
+    check: 'Comprobar el rechazo',
   },
   policy: {
     automatic: 'Los reembolsos salen en cuanto se solicitan.',

@@ -80,6 +80,8 @@ export default {
     text: '{amount} do pedido {order} voltam para quem pagou. Isso não pode ser desfeito.',
     first:
       'Este valor pede duas pessoas. Depois da sua aprovação, falta mais uma para {amount} do pedido {order} voltarem a quem pagou.',
+    overtaken:
+      'Um colega aprovou antes de você, e nada saiu com o seu clique. Agora a sua aprovação é a última: com ela, {amount} do pedido {order} voltam para quem pagou. Isso não pode ser desfeito.',
     action: 'Reembolsar {amount}',
     firstAction: 'Dar a primeira aprovação',
     done: '{amount} a caminho de quem pagou.',
@@ -94,6 +96,10 @@ export default {
     action: 'Recusar reembolso',
     otherwise: 'Voltar',
     done: 'Reembolso de {amount} recusado.',
+    unsureTitle: 'A resposta se perdeu',
+    unsure:
+      'Não sabemos se este reembolso foi recusado. Confira: se já foi, nada muda; se não foi, ele é recusado agora, com o motivo que você escreveu.',
+    check: 'Conferir a recusa',
   },
   policy: {
     automatic: 'Os reembolsos saem assim que são pedidos.',

@@ -82,6 +82,8 @@ export default {
     title: '批准退款 {amount}？',
     text: '订单 {order} 的 {amount} 将退回付款人。此操作无法撤销。',
     first: '该金额需要两人同意。你批准后，还需另一人批准，订单 {order} 的 {amount} 才会退回付款人。',
+    overtaken:
+      '同事先于你批准，你的点击没有转出任何款项。现在你的批准是最后一次：批准后，订单 {order} 的 {amount} 将退回付款人。此操作无法撤销。',
     action: '退款 {amount}',
     firstAction: '作出第一次批准',
     done: '{amount} 正在退回付款人。',
@@ -96,6 +98,9 @@ export default {
     action: '驳回退款',
     otherwise: '返回',
     done: '已驳回退款 {amount}。',
+    unsureTitle: '没有收到答复',
+    unsure: '尚不清楚这笔退款是否已被驳回。请核实：若已驳回，不会有变化；若未驳回，将现在以你填写的原因驳回。',
+    check: '核实驳回结果',
   },
   policy: {
     automatic: '退款在申请后立即退回。',

@@ -256,7 +256,7 @@ describe('large refunds', () => {
     await team.call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version } });
     const late = await ask(6_000);
     expect(await kindsOf(team)).toEqual(['refundWaiting', 'largeRefund']);
-    await team.call(approveRefund, { params: { number: late.number } });
+    await team.call(approveRefund, { params: { number: late.number }, body: { version: late.version } });
     expect(await kindsOf(team)).toEqual(['largeRefund', 'refundWaiting', 'largeRefund']);
     expect([await unseen(team), await unseen(bia)]).toEqual([2, 1]);
   });

@@ -46,7 +46,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   };
 
   const agreeFirst = async (tx: Tx, { refund, by, now }: Decision): Promise<RefundRow> =>
-    (await noteFirst(tx, refund, { firstApprovedBy: by, firstApprovedAt: now })) ?? refuse('colleague_first');
+    (await noteFirst(tx, refund, { firstApprovedBy: by, firstApprovedAt: now })) ?? refuse('changed_elsewhere');
 
   /** The order is locked first, as by everything that moves its money, so that decisions come one after the other. */
   const agree = async (tx: Tx, { refund, by, now, isPast }: Decision): Promise<RefundRow> => {
@@ -87,6 +87,8 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
         const decision = { refund, by, now: call.now };
         const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
         if (refund.needsSecond && refund.firstApprovedBy === by) refuse('refund_same_person');
+        // A first approval that comes late would be the second, and send the money.
+        if (refund.version !== call.body.version) refuse('changed_elsewhere');
         const agreed = await (isFirst ? agreeFirst(tx, decision) : agree(tx, decision));
         tell(tx, agreed);
         return detailOf(tx, agreed);

@@ -43,7 +43,12 @@ const byMember = async (who: Team, amount: number) => {
   const { number: orderNumber } = await till.paid(10_000);
   return who.call(requestRefund, { body: { orderNumber, amount, reason: 'Desistiu' } });
 };
-const approve = (who: Team, { number }: { number: string }) => who.call(approveRefund, { params: { number } });
+const seen = (who: Team, { number }: { number: string }) => who.call(getRefund, { params: { number } });
+const approve = async (who: Team, refund: { number: string; version?: number }, idempotencyKey?: string) => {
+  const version = refund.version ?? (await seen(ana, refund)).version;
+  const to = { params: { number: refund.number }, body: { version } };
+  return who.call(approveRefund, to, idempotencyKey === undefined ? {} : { idempotencyKey });
+};
 const reject = (who: Team, { number }: { number: string }, reason = 'Já foi trocado') =>
   who.call(rejectRefund, { params: { number }, body: { reason } });
 const done = ({ number }: { number: string }) =>
@@ -108,11 +113,11 @@ describe('refunds that are decided by hand', () => {
     await done(other);
     await expect(approve(ana, other)).rejects.toEqual(refusal('colleague_first'));
     await expect(reject(ana, other)).rejects.toEqual(refusal('colleague_first'));
-    await expect(approve(ana, { number: '0'.repeat(20) })).rejects.toEqual(refusal('not_found'));
+    await expect(approve(ana, { number: '0'.repeat(20), version: 1 })).rejects.toEqual(refusal('not_found'));
   });
 
   it('take one decision of many at once', async () => {
-    const waiting = await byServer(5_000);
+    const waiting = await seen(ana, await byServer(5_000));
     const before = await pending();
     const decided = await Promise.allSettled([
       ...Array.from({ length: 5 }, () => approve(bia, waiting)),
@@ -148,6 +153,28 @@ describe('refunds above the amount that asks for a second person', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['requested', 'firstApproved', 'approved', 'sent', 'done']);
   });
 
+  it('do not leave by somebody who was told that one more person is needed', async () => {
+    const waiting = await seen(ana, await byServer(9_000));
+    expect(await approve(bia, waiting)).toMatchObject({ review: '0', firstApprovedBy: bia.accountId });
+    await expect(approve(ana, waiting)).rejects.toEqual(refusal('changed_elsewhere'));
+    expect(await seen(ana, waiting)).toMatchObject({ review: '0', status: null, firstApprovedBy: bia.accountId });
+    expect(await approve(ana, await seen(ana, waiting))).toMatchObject({ review: '2' });
+  });
+
+  it('take one first approval of two that come at once, and are told apart', async () => {
+    const waiting = await seen(ana, await byServer(9_000));
+    const told = await Promise.allSettled([approve(bia, waiting), approve(ana, waiting)]);
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal('changed_elsewhere') });
+    expect(await seen(ana, waiting)).toMatchObject({ review: '0', status: null });
+  });
+
+  it('are agreed to once however often the same is sent', async () => {
+    const waiting = await seen(ana, await byServer(9_000));
+    const [first, again] = [await approve(bia, waiting, 'K-1'), await approve(bia, waiting, 'K-1')];
+    expect(again).toEqual(first);
+  });
+
   it('are no way around it in small pieces: what was given back of the order before counts', async () => {
     await policy(true, 5_000);
     const { number: orderNumber } = await till.paid(9_000);
@@ -160,7 +187,7 @@ describe('refunds above the amount that asks for a second person', () => {
   });
 
   it('do not leave when one person agrees twice at the same instant', async () => {
-    const waiting = await byServer(9_000);
+    const waiting = await seen(ana, await byServer(9_000));
     await Promise.allSettled(Array.from({ length: 6 }, () => approve(bia, waiting)));
     expect(await ana.call(getRefund, { params: { number: waiting.number } })).toMatchObject({ review: '0' });
   });

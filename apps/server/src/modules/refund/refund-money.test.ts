@@ -71,7 +71,7 @@ const { refund, end, approve, reject } = {
     transaction(house.platform.db, (tx) =>
       house.services.refunds.outcomes.end(tx, { merchantId: ana.merchantId, number } as RefundRow, failure),
     ),
-  approve: (number: string) => bia.call(approveRefund, { params: { number } }),
+  approve: (number: string) => bia.call(approveRefund, { params: { number }, body: { version: 1 } }),
   reject: (number: string) => bia.call(rejectRefund, { params: { number }, body: { reason: 'x' } }),
 };
 

@@ -30,6 +30,7 @@ export const presentEntry = (row: RefundRow): RefundEntry => ({
   source: row.source,
   needsSecond: row.needsSecond,
   firstApprovedBy: row.firstApprovedBy,
+  version: row.version,
 });
 
 /** Everybody who has had a hand in it. */
