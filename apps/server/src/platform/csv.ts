@@ -12,6 +12,12 @@ export interface Reader {
 export const harmless = (text: string): string =>
   /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
+/**
+ * Spreadsheets round long numbers, drop zeros at their beginning and read an E between digits as a power of ten: a tab makes such a
+ * text stay as it is.
+ */
+export const keptWhole = (text: string): string => (/^(?:0\d+|\d{12,}|\d+[eE]\d+)$/.test(text) ? `\t${text}` : text);
+
 /** Spreadsheets in Portuguese expect semicolons, decimal commas and a mark that says UTF-8. */
 export const writesCommas = (locale: Locale): boolean => locale === 'pt-BR';
 const utf8Mark = '\ufeff';

@@ -1,5 +1,5 @@
 import { formatDate } from '@balcao/brazil/dates';
-import { harmless, writesCommas } from '../../platform/csv.ts';
+import { harmless, keptWhole, writesCommas } from '../../platform/csv.ts';
 import type { Cell, ColumnKind, Sheet } from './sheet.ts';
 import { wallClockOf } from './wall-clock.ts';
 
@@ -54,8 +54,8 @@ const writersOf = ({ locale, timeZone }: Pick<Sheet, 'locale' | 'timeZone'>, del
     return locale === 'en-US' ? plain(read) : `${dayAt(Math.floor(read / dayMs))} ${timeOf(read)}`;
   };
   const writers: Readonly<Record<ColumnKind, Write>> = {
-    text: (cell) => quoted(harmless(String(cell))),
-    // Spreadsheets round long numbers: a tab makes them text.
+    text: (cell) => keptWhole(quoted(harmless(String(cell)))),
+    // Numbers of ours are long, all of them: nothing is to be looked for in each.
     digits: (cell) => `\t${cell}`,
     // Its sign is never the one between two cells.
     money: (cell) => decimal(Number(cell), sign),

@@ -5,7 +5,7 @@ import { type Db, rootOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { createGate } from '../../platform/gate.ts';
 import { csvSheet } from './csv-sheet.ts';
-import { changeExport, claimExport, releaseExport } from './export.repository.ts';
+import { changeExport, claimExport } from './export.repository.ts';
 import type { ExportRow } from './export.tables.ts';
 import type { ExportFiles } from './export-files.ts';
 import type { ExportSource } from './export-source.ts';
@@ -15,7 +15,9 @@ import { xlsxSheet } from './xlsx-sheet.ts';
 const madeAtOnce = 2;
 /** Between two words about how far it is. */
 const beatMs = 1_000;
-/** One that has ended so many of its makers is not begun again. */
+/** So many of them in a row may fail to be said: far fewer than the silence after which another server takes the export over. */
+const beatsMissedAtMost = 10;
+/** One that has ended so many of its makers, or broken in their hands, is not begun again. */
 const attemptsAtMost = 3;
 
 interface Needs {
@@ -28,6 +30,9 @@ interface Needs {
 }
 type Key = Pick<ExportRow, 'merchantId' | 'id'>;
 
+/** Another server makes it now. */
+class TakenOver extends Error {}
+
 /** Makes the files, a few at a time; whatever ends a maker, another one begins anew. */
 export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: Needs) => {
   const gate = createGate({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
@@ -37,7 +42,7 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
   /** Says how it stands; what another has taken over is ours no more, and throws. */
   const say = (row: ExportRow, change: Partial<ExportRow>): Promise<void> =>
     transaction(db, async (tx) => {
-      if (!(await changeExport(tx, row, change))) throw new Error('another server has taken this export over');
+      if (!(await changeExport(tx, row, change))) throw new TakenOver('another server has taken this export over');
       events.publish(tx, row.merchantId, { topic: 'export', key: row.id });
     });
 
@@ -53,6 +58,27 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
     return format === 'csv' ? csvSheet(sheet, onRows) : xlsxSheet(sheet, source.name(locale), onRows);
   };
 
+  /** Says at every beat how far it is; `lost` is told when it is ours no more, or when nothing could be said for long. */
+  const beat = (row: ExportRow, rowsNow: () => number, lost: AbortController): { readonly end: () => void } => {
+    let missed = 0;
+    let isSaying = false;
+    const once = async (): Promise<void> => {
+      if (isSaying) return;
+      isSaying = true;
+      try {
+        await say(row, { rows: rowsNow() });
+        missed = 0;
+      } catch (error) {
+        missed += 1;
+        if (error instanceof TakenOver || missed >= beatsMissedAtMost) lost.abort(error);
+      } finally {
+        isSaying = false;
+      }
+    };
+    const timer = setInterval(() => void once(), beatMs);
+    return { end: () => clearInterval(timer) };
+  };
+
   const write = async (row: ExportRow, source: ExportSource): Promise<void> => {
     const { merchantId, filter, locale } = row;
     const total = await source.count({ merchantId, filter, locale });
@@ -63,19 +89,19 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
     const file = `${row.id}.${row.attempts}`;
     let rows = 0;
     const lost = new AbortController();
-    const beat = setInterval(() => void say(row, { rows }).catch((error) => lost.abort(error)), beatMs);
+    const beating = beat(row, () => rows, lost);
     try {
       const content = contentOf(row, source, (more) => {
         rows += more;
       });
       const bytes = await files.write(file, content, AbortSignal.any([stopping.signal, lost.signal]));
-      clearInterval(beat);
+      beating.end();
       await say(row, { state: 'done', rows, total: rows, bytes, file, finishedAt: clock.now() });
     } catch (error) {
       await files.remove(file);
-      throw error;
+      throw lost.signal.aborted ? lost.signal.reason : error;
     } finally {
-      clearInterval(beat);
+      beating.end();
     }
   };
 
@@ -84,14 +110,16 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
     const row = await claimExport(db, key);
     if (!row) return;
     const failed = () => say(row, { state: 'failed', failure: 'broken', finishedAt: clock.now() });
+    const letGo = (attempts: number) => say(row, { state: 'waiting', attempts, beatAt: null });
     const source = sourceOf(row.subject);
     if (!source || row.attempts > attemptsAtMost) return failed();
     try {
       await write(row, source);
     } catch (error) {
-      if (stopping.signal.aborted) return releaseExport(db, row);
+      if (stopping.signal.aborted) return letGo(row.attempts - 1);
       log.error({ subject: row.subject, reason: String(rootOf(error as Error)) }, 'export.failed');
-      await failed();
+      if (error instanceof TakenOver) return;
+      await (row.attempts < attemptsAtMost ? letGo(row.attempts) : failed());
     }
   };
 

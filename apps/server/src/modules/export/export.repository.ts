@@ -62,25 +62,17 @@ export const claimExport = async (queries: Queries, key: ExportKey): Promise<Exp
   return row;
 };
 
-/** Changes what is ours; false when somebody else has taken it over. */
+/** Changes what is ours, or lets go of it where `beatAt` is null; false when somebody else has taken it over. */
 export const changeExport = async (
   tx: Tx,
   key: ExportKey & Pick<ExportRow, 'attempts'>,
-  change: Partial<Omit<ExportRow, 'beatAt'>>,
+  change: Partial<ExportRow>,
 ): Promise<boolean> => {
   const changed = await tx
     .update(fileExports)
-    .set({ ...change, beatAt: sql`now()` })
+    .set({ beatAt: sql`now()`, ...change })
     .where(and(one(key), eq(fileExports.attempts, key.attempts), eq(fileExports.state, 'running')));
   return changed.rowCount === 1;
-};
-
-/** Lets go of what is ours, so that another takes it up at once. */
-export const releaseExport = async (queries: Queries, key: ExportKey & Pick<ExportRow, 'attempts'>): Promise<void> => {
-  await queries
-    .update(fileExports)
-    .set({ state: 'waiting', beatAt: null, attempts: sql`${fileExports.attempts} - 1` })
-    .where(and(one(key), eq(fileExports.attempts, key.attempts), eq(fileExports.state, 'running')));
 };
 
 /** What nobody has been at for a while. */

@@ -4,12 +4,14 @@ import { listOrders } from '@balcao/contract/order';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from '../../../test/damage.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, type Person, register, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
 import { until } from '../../../test/until.ts';
 import { unzipped } from '../../../test/zips.ts';
+import type { ExportSource } from './export.service.ts';
 
 let house: House;
 let ana: Team;
@@ -18,9 +20,9 @@ let shop: MerchantServer;
 let orders = 0;
 const evil = '=HYPERLINK("http://x";"<b>&")';
 
-const create = async (goodsName: string, amount: number) => {
+const create = async (goodsName: string, amount: number, merchantOrderNumber = `X-${orders}`) => {
   orders += 1;
-  const ask = { merchantOrderNumber: `X-${orders}`, method: '02', amount, goodsName } as const;
+  const ask = { merchantOrderNumber, method: '02', amount, goodsName } as const;
   return shop.client.createOrder(ask);
 };
 const done = (person: Person, id: string) =>
@@ -65,6 +67,16 @@ describe('POST /admin/v3.0/export', () => {
     const [, first = []] = lines;
     expect(first).toEqual(expect.arrayContaining([`'${evil}`, '43,21', '0,43', '42,78', 'Pago', 'Bruna ***']));
     expect(text).not.toContain('Carvalho');
+  });
+
+  it('keeps the merchant’s own numbers whole in a spreadsheet', async () => {
+    const own = ['98765432109876543210', '0042', '12E34', '4711', 'PED-98765432109876'];
+    for (const number of own) await create('Pão na chapa', 555, number);
+    const text = (await exported('csv', { amountFrom: 555, amountTo: 555 })).toString('utf8');
+    const [titles = [], ...lines] = text.slice(0, -2).split('\r\n').map(cellsOf);
+    const at = titles.indexOf('Número no seu sistema');
+    const [long, zeros, power, ...plain] = own;
+    expect(lines.map((line) => line[at]).toReversed()).toEqual([`\t${long}`, `\t${zeros}`, `\t${power}`, ...plain]);
   });
 
   it('says what the platform keeps and the merchant has, as the list does: nothing of what nobody paid', async () => {
@@ -145,6 +157,65 @@ describe('the file of an export', () => {
     ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
     expect(await ana.call(listExports, {})).toEqual({ list: [] });
     expect(await (await fetched(ana, id)).json()).toMatchObject({ code: 13_018 });
+  });
+});
+
+describe('an export that meets an error', () => {
+  const exporter = async (batches: ExportSource['batches']) => {
+    const person = await openTeam(house, await register(house), { certified: true });
+    house.services.exports.register('settlementItem', {
+      ...{ menu: 'payment.financial', name: () => 'x', filterOf: () => ({}), count: async () => 1, batches },
+      columns: () => [{ title: 'x', kind: 'text' }],
+    });
+    const { id } = await person.call(requestExport, { body: { subject: 'settlementItem', format: 'csv', filter: {} } });
+    return { person, id };
+  };
+
+  it('of the database while it says how far it is goes on, and says so at the next beat', async () => {
+    const owner = await openOwner(house);
+    const accept = await owner.refuse('update', 'export', `new.state = 'running' and old.total is not null`);
+    const isRead = Promise.withResolvers<void>();
+    const { person, id } = await exporter(async function* () {
+      yield [['1']];
+      await isRead.promise;
+    });
+    const silence = `select 1 from export where id = $1 and state = 'running' and beat_at < now() - interval '2500 ms'`;
+    await until(
+      () => owner.query(silence, id),
+      ({ rowCount }) => rowCount === 1,
+    );
+    await accept();
+    await until(
+      async () => (await person.call(listExports, {})).list.find((one) => one.id === id),
+      (one) => one?.rows === 1,
+    );
+    isRead.resolve();
+    expect(await done(person, id)).toMatchObject({ state: 'done', rows: 1 });
+    await owner.close();
+  });
+
+  it('is begun anew, and given up after three times', async () => {
+    let begun = 0;
+    const { person, id } = await exporter(async function* () {
+      begun += 1;
+      yield [['1']];
+      if (begun !== 2) throw new Error('The database went away.');
+    });
+    const again = async () => {
+      await house.platform.jobs.sweep();
+      return (await person.call(listExports, {})).list.find((one) => one.id === id);
+    };
+    expect(await until(again, (one) => one?.state === 'done')).toMatchObject({ rows: 1 });
+    begun = 2;
+    const { id: other } = await person.call(requestExport, {
+      body: { subject: 'settlementItem', format: 'csv', filter: {} },
+    });
+    const failing = async () => {
+      await house.platform.jobs.sweep();
+      return (await person.call(listExports, {})).list.find((one) => one.id === other);
+    };
+    expect(await until(failing, (one) => one?.state === 'failed')).toMatchObject({ failure: 'broken' });
+    expect(begun).toBe(5);
   });
 });
 
