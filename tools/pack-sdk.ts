@@ -79,7 +79,7 @@ export const packSdk = (folder: string): string => {
       version,
       type: 'module',
       license: 'UNLICENSED',
-      engines: { node: '>=20' },
+      engines: { node: '>=20.3' },
       exports: exported,
     };
     fs.writeFileSync(path.join(taken, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);

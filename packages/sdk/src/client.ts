@@ -48,6 +48,7 @@ const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.
 
 export interface CallOptions {
   readonly idempotencyKey?: string;
+  /** Ends the call, and what it throws then is the signal's reason. The time-out holds beside it. */
   readonly signal?: AbortSignal;
   /** Goes on when the page that asked is gone; a browser allows 64 KB of it. */
   readonly keepalive?: boolean;
@@ -75,7 +76,7 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>> = {}):
   return text ? `${path}?${text}` : path;
 };
 
-/** The request of a call, ready to be sent. */
+/** The request of a call, ready to be sent; nothing but the signal of the call ends it. */
 export const requestOf = (options: CallerOptions, target: Endpoint, ask: LooseAsk, call: CallOptions = {}): Request => {
   const path = withQuery(pathOf(target, ask.params), ask.query);
   const body = ask.body === undefined ? '' : JSON.stringify(ask.body);
@@ -88,7 +89,7 @@ export const requestOf = (options: CallerOptions, target: Endpoint, ask: LooseAs
     },
     ...(body ? { body } : {}),
     ...(call.keepalive ? { keepalive: true } : {}),
-    signal: call.signal ?? AbortSignal.timeout(timeoutMs),
+    ...(call.signal ? { signal: call.signal } : {}),
   });
 };
 interface LooseAsk {
@@ -97,22 +98,28 @@ interface LooseAsk {
   readonly body?: unknown;
 }
 
-const reached = async <T>(request: Request, answer: Promise<T>): Promise<T> => {
+/** What may end a call before its answer: its caller, or its time. */
+interface Ends {
+  readonly caller: AbortSignal | undefined;
+  readonly limit: AbortSignal;
+}
+
+/** The same call, which also its time ends. @throws the caller's reason, if they have given up before it began. */
+const limited = (call: CallOptions, withinMs: number): { ends: Ends; call: CallOptions } => {
+  const { signal: caller } = call;
+  caller?.throwIfAborted();
+  const limit = AbortSignal.timeout(withinMs);
+  return { ends: { caller, limit }, call: { ...call, signal: caller ? AbortSignal.any([caller, limit]) : limit } };
+};
+
+/** A lost connection and a time that is over are a NetworkError; when the caller gave up, their own reason is thrown. */
+const reached = async <T>({ caller, limit }: Ends, answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (cause) {
-    if (request.signal.aborted && (request.signal.reason as Error)?.name === 'AbortError') throw cause;
-    throw new NetworkError(request.signal.aborted ? 'timeout' : 'unreachable', cause);
+    caller?.throwIfAborted();
+    throw new NetworkError(limit.aborted ? 'timeout' : 'unreachable', cause);
   }
-};
-
-/** Sends, and answers with the response and its text; a lost connection is a NetworkError, an abort by the caller stays one. */
-export const roundTrip = async (
-  options: CallerOptions,
-  request: Request,
-): Promise<{ response: Response; text: string }> => {
-  const response = await reached(request, options.send(request));
-  return { response, text: await reached(request, response.text()) };
 };
 
 /** Reads an envelope: the data of a 200, or throws what the API refused. */
@@ -131,13 +138,15 @@ export const dataOf = (text: string, status: number): unknown => {
 
 /**
  * The one typed caller: takes an endpoint and what it asks for, answers with its reply.
- * @throws RefusedError what the API refused. @throws NetworkError the call did not come back.
+ * @throws RefusedError what the API refused. @throws NetworkError the call did not come back. @throws the reason of `call.signal`.
  */
 export const createCaller =
   (options: CallerOptions) =>
   async <E extends Endpoint>(target: E, ask: AskOf<E>, call: CallOptions = {}): Promise<ReplyOf<E>> => {
-    const request = requestOf(options, target, ask as LooseAsk, call);
-    const { response, text } = await roundTrip(options, request);
+    const { ends, call: sent } = limited(call, timeoutMs);
+    const request = requestOf(options, target, ask as LooseAsk, sent);
+    const response = await reached(ends, options.send(request));
+    const text = await reached(ends, response.text());
     options.verify?.(response, text, request);
     return dataOf(text, response.status) as ReplyOf<E>;
   };
@@ -152,15 +161,16 @@ export const openStream = async <E extends Endpoint>(
   options: CallerOptions,
   target: E,
   ask: AskOf<E>,
-  call: CallOptions = {},
+  { withinMs, ...call }: CallOptions & { readonly withinMs: number },
 ): Promise<ReadableStream<Uint8Array>> => {
-  const request = requestOf(options, target, ask as LooseAsk, call);
-  const response = await reached(request, options.send(request));
+  const { ends, call: sent } = limited(call, withinMs);
+  const request = requestOf(options, target, ask as LooseAsk, sent);
+  const response = await reached(ends, options.send(request));
   if (response.ok && response.body && !response.headers.get('content-type')?.startsWith('application/json')) {
     options.verify?.(response, '', request);
     return response.body;
   }
-  const text = await reached(request, response.text());
+  const text = await reached(ends, response.text());
   options.verify?.(response, text, request);
   dataOf(text, response.status);
   throw new NetworkError(`http-${response.status}`);

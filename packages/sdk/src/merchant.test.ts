@@ -1,6 +1,9 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { answerHeaders, answerLines, requestLines } from '@balcao/contract/open-signature';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMerchantClient, type MerchantClientOptions } from './merchant.ts';
 
 const pemOf = (type: 'rsa' | 'ec' | 'ed25519') => {
@@ -45,16 +48,19 @@ const refusal = (name: string, code: number, more = {}) => ({
   data: { refusal: name, requestId: 'r', ...more },
 });
 
+const who = {
+  merchantNumber: '1000000001',
+  serial: '0a1b',
+  privateKey: mine.privateKey,
+  platformKeys: { 'key-1': platform.publicKey },
+};
 /** A client whose platform gives these answers, one after the other. */
 const clientWith = (answers: ((request: Request) => Response)[], options: Partial<MerchantClientOptions> = {}) => {
   const requests: Request[] = [];
   const pauses: number[] = [];
   const client = createMerchantClient({
+    ...who,
     baseUrl: 'https://balcao.test',
-    merchantNumber: '1000000001',
-    serial: '0a1b',
-    privateKey: mine.privateKey,
-    platformKeys: { 'key-1': platform.publicKey },
     now: () => start,
     send: async (request) => {
       requests.push(request);
@@ -134,5 +140,119 @@ describe('an answer', () => {
   it('of a balancer that says 503 is not believed, but the call is repeated', async () => {
     const { client } = clientWith([unsigned(503), ok]);
     await expect(client.queryOrder('A-1')).resolves.toEqual({ number: '1' });
+  });
+});
+
+describe('a caller who gives up', () => {
+  /** Takes every call, and never answers. */
+  const silent = http.createServer();
+  const called: string[] = [];
+  let baseUrl = '';
+  beforeAll(async () => {
+    silent.on('request', ({ url = '' }) => called.push(url)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  afterEach(() => {
+    called.length = 0;
+    vi.restoreAllMocks();
+  });
+  const pauses: number[] = [];
+  const atSilent = () => createMerchantClient({ ...who, baseUrl, pause: async (ms) => pauses.push(ms) });
+  const reasons = [
+    ['no reason', undefined],
+    ['an error', new Error('the customer has left')],
+    ['a time-out of their own', new DOMException('too slow', 'TimeoutError')],
+    ['a text', 'enough'],
+  ] as const;
+
+  it.each(reasons)('ends the call at once with %s, which is what it throws', async (_, reason) => {
+    const giveUp = new AbortController();
+    silent.once('request', () => giveUp.abort(reason));
+    const end = atSilent().createOrder(ask, { signal: giveUp.signal });
+    const thrown = await end.catch((error: unknown) => error);
+    expect([giveUp.signal.aborted, thrown]).toEqual([true, giveUp.signal.reason]);
+    expect([called.length, pauses.length]).toEqual([1, 0]);
+  });
+  it.each([
+    ['a question', (client: ReturnType<typeof atSilent>, signal: AbortSignal) => client.queryOrder('A-1', { signal })],
+    ['a list', (client, signal) => client.listOrders({}, { signal }).next()],
+    ['a bill', (client, signal) => client.saveBill('20260301', '/nowhere', { signal })],
+    ['the rows of a bill', (client, signal) => client.billRows('20260301', { signal }).next()],
+  ] satisfies [string, (client: ReturnType<typeof atSilent>, signal: AbortSignal) => Promise<unknown>][])(
+    'ends %s as well',
+    async (_, start) => {
+      const giveUp = new AbortController();
+      const reason = new Error('the customer has left');
+      silent.once('request', () => giveUp.abort(reason));
+      await expect(start(atSilent(), giveUp.signal)).rejects.toBe(reason);
+      expect(called).toHaveLength(1);
+    },
+  );
+  it('is not told that a file is damaged which they gave up in the middle', async () => {
+    const giveUp = new AbortController();
+    const reason = new Error('the customer has left');
+    const opened = (request: Request) => {
+      const { headers } = answer(request, 200, {}, { body: '' });
+      headers.set('content-type', 'application/gzip');
+      const body = new ReadableStream<Uint8Array>({
+        start: (file) => request.signal.addEventListener('abort', () => file.error(request.signal.reason)),
+        pull: () => giveUp.abort(reason),
+      });
+      return new Response(body, { headers });
+    };
+    const bill = (request: Request) => answer(request, 200, { code: 200, msg: 'OK', data: { day: '20260301' } });
+    const { client } = clientWith([bill, opened]);
+    await expect(client.billRows('20260301', { signal: giveUp.signal }).next()).rejects.toBe(reason);
+  });
+  it('has nothing sent when they gave up before', async () => {
+    const reason = new Error('closed');
+    const { client, requests } = clientWith([ok]);
+    await expect(client.createOrder(ask, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(requests).toEqual([]);
+  });
+  const slow = (request: Request) =>
+    answer(request, 429, refusal('too_many_requests', 1030429, { retryAfterSeconds: 30 }));
+  it('does not wait for the end of a pause, and nothing is sent after it', async () => {
+    const giveUp = new AbortController();
+    const reason = new Error('the customer has left');
+    const sent: Request[] = [];
+    const client = createMerchantClient({
+      ...who,
+      baseUrl,
+      send: async (request) => {
+        setImmediate(() => giveUp.abort(reason));
+        sent.push(request);
+        return slow(request);
+      },
+    });
+    await expect(client.createOrder(ask, { signal: giveUp.signal })).rejects.toBe(reason);
+    expect(sent).toHaveLength(1);
+  });
+  it('does not wait either for a pause that was handed in and hears nothing', async () => {
+    const giveUp = new AbortController();
+    const reason = new Error('the customer has left');
+    const { client, requests } = clientWith([slow, ok], {
+      pause: () => {
+        queueMicrotask(() => giveUp.abort(reason));
+        return new Promise(() => {});
+      },
+    });
+    await expect(client.createOrder(ask, { signal: giveUp.signal })).rejects.toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+  it('has still the time-out of the client, after which the call is repeated', async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('over', 'TimeoutError'));
+    });
+    const end = atSilent().createOrder(ask, { signal: new AbortController().signal });
+    await expect(end).rejects.toMatchObject({ name: 'NetworkError', code: 'timeout' });
+    expect(limits).toEqual([60_000, 60_000, 60_000, 60_000]);
   });
 });

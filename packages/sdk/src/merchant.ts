@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
-import type { AskOf } from '@balcao/contract/endpoint';
+import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import type { ChargedOrder, Order } from '@balcao/contract/order';
 import type { ChargedPreauth } from '@balcao/contract/preauth';
 import type { Refund } from '@balcao/contract/refund';
@@ -37,7 +37,7 @@ export interface MerchantClientOptions {
   readonly now?: () => Date;
   /** Does the round trip; `fetch` unless given. */
   readonly send?: CallerOptions['send'];
-  /** Waits between retries. */
+  /** Waits between retries. A call that its caller has given up does not wait for it. */
   readonly pause?: Pause;
 }
 
@@ -46,8 +46,10 @@ export type NewRefund = AskOf<typeof open.createRefund>['body'];
 export type NewPreauth = AskOf<typeof open.createPreauth>['body'];
 /** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
 export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
+/** `signal`: gives the call up at once, also between two attempts; what it throws then is the reason of the signal. */
+export type QueryOptions = Pick<CallOptions, 'signal'>;
 /** `idempotencyKey`: a key of your own, where the intention outlives this process; otherwise one is made for each call. */
-export type CommandOptions = Pick<CallOptions, 'idempotencyKey' | 'signal'>;
+export type CommandOptions = QueryOptions & Pick<CallOptions, 'idempotencyKey'>;
 
 const callerOptions = (options: MerchantClientOptions): CallerOptions => {
   const sign = signedHeaders({ ...options, now: options.now ?? (() => new Date()) });
@@ -62,98 +64,96 @@ const callerOptions = (options: MerchantClientOptions): CallerOptions => {
 
 /** The caller of the open API for any of its endpoints: signs every call and believes signed answers only. */
 export const createMerchantCaller = (options: MerchantClientOptions) => createCaller(callerOptions(options));
-type Call = ReturnType<typeof createMerchantCaller>;
+
+/** Asks, and asks again after what may pass. */
+const patientCaller =
+  (call: ReturnType<typeof createMerchantCaller>, pause: Pause | undefined) =>
+  <E extends Endpoint>(target: E, ask: AskOf<E>, given: CallOptions): Promise<ReplyOf<E>> =>
+    withRetries(() => call(target, ask, given), { pause, signal: given.signal });
+type Call = ReturnType<typeof patientCaller>;
 
 const orderPage = 100;
 const keyed = (given: CommandOptions): CallOptions => ({ idempotencyKey: randomUUID(), ...given });
 /** A file of a million lines takes longer than an answer. */
 const downloadMs = 15 * 60_000;
 
-const orderMethods = (call: Call, pause: Pause | undefined) => ({
+const orderMethods = (call: Call) => ({
   /** Creates an order; `payUrl` is what the customer opens, and of Pix `pix.brCode` what the customer pays. */
-  createOrder: (order: NewOrder, given: CommandOptions = {}): Promise<ChargedOrder> => {
-    const withKey = keyed(given);
-    return withRetries(() => call(open.createOrder, { body: order }, withKey), pause);
-  },
+  createOrder: (order: NewOrder, given: CommandOptions = {}): Promise<ChargedOrder> =>
+    call(open.createOrder, { body: order }, keyed(given)),
   /** One order by the merchant's own number. */
-  queryOrder: (merchantOrderNumber: string): Promise<ChargedOrder> =>
-    withRetries(() => call(open.queryOrder, { params: { merchantOrderNumber } }), pause),
+  queryOrder: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<ChargedOrder> =>
+    call(open.queryOrder, { params: { merchantOrderNumber } }, given),
   /** Closes an unpaid order; a payment that arrives later is given back. */
-  closeOrder: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedOrder> => {
-    const withKey = keyed(given);
-    return withRetries(() => call(open.closeOrder, { params: { merchantOrderNumber } }, withKey), pause);
-  },
+  closeOrder: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedOrder> =>
+    call(open.closeOrder, { params: { merchantOrderNumber } }, keyed(given)),
   /** Orders of up to 31 days, newest first, fetched page by page as they are read. */
-  async *listOrders(query: OrderQuery = {}): AsyncGenerator<Order, void, void> {
+  async *listOrders(query: OrderQuery = {}, given: QueryOptions = {}): AsyncGenerator<Order, void, void> {
     let cursor: string | undefined;
     do {
       const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
-      const page = await withRetries(() => call(open.findOrders, { query: asked }), pause);
+      const page = await call(open.findOrders, { query: asked }, given);
       yield* page.list;
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
   },
 });
 
-const refundMethods = (call: Call, pause: Pause | undefined) => ({
+const refundMethods = (call: Call) => ({
   /** Gives a paid order back, in part or whole; what becomes of it is told by webhook. */
-  createRefund: (refund: NewRefund, given: CommandOptions = {}): Promise<Refund> => {
-    const withKey = keyed(given);
-    return withRetries(() => call(open.createRefund, { body: refund }, withKey), pause);
-  },
+  createRefund: (refund: NewRefund, given: CommandOptions = {}): Promise<Refund> =>
+    call(open.createRefund, { body: refund }, keyed(given)),
   /** One refund by the merchant's own number. */
-  queryRefund: (merchantRefundNumber: string): Promise<Refund> =>
-    withRetries(() => call(open.queryRefund, { params: { merchantRefundNumber } }), pause),
+  queryRefund: (merchantRefundNumber: string, given: QueryOptions = {}): Promise<Refund> =>
+    call(open.queryRefund, { params: { merchantRefundNumber } }, given),
   /** Every refund of one order, newest first. */
-  queryOrderRefunds: (merchantOrderNumber: string): Promise<Refund[]> =>
-    withRetries(() => call(open.queryOrderRefunds, { params: { merchantOrderNumber } }), pause),
+  queryOrderRefunds: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<Refund[]> =>
+    call(open.queryOrderRefunds, { params: { merchantOrderNumber } }, given),
 });
 
-const preauthMethods = (call: Call, pause: Pause | undefined) => ({
+const preauthMethods = (call: Call) => ({
   /** Asks a customer to let their credit card hold an amount; `payUrl` is what they open. */
-  createPreauth: (preauth: NewPreauth, given: CommandOptions = {}): Promise<ChargedPreauth> => {
-    const withKey = keyed(given);
-    return withRetries(() => call(open.createPreauth, { body: preauth }, withKey), pause);
-  },
-  queryPreauth: (merchantOrderNumber: string): Promise<ChargedPreauth> =>
-    withRetries(() => call(open.queryPreauth, { params: { merchantOrderNumber } }), pause),
+  createPreauth: (preauth: NewPreauth, given: CommandOptions = {}): Promise<ChargedPreauth> =>
+    call(open.createPreauth, { body: preauth }, keyed(given)),
+  queryPreauth: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<ChargedPreauth> =>
+    call(open.queryPreauth, { params: { merchantOrderNumber } }, given),
   /** Takes so many centavos of what the card holds, once; the rest goes back. How it ended is told by webhook. */
-  capturePreauth: (
-    merchantOrderNumber: string,
-    amount: number,
-    given: CommandOptions = {},
-  ): Promise<ChargedPreauth> => {
-    const withKey = keyed(given);
-    const ask = { params: { merchantOrderNumber }, body: { amount } };
-    return withRetries(() => call(open.capturePreauth, ask, withKey), pause);
-  },
+  capturePreauth: (merchantOrderNumber: string, amount: number, given: CommandOptions = {}): Promise<ChargedPreauth> =>
+    call(open.capturePreauth, { params: { merchantOrderNumber }, body: { amount } }, keyed(given)),
   /** Lets go of what the card holds. */
-  voidPreauth: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedPreauth> => {
-    const withKey = keyed(given);
-    return withRetries(() => call(open.voidPreauth, { params: { merchantOrderNumber } }, withKey), pause);
-  },
+  voidPreauth: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedPreauth> =>
+    call(open.voidPreauth, { params: { merchantOrderNumber } }, keyed(given)),
 });
 
-const billMethods = (call: Call, options: CallerOptions, pause: Pause | undefined) => {
-  const getBill = (day: string): Promise<OwnBill> => withRetries(() => call(open.getBill, { params: { day } }), pause);
-  const file = async (day: string): Promise<Readable> => {
-    const signal = () => AbortSignal.timeout(downloadMs);
-    const ask = { params: { day } };
-    const opened = () => openStream(options, open.downloadBill, ask, { signal: signal() });
-    return Readable.fromWeb((await withRetries(opened, pause)) as never);
+const billMethods = (call: Call, how: CallerOptions, pause: Pause | undefined) => {
+  const getBill = (day: string, given: QueryOptions = {}): Promise<OwnBill> =>
+    call(open.getBill, { params: { day } }, given);
+  const file = async (day: string, given: QueryOptions): Promise<Readable> => {
+    const opened = () => openStream(how, open.downloadBill, { params: { day } }, { ...given, withinMs: downloadMs });
+    return Readable.fromWeb((await withRetries(opened, { pause, signal: given.signal })) as never);
+  };
+  /** What breaks off because the caller gave up says nothing about the file. */
+  const unlessGivenUp = (error: unknown, { signal }: QueryOptions): never => {
+    signal?.throwIfAborted();
+    throw error;
   };
   return {
     /** The bill of a past day, `YYYYMMDD` in São Paulo: how many lines, what they add up to, and the hash of the file. */
     getBill,
     /** The movements of a day. That the file is the right one is known at its end: keep what you make of them aside until then. */
-    async *billRows(day: string): AsyncGenerator<BillRow, void, void> {
-      const bill = await getBill(day);
-      yield* rowsOf(bill, await file(day));
+    async *billRows(day: string, given: QueryOptions = {}): AsyncGenerator<BillRow, void, void> {
+      const bill = await getBill(day, given);
+      const compressed = await file(day, given);
+      try {
+        yield* rowsOf(bill, compressed);
+      } catch (error) {
+        unlessGivenUp(error, given);
+      }
     },
     /** Writes the CSV of a day to `path`, unpacked and checked; answers with the bill. */
-    saveBill: async (day: string, path: string): Promise<OwnBill> => {
-      const bill = await getBill(day);
-      await saveRows(bill, await file(day), path);
+    saveBill: async (day: string, path: string, given: QueryOptions = {}): Promise<OwnBill> => {
+      const bill = await getBill(day, given);
+      await saveRows(bill, await file(day, given), path).catch((error) => unlessGivenUp(error, given));
       return bill;
     },
   };
@@ -165,14 +165,15 @@ const billMethods = (call: Call, options: CallerOptions, pause: Pause | undefine
  * @throws RefusedError what the API refused. @throws NetworkError the call did not come back.
  * @throws AnswerNotSignedError the answer is not proven to be the platform's.
  * @throws BillDamagedError a bill's file is not the one that was signed for.
+ * @throws the reason of the `signal` by which the caller gave up.
  */
 export const createMerchantClient = (options: MerchantClientOptions) => {
   const how = callerOptions(options);
-  const call = createCaller(how);
+  const call = patientCaller(createCaller(how), options.pause);
   return {
-    ...orderMethods(call, options.pause),
-    ...refundMethods(call, options.pause),
-    ...preauthMethods(call, options.pause),
+    ...orderMethods(call),
+    ...refundMethods(call),
+    ...preauthMethods(call),
     ...billMethods(call, how, options.pause),
   };
 };

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NetworkError, RefusedError } from './client.ts';
 import { AnswerNotSignedError } from './open-signing.ts';
 
-/** Waits this many milliseconds; tests hand in one that does not. */
-export type Pause = (ms: number) => Promise<unknown>;
+/** Waits this many milliseconds, or until the signal says that nobody waits any more; tests hand in one that does not. */
+export type Pause = (ms: number, signal?: AbortSignal) => Promise<unknown>;
+const delayed: Pause = (ms, signal) => delay(ms, undefined, signal ? { signal } : {});
 
 const retriesAtMost = 3;
 const firstPauseMs = 250;
@@ -29,17 +30,35 @@ const pauseBefore = (retry: number, error: unknown): number => {
   return Math.min(longestPauseMs, Math.max(asked, own));
 };
 
+interface Patience {
+  /** Waits between the attempts. */
+  readonly pause: Pause | undefined;
+  /** Of the caller: once it is aborted, nothing is attempted any more and its reason is thrown, also during a pause. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Waits, and no longer than the caller does: also where the pause hears nothing of the signal. */
+const rest = (ms: number, { pause = delayed, signal }: Patience): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const giveUp = () => reject(signal?.reason);
+    signal?.addEventListener('abort', giveUp, { once: true });
+    pause(ms, signal)
+      .then(() => resolve(), reject)
+      .finally(() => signal?.removeEventListener('abort', giveUp));
+  });
+
 /**
  * Repeats what may have failed for a moment only, at most three times, ever more slowly. `attempt` must be safe to repeat: a
  * question, or a command that carries the same idempotency key each time.
  */
-export const withRetries = async <T>(attempt: () => Promise<T>, pause: Pause = delay): Promise<T> => {
+export const withRetries = async <T>(attempt: () => Promise<T>, patience: Patience): Promise<T> => {
   for (let retry = 1; ; retry += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (retry > retriesAtMost || !mayPass(error)) throw error;
-      await pause(pauseBefore(retry, error));
+      await rest(pauseBefore(retry, error), patience);
     }
   }
 };
