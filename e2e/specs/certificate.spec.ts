@@ -1,16 +1,11 @@
-import fs from 'node:fs';
 import { createMerchantClient } from '@balcao/sdk/merchant';
 import { expect, type Page, test } from '@playwright/test';
-import { makeCertificate } from '../support/certificate.ts';
+import { dialog, entry, field, makeCertificate, registerButton, saved, settings } from '../support/certificate.ts';
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
-const settings = '/setting/payment';
 
-const register = (page: Page) => page.getByRole('button', { name: 'Cadastrar certificado' }).first();
-const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
 const way = (page: Page, name: string) => dialog(page).getByRole('radio', { name }).check();
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Cadastrar certificado' }).click();
 const fileOf = (name: string, text: string) => ({
@@ -18,18 +13,10 @@ const fileOf = (name: string, text: string) => ({
   mimeType: 'application/x-pem-file',
   buffer: Buffer.from(text),
 });
-const entry = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 /** Opens the dialog for a certificate that exists. */
 const openUpload = async (page: Page) => {
-  await register(page).click();
+  await registerButton(page).click();
   await way(page, 'Já tenho um certificado');
-};
-/** Waits for what a button has the browser save, and reads it. */
-const saved = async (page: Page, button: string): Promise<string> => {
-  const coming = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: button }).click();
-  return fs.readFileSync(await (await coming).path(), 'utf8');
 };
 
 test('a key is made in the browser, never leaves it, and signs at once; then it is replaced', async ({
@@ -40,7 +27,7 @@ test('a key is made in the browser, never leaves it, and signs at once; then it 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await arrive(page, await inNewTeam(baseURL, dora, 'Editora do Porto'), settings);
-  await register(page).click();
+  await registerButton(page).click();
   await expect(dialog(page).getByText('A chave privada não sai deste computador')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Criar chave e certificado' }).click();

@@ -85,6 +85,7 @@ export const issueCertificate = endpoint({
   access: access('write'),
   proof: 'factor',
   rate: 'write',
+  idempotency: 'optional',
   body: z.strictObject({
     name: line(60),
     csr: Pem,

@@ -20,7 +20,7 @@ const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
   sent ? sessionStorage.setItem(nameInTab(place), JSON.stringify(sent)) : sessionStorage.removeItem(nameInTab(place));
 
 /** Whether nobody here knows what became of it: no answer came, or the same is still being done. */
-const isOpen = (error: Error): boolean =>
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusedError && error.name === 'idempotency_in_flight');
 
 /**
@@ -49,7 +49,7 @@ export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'pag
         if (keptIn === 'tab') write(sent);
       },
       onSuccess: (): void => keep(undefined),
-      onError: (error: Error, sent: Sent<Body>): void => keep(isOpen(error) ? sent : undefined),
+      onError: (error: Error, sent: Sent<Body>): void => keep(isUnanswered(error) ? sent : undefined),
     },
   };
 };

@@ -1,44 +1,31 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import { type Certificate, certificateDaysDefault } from '@balcao/contract/certificate';
-import { showFieldErrors } from '@balcao/ui/form-errors';
+import { certificateDaysDefault } from '@balcao/contract/certificate';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { useRefusals } from '@balcao/ui/refusals';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIssueCertificate } from './certificate.queries.ts';
 import { type Days, DaysField } from './days-field.tsx';
-import { makeKey } from './make-key.ts';
 import classes from './register-dialog.module.css';
+import type { useMadeKey } from './use-made-key.ts';
 
-interface BrowserFormProps {
-  merchantNumber: string;
-  onMade: (made: { certificate: Certificate; privateKey: string }) => void;
-}
-
-/** Makes the key pair in this browser and sends only the request; what is made is handed on, and kept nowhere. */
-export const BrowserForm = ({ merchantNumber, onMade }: BrowserFormProps) => {
+/** Makes the key pair in this browser and sends only the request; the dialog around it holds what is made. */
+export const BrowserForm = ({ making: { make, isBusy } }: { making: ReturnType<typeof useMadeKey> }) => {
   const t = useTranslations('certificate');
-  const issue = useIssueCertificate();
+  const present = useRefusals();
   const [days, setDays] = useState<Days>(certificateDaysDefault);
-  const [isMaking, setIsMaking] = useState(false);
   const form = useForm({
     initialValues: { name: '' },
     validate: { name: (name) => (name.trim() ? null : t('form.nameMissing')) },
   });
   const submit = form.onSubmit(async ({ name }) => {
-    setIsMaking(true);
-    try {
-      const { csr, privateKey } = await makeKey(merchantNumber);
-      const certificate = await issue.mutateAsync({ name, csr, days });
-      onMade({ certificate, privateKey });
-    } catch (error) {
-      showFieldErrors(form, error);
-      setIsMaking(false);
-    }
-  });
+    const error = await make({ name, days });
+    if (error && !showFieldErrors(form, error)) present(error);
+  }, focusFirst(form));
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <p className={classes.note}>
@@ -55,7 +42,7 @@ export const BrowserForm = ({ merchantNumber, onMade }: BrowserFormProps) => {
       />
       <DaysField value={days} onChange={setDays} />
       <div className={classes.actions}>
-        <Button type="submit" loading={isMaking}>
+        <Button type="submit" loading={isBusy}>
           {t('browser.submit')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ const CertificateEntry = ({ certificate }: { certificate: Certificate }) => {
   const locale = useLocale();
   const zone = useTimeZone() ?? 'America/Sao_Paulo';
   const day = (at: string) => formatDate(at, { locale, zone, form: 'date' });
-  const { name, status, notBefore, notAfter, endsSoon } = certificate;
+  const { name, pem, status, notBefore, notAfter, endsSoon } = certificate;
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
@@ -46,7 +46,7 @@ const CertificateEntry = ({ certificate }: { certificate: Certificate }) => {
         {countsAsActive(certificate) && <Actions certificate={certificate} />}
       </div>
       <Facts certificate={certificate} validity={t('validity', { from: day(notBefore), to: day(notAfter) })} />
-      <button type="button" className={classes.save} onClick={() => savePem(certificate)}>
+      <button type="button" className={classes.save} onClick={() => savePem(pem, name, 'certificate')}>
         <IconDownload size={16} stroke={1.8} aria-hidden />
         {t('save')}
       </button>

@@ -1,5 +1,7 @@
 import { issueCertificate, listCertificates, revokeCertificate, uploadCertificate } from '@balcao/contract/certificate';
 import type { AskOf, BodyOf } from '@balcao/contract/endpoint';
+import { RefusedError } from '@balcao/sdk/client';
+import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useProven } from '../../lib/proven.ts';
@@ -27,14 +29,25 @@ export const useUploadCertificate = () => {
   });
 };
 
-/** Has the platform sign a request. */
-export const useIssueCertificate = () => {
+export type IssueBody = AskOf<typeof issueCertificate>['body'];
+
+/** Has the platform sign a request, once for each key. The callbacks are for the call itself: they are told also when nobody looks. */
+export const useIssueCertificate = (
+  told: ReturnType<typeof useUnanswered<IssueBody>>['outcome'] | { readonly meta: { readonly errors: 'inline' } },
+) => {
   const proven = useProven();
+  const freshen = useFreshen();
   return useMutation({
-    mutationFn: (body: AskOf<typeof issueCertificate>['body']) => proven(() => api(issueCertificate, { body })),
-    onSuccess: useFreshen(),
+    mutationFn: ({ key, body, signal }: Sent<IssueBody> & { readonly signal?: AbortSignal }) =>
+      proven(() => api(issueCertificate, { body }, { idempotencyKey: key, ...(signal ? { signal } : {}) })),
+    ...told,
+    // Nobody waits for the list: what was made is shown at once. An answer that got lost may have been a good one.
+    onSettled: () => void freshen(),
   });
 };
+
+/** Refused, since as many as may be are active. */
+export const isFull = (error: unknown): boolean => error instanceof RefusedError && error.name === 'certificates_full';
 
 export const useRevokeCertificate = () => {
   const proven = useProven();

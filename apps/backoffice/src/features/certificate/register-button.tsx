@@ -14,16 +14,19 @@ interface RegisterButtonProps {
   merchantNumber: string;
   /** It is the next step of what somebody is at. */
   isNext?: boolean;
+  /** Whether another one may be begun; what is under way is brought to its end. */
+  isOffered?: boolean;
 }
 
 /** Orange while a certificate is what the team needs next. */
-export const RegisterButton = ({ list, merchantNumber, isNext = !list.some(countsAsActive) }: RegisterButtonProps) => {
+export const RegisterButton = (props: RegisterButtonProps) => {
+  const { list, merchantNumber, isNext = !list.some(countsAsActive), isOffered = true } = props;
   const t = useTranslations('certificate');
   const may = useMay(uploadCertificate);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {may && hasRoom(list) && (
+      {may && isOffered && hasRoom(list) && (
         <Button
           variant={isNext ? 'filled' : 'default'}
           leftSection={<IconPlus size={18} stroke={1.8} />}

@@ -1,15 +1,15 @@
-import type { Certificate } from '@balcao/contract/certificate';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { confirm } from '@balcao/ui/confirm';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { BrowserForm } from './browser-form.tsx';
-import { IssuedKey } from './issued-key.tsx';
+import { HeldKeyDialog } from './held-key-dialog.tsx';
 import { canMakeKeys } from './make-key.ts';
 import classes from './register-dialog.module.css';
 import { RequestForm } from './request-form.tsx';
 import { UploadForm } from './upload-form.tsx';
+import { useMadeKey } from './use-made-key.ts';
 
 type Way = 'browser' | 'request' | 'upload';
 const ways: readonly Way[] = ['browser', 'request', 'upload'];
@@ -26,27 +26,29 @@ interface RegisterDialogProps {
 const RegisterDialog = ({ merchantNumber, onClose }: RegisterDialogProps) => {
   const t = useTranslations('certificate');
   const [way, setWay] = useState<Way>(canMakeKeys() ? 'browser' : 'request');
-  const [made, setMade] = useState<{ certificate: Certificate; privateKey: string }>();
-  const [isKept, setIsKept] = useState(false);
+  const making = useMadeKey(merchantNumber);
+  const { held, isBusy } = making;
+  // The private key is nowhere but here, from before anything is sent.
+  const guard = useLeaveGuard(held !== undefined && !held.isKept, {
+    title: t('issued.leave'),
+    message: t(held?.certificate ? 'issued.leaveText' : 'issued.leaveUnsure'),
+    action: t('issued.leaveConfirm'),
+  });
   const close = async () => {
-    const question = {
-      title: t('issued.leave'),
-      message: t('issued.leaveText'),
-      action: t('issued.leaveConfirm'),
-      dangerous: true,
-    };
-    // The private key is nowhere but here.
-    if (!made || isKept || (await confirm(question))) onClose();
+    if (await guard.mayLose()) onClose();
   };
-  if (made) return <IssuedKey {...made} isKept={isKept} onKept={() => setIsKept(true)} onClose={() => void close()} />;
+  if (held && (held.certificate || held.isUnsure))
+    return <HeldKeyDialog held={held} making={making} onClose={() => void close()} />;
   const options = ways
     .filter((one) => one !== 'browser' || canMakeKeys())
     .map((value) => ({ value, label: t(`ways.${value}`) }));
   return (
-    <Dialog title={t('upload')} onClose={onClose}>
+    <Dialog title={t('upload')} onClose={() => void close()}>
       <div className={classes.form}>
-        <Choice legend={t('ways.legend')} options={options} value={way} onChange={setWay} />
-        {way === 'browser' && <BrowserForm merchantNumber={merchantNumber} onMade={setMade} />}
+        <fieldset className={classes.ways} disabled={isBusy}>
+          <Choice legend={t('ways.legend')} options={options} value={way} onChange={setWay} />
+        </fieldset>
+        {way === 'browser' && <BrowserForm making={making} />}
         {way === 'request' && <RequestForm merchantNumber={merchantNumber} onClose={onClose} />}
         {way === 'upload' && <UploadForm onClose={onClose} />}
       </div>

@@ -61,7 +61,8 @@ export const ReplaceCard = ({ serial }: { serial: string }) => {
             title: t('first'),
             state: badge(!!next),
             text: next ? t('firstDone', { name: next.name }) : t('firstText'),
-            action: !next && <RegisterButton {...data} isNext />,
+            // It stays while its dialog shows the key of the next one, which the list knows by then.
+            action: <RegisterButton {...data} isNext isOffered={!next} />,
           },
           {
             id: 'use',

@@ -6,10 +6,12 @@ import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIssueCertificate } from './certificate.queries.ts';
+import { type IssueBody, useIssueCertificate } from './certificate.queries.ts';
 import { type Days, DaysField } from './days-field.tsx';
 import { requestCommand } from './openssl.ts';
 import { PemField } from './pem-field.tsx';
@@ -17,29 +19,70 @@ import classes from './register-dialog.module.css';
 import { savePem } from './save-pem.ts';
 import { usePemForm } from './use-pem-form.ts';
 
-/** Has a request signed that was made elsewhere; the certificate is registered at once and saved. */
-export const RequestForm = ({ merchantNumber, onClose }: { merchantNumber: string; onClose: () => void }) => {
+interface RequestFormProps {
+  merchantNumber: string;
+  onClose: () => void;
+}
+
+/** What is typed, or what was sent and never answered: that is sent again, and never a second one beside it. */
+const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
   const t = useTranslations('certificate');
-  const issue = useIssueCertificate();
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.
+  const { unsure, outcome } = useUnanswered<IssueBody>(`certificate:${merchantNumber}`);
+  const issue = useIssueCertificate(outcome);
   const [days, setDays] = useState<Days>(certificateDaysDefault);
-  const { form, inForm, onRead, onMistake } = usePemForm(issueCertificate.body, 'csr');
-  const submit = form.onSubmit(
-    ({ name, text: csr }) =>
-      issue.mutate(
-        { name, csr, days },
-        {
-          onSuccess: (made) => {
-            savePem(made);
-            tellGood(t('request.done', { name: made.name }));
-            onClose();
-          },
-          onError: (error) => showFieldErrors(inForm, error),
-        },
-      ),
-    focusFirst(form),
+  const fields = usePemForm(issueCertificate.body, 'csr');
+  const send = (sent: Sent<IssueBody>) =>
+    issue.mutate(sent, {
+      onSuccess: ({ pem, name }) => {
+        savePem(pem, name, 'certificate');
+        tellGood(t('request.done', { name }));
+        onClose();
+      },
+      onError: (error) => showFieldErrors(fields.inForm, error),
+    });
+  const submitTyped = fields.form.onSubmit(
+    ({ name, text: csr }) => send({ key, body: { name, csr, days } }),
+    focusFirst(fields.form),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!unsure) return submitTyped(event);
+    event.preventDefault();
+    send(unsure);
+  };
+  return { ...fields, days, setDays, submit, unsure, isPending: issue.isPending };
+};
+
+/** Has a request signed that was made elsewhere; the certificate is registered at once and saved. */
+export const RequestForm = (props: RequestFormProps) => {
+  const t = useTranslations('certificate');
+  const request = useRequestForm(props);
+  const { submit, unsure, isPending } = request;
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
+      {unsure ? (
+        <UnsureNotice title={t('lost.title')} text={t('lost.text')} />
+      ) : (
+        <RequestFields merchantNumber={props.merchantNumber} request={request} />
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" loading={isPending}>
+          {t(unsure ? 'lost.check' : 'request.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface RequestFieldsProps {
+  merchantNumber: string;
+  request: ReturnType<typeof useRequestForm>;
+}
+const RequestFields = ({ merchantNumber, request }: RequestFieldsProps) => {
+  const t = useTranslations('certificate');
+  const { form, onRead, onMistake, days, setDays } = request;
+  return (
+    <>
       <Foldable title={t('request.how')}>
         <CodeBlock code={requestCommand(merchantNumber)} what={t('openssl.what')} />
       </Foldable>
@@ -52,11 +95,6 @@ export const RequestForm = ({ merchantNumber, onClose }: { merchantNumber: strin
       />
       <PemField kind="CERTIFICATE REQUEST" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
       <DaysField value={days} onChange={setDays} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={issue.isPending}>
-          {t('request.submit')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 };

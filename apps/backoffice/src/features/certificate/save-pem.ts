@@ -1,14 +1,13 @@
-import type { Certificate } from '@balcao/contract/certificate';
 import { saveFile } from '@balcao/ui/save-file';
 
 /** A name as files bear it on every system. */
-export const fileNameOf = (name: string): string =>
+const fileNameOf = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[^0-9A-Za-z]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase() || 'balcao';
 
-/** Hands a certificate to the browser's downloads. */
-export const savePem = ({ name, pem }: Pick<Certificate, 'name' | 'pem'>): void =>
-  saveFile(new Blob([pem], { type: 'application/x-pem-file' }), `${fileNameOf(name)}-certificate.pem`);
+/** Hands a certificate, or the key that belongs to it, to the browser's downloads under the name that somebody gave it. */
+export const savePem = (pem: string, name: string, what: 'certificate' | 'key'): void =>
+  saveFile(new Blob([pem], { type: 'application/x-pem-file' }), `${fileNameOf(name)}-${what}.pem`);

@@ -11,6 +11,7 @@ import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { PermissionShortcuts } from './permission-shortcuts.tsx';
 import { PermissionTree } from './permission-tree.tsx';
 import { refusalOf, useCreateRole, useUpdateRole } from './role.queries.ts';
@@ -18,7 +19,6 @@ import { useRoleActions } from './role-actions.ts';
 import classes from './role-editor.module.css';
 import { RoleEffect } from './role-effect.tsx';
 import { RoleStatusBadge } from './role-status-badge.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { type RoleForm, useRoleForm, wishOf } from './use-role-form.ts';
 
 interface RoleEditorProps {
@@ -97,7 +97,11 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
   const { save, isPending } = useSave(role);
   const { form, edited, changesRights } = useRoleForm(role, isPending);
   const { base, isDirty, isOvertaken: isBehind } = edited;
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty, {
+    title: t('leave.title'),
+    message: t('leave.text'),
+    action: t('leave.action'),
+  });
   const saved = ({ name }: Role) => {
     tellGood(t(role ? 'form.saved' : 'form.created', { name }));
     guard.release();

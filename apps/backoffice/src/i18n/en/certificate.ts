@@ -55,7 +55,14 @@ export default {
     close: 'I have kept the key',
     leave: 'Close without downloading the key?',
     leaveText: 'The private key is lost then, and the certificate is of no use without it.',
+    leaveUnsure:
+      'The private key is lost then. If the certificate has been registered already, it is of no use without the key: revoke it in the list.',
     leaveConfirm: 'Close all the same',
+  },
+  lost: {
+    title: 'The answer was lost',
+    text: 'We do not know whether the certificate was registered. Check it: if it was, you get the same one; if it was not, it is registered now, with the same key.',
+    check: 'Check the certificate',
   },
   replace: {
     action: 'Replace',

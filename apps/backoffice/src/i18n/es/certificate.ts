@@ -55,7 +55,14 @@ export default {
     close: 'Ya guardé la clave',
     leave: '¿Cerrar sin descargar la clave?',
     leaveText: 'La clave privada se pierde, y el certificado no sirve de nada sin ella.',
+    leaveUnsure:
+      'La clave privada se pierde. Si el certificado ya se registró, no sirve de nada sin ella: revócalo en la lista.',
     leaveConfirm: 'Cerrar de todos modos',
+  },
+  lost: {
+    title: 'La respuesta se perdió',
+    text: 'No sabemos si el certificado se registró. Compruébalo: si ya se registró, recibes el mismo; si no, se registra ahora, con la misma clave.',
+    check: 'Comprobar el certificado',
   },
   replace: {
     action: 'Cambiar',

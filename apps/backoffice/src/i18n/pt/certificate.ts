@@ -52,7 +52,14 @@ export default {
     close: 'Já guardei a chave',
     leave: 'Fechar sem baixar a chave?',
     leaveText: 'A chave privada se perde, e o certificado não serve para nada sem ela.',
+    leaveUnsure:
+      'A chave privada se perde. Se o certificado já foi cadastrado, ele não serve para nada sem ela: revogue-o na lista.',
     leaveConfirm: 'Fechar mesmo assim',
+  },
+  lost: {
+    title: 'A resposta se perdeu',
+    text: 'Não sabemos se o certificado foi cadastrado. Confira: se já foi, você recebe o mesmo; se não foi, ele é cadastrado agora, com a mesma chave.',
+    check: 'Conferir o certificado',
   },
   replace: {
     action: 'Trocar',

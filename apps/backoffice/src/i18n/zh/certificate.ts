@@ -54,7 +54,13 @@ export default {
     close: '我已保存私钥',
     leave: '不下载私钥就关闭？',
     leaveText: '私钥会丢失，没有私钥的证书毫无用处。',
+    leaveUnsure: '私钥会丢失。如果证书已经登记，没有私钥它毫无用处：请在列表中吊销。',
     leaveConfirm: '仍然关闭',
+  },
+  lost: {
+    title: '没有收到答复',
+    text: '尚不清楚证书是否已登记。请核实：若已登记，你会得到同一个证书；若未登记，将用同一密钥现在登记。',
+    check: '核实证书',
   },
   replace: {
     action: '更换',

@@ -96,6 +96,18 @@ describe('issueCertificate', () => {
     ] as const;
     for (const [text, why] of cases) await expect(issue(team, text)).rejects.toMatchObject(refusalOf(why));
   });
+  it('gives the same certificate again where its answer was lost, and takes no second place for it', async () => {
+    const team = await newTeam();
+    const { csr } = await makeRequest();
+    const key = { idempotencyKey: 'lost-answer' };
+    const ask = () => team.call(issueCertificate, { body: { name: 'Loja', csr } }, key);
+    const first = await ask();
+    await issue(team, csr);
+    expect(await ask()).toEqual(first);
+    expect((await team.call(listCertificates, {})).list).toHaveLength(2);
+    const other = { body: { name: 'Outra', csr } };
+    await expect(team.call(issueCertificate, other, key)).rejects.toMatchObject({ name: 'idempotency_key_reused' });
+  });
   it('is refused beside two active ones, and for who may only read', async () => {
     const team = await newTeam();
     const { csr } = await makeRequest();

@@ -1,0 +1,79 @@
+import type { Certificate } from '@balcao/contract/certificate';
+import { useRefusals } from '@balcao/ui/refusals';
+import { isUnanswered, type Sent } from '@balcao/ui/unanswered';
+import { useEffect, useRef, useState } from 'react';
+import { type IssueBody, isFull, useIssueCertificate } from './certificate.queries.ts';
+import { makeKey } from './make-key.ts';
+
+/** A key that this browser made: it is held from before its request leaves, however that ends, and is nowhere else. */
+export interface HeldKey {
+  readonly privateKey: string;
+  readonly sent: Sent<IssueBody>;
+  /** The answer got lost: a certificate may be registered for it. */
+  readonly isUnsure: boolean;
+  readonly certificate: Certificate | undefined;
+  /** The private key has been saved. */
+  readonly isKept: boolean;
+}
+
+/** Gives up what is still to be sent once nobody looks any more: a certificate whose key is gone is of no use. */
+const useGivingUp = () => {
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    gone.current = new AbortController();
+    return () => gone.current.abort();
+  }, []);
+  return gone;
+};
+
+/** Makes a key in this browser and has it registered; the same request is sent again as long as nobody knows what became of it. */
+export const useMadeKey = (merchantNumber: string) => {
+  const present = useRefusals();
+  const issue = useIssueCertificate({ meta: { errors: 'inline' } });
+  const gone = useGivingUp();
+  const [held, setHeld] = useState<HeldKey>();
+  const [isBusy, setIsBusy] = useState(false);
+  const change = (changed: Partial<HeldKey>) => setHeld((before) => before && { ...before, ...changed });
+
+  /** Answers with what the server refused. */
+  const send = async (key: HeldKey): Promise<unknown> => {
+    setHeld(key);
+    try {
+      const certificate = await issue.mutateAsync({ ...key.sent, signal: gone.current.signal });
+      change({ certificate });
+      return undefined;
+    } catch (error) {
+      // That there is no room is said only after looking for what was sent before: any other refusal leaves it open.
+      if (isUnanswered(error) || (key.isUnsure && !isFull(error))) change({ isUnsure: true });
+      else setHeld(undefined);
+      return error;
+    }
+  };
+  const busily = async (work: () => Promise<unknown>): Promise<unknown> => {
+    setIsBusy(true);
+    return work().finally(() => setIsBusy(false));
+  };
+
+  return {
+    held,
+    isBusy,
+    keep: () => change({ isKept: true }),
+    /** Answers with what was refused, or with what stopped the browser. */
+    make: (named: Pick<IssueBody, 'name' | 'days'>) =>
+      busily(async () => {
+        const made = await makeKey(merchantNumber).catch((error: unknown) => ({ error }));
+        if ('error' in made) return made.error;
+        if (gone.current.signal.aborted) return undefined;
+        const { csr, privateKey } = made;
+        const sent = { key: crypto.randomUUID(), body: { ...named, csr } };
+        const error = await send({ privateKey, sent, isUnsure: false, certificate: undefined, isKept: false });
+        return isUnanswered(error) ? undefined : error; // What got lost is said by the dialog itself.
+      }),
+    /** Finds out what became of it. */
+    check: (key: HeldKey) =>
+      busily(async () => {
+        const error = await send(key);
+        if (error) present(error);
+      }),
+  };
+};
