@@ -90,7 +90,9 @@ const reasons: Readonly<Record<string, string>> = {
   'team: findTeamByNumber': 'Servers and the phone name a team by its number; the answer carries its id.',
   'team: findTeamIdsLike': 'Staff look for what was done to a team by its number or name; the answer carries ids only.',
   'upload: findLoose': 'The house’s own rounds: documents of every team that nothing stands on any more.',
+  'webhook: forgetDeliveries': 'The house’s own rounds: notifications of every team that ended long ago.',
   'webhook: insertDeliveries': 'Of several merchants, each with the addresses of its own.',
+  'webhook: moveLeftBehind': 'The same: those that wait for an address which takes them, or is gone.',
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',
   'withdrawal: findByKey':
     'A bank knows a withdrawal by the key that it was asked under, and no team; the answer carries the team.',

@@ -13,7 +13,8 @@ import { createDeliverer } from './modules/webhook/webhook.jobs.ts';
 import { createWebhookService } from './modules/webhook/webhook.service.ts';
 import { createWebhookEndpoints } from './modules/webhook/webhook-endpoint.service.ts';
 import { createWebhookHistory } from './modules/webhook/webhook-history.service.ts';
-import { createPauser } from './modules/webhook/webhook-pause.ts';
+import { keepDeliveries } from './modules/webhook/webhook-rounds.ts';
+import { createStandings } from './modules/webhook/webhook-standing.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Who teams are, and how they are told. */
@@ -36,7 +37,8 @@ export const openConnections = (platform: Platform, { teams, sessions, notices }
   const certificates = createCertificateService({ db, events, signing, authority, lastUses, holderOf });
   warnOfEnds({ db, clock, jobs, events, notices });
   const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, lastUses, merchantIdOf });
-  const deliverer = createDeliverer({ ...platform, pause: createPauser({ events, notices }) });
+  const deliverer = createDeliverer({ ...platform, standings: createStandings({ events, notices }) });
+  keepDeliveries({ db, clock, jobs });
   const { nonceUsedAt } = certificates;
   const recorder = createRequestRecorder({ db, clock, jobs, log, events, secrets, merchantIdOf, nonceUsedAt });
   return {

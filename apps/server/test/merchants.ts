@@ -132,11 +132,13 @@ interface Answer {
   readonly body?: string;
 }
 
+type Answering = Answer | ((request: ReceivedRequest) => Answer);
+
 /** A merchant's server that is notified. `answerWith` decides what it says from now on; a `receive` waits for the next request. */
 export interface Receiver {
   readonly url: string;
   readonly requests: readonly ReceivedRequest[];
-  answerWith(answer: Answer): void;
+  answerWith(answer: Answering): void;
   /** The next request that nobody has taken yet. */
   receive(): Promise<ReceivedRequest>;
   close(): Promise<void>;
@@ -147,7 +149,7 @@ export const receiver = async (): Promise<Receiver> => {
   const requests: ReceivedRequest[] = [];
   const untaken: ReceivedRequest[] = [];
   const waiting: ((request: ReceivedRequest) => void)[] = [];
-  let answer: Answer = { status: 204 };
+  let answering: Answering = { status: 204 };
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -155,6 +157,7 @@ export const receiver = async (): Promise<Receiver> => {
       const { method = '', url = '', headers } = request;
       const received = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
       requests.push(received);
+      const answer = typeof answering === 'function' ? answering(received) : answering;
       if (answer.status > 0) response.writeHead(answer.status, answer.headers ?? {}).end(answer.body ?? '');
       const taker = waiting.shift();
       if (taker) taker(received);
@@ -170,7 +173,7 @@ export const receiver = async (): Promise<Receiver> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     requests,
     answerWith: (next) => {
-      answer = next;
+      answering = next;
     },
     receive: () => {
       const taken = untaken.shift();

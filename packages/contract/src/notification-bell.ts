@@ -22,6 +22,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('reviewDecided'),
   of('certificateEnding'),
   of('webhookPaused'),
+  of('webhookGivenUp'),
 ]);
 export type Notice = z.infer<typeof Notice>;
 

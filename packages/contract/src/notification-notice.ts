@@ -4,6 +4,9 @@ import { PaymentProduct } from './order.ts';
 import { ReviewKind } from './review.ts';
 import { Amount, CivilDay, Id, Instant } from './scalars.ts';
 
+/** An address for notifications that has failed since then. */
+const failingWebhook = z.object({ endpointId: Id, name: z.string(), url: z.string(), since: Instant });
+
 /** What teams are told of, with what each notice says; amounts in centavos. */
 export const noticeData = {
   withdrawalPaid: z.object({ number: z.string(), amount: Amount }),
@@ -26,7 +29,9 @@ export const noticeData = {
     decidedAt: Instant,
   }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
-  webhookPaused: z.object({ endpointId: Id, name: z.string(), url: z.string(), since: Instant }),
+  webhookPaused: failingWebhook,
+  /** Notifications to it were given up, the first of this failing. */
+  webhookGivenUp: failingWebhook,
 } as const;
 export type NoticeKind = keyof typeof noticeData;
 /** In the order in which members choose among them. */
@@ -60,6 +65,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   largeRefund: { ...refunds, level: 'read', mailedTo: 'superAdmins' },
   certificateEnding: integration,
   webhookPaused: integration,
+  webhookGivenUp: integration,
   reviewDecided: { menu: 'setting.merchant', level: 'read', mailedTo: 'nobody' },
 };
 
@@ -80,6 +86,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   moneyUnfrozen: ({ at }) => at,
   settlementArrived: ({ day, amount, count }) => `${day}:${count}:${amount}`,
   webhookPaused: ({ endpointId, since }) => `${endpointId}:${since}`,
+  webhookGivenUp: ({ endpointId, since }) => `${endpointId}:${since}`,
   automaticSkipped: ({ reason, day }) => `${reason}:${day}`,
 };
 export const causeOf = ({ kind, data }: Told): string => (causes[kind] as (data: Told['data']) => string)(data);
@@ -101,6 +108,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   moneyUnfrozen: () => '/payment/financial',
   settlementArrived: () => '/payment/financial/settlements',
   webhookPaused: ({ endpointId }) => `/setting/payment?tab=notifications&endpointId=${endpointId}`,
+  webhookGivenUp: ({ endpointId }) => `/setting/payment?tab=notifications&endpointId=${endpointId}&state=failed`,
   automaticSkipped: () => '/payment/financial/automatic',
 };
 /** Where in the back office one sees more of it: for its e-mail and for the bell. */

@@ -66,6 +66,7 @@ export const en: RefusalTexts = {
   shop_codes_full: 'The team already has 100 QR codes. Change one of them instead of creating another.',
   certificates_full: 'The team has two active certificates already. Revoke one before uploading another.',
   devices_full: 'The team has as many devices as it can. Remove one that is no longer used to add another.',
+  webhook_off: 'This address is switched off, so nothing is sent to it. Switch it on first.',
   webhooks_full: 'There are five addresses already, and that is the limit. Remove one to add another.',
   balance_insufficient: 'The balance is not sufficient.',
   reserve_insufficient: 'The refund reserve does not hold that much.',

@@ -66,6 +66,7 @@ export const es: RefusalTexts = {
   shop_codes_full: 'El equipo ya tiene 100 códigos QR. Cambia uno de ellos en vez de crear otro.',
   certificates_full: 'El equipo ya tiene dos certificados activos. Revoca uno antes de subir otro.',
   devices_full: 'El equipo ya tiene el máximo de dispositivos. Elimina uno que ya no uses para agregar otro.',
+  webhook_off: 'Esta dirección está apagada y no se le envía nada. Enciéndela primero.',
   webhooks_full: 'Ya hay cinco direcciones, y ese es el límite. Elimina una para agregar otra.',
   balance_insufficient: 'El saldo no es suficiente.',
   reserve_insufficient: 'La reserva para reembolsos no tiene ese importe.',

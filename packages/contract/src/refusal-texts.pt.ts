@@ -67,6 +67,7 @@ export const pt: RefusalTexts = {
   shop_codes_full: 'A equipe já tem 100 QR Codes. Mude um deles em vez de criar outro.',
   certificates_full: 'A equipe já tem dois certificados ativos. Revogue um deles antes de enviar outro.',
   devices_full: 'A equipe já tem o máximo de dispositivos. Remova um que não usa mais para adicionar outro.',
+  webhook_off: 'Este endereço está desligado, e nada é enviado a ele. Ligue-o antes.',
   webhooks_full: 'Já há cinco endereços, e esse é o limite. Remova um para incluir outro.',
   balance_insufficient: 'O saldo não é suficiente.',
   reserve_insufficient: 'A reserva para reembolsos não tem esse valor.',

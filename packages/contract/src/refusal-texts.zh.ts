@@ -63,6 +63,7 @@ export const zh: RefusalTexts = {
   shop_codes_full: '团队已有 100 个二维码。请修改其中一个，不要再新建。',
   certificates_full: '团队已有两个有效证书，请先吊销其中一个。',
   devices_full: '团队的设备数量已达上限。请先移除不再使用的设备。',
+  webhook_off: '该地址已关闭，不会向它发送任何内容。请先开启。',
   webhooks_full: '已有五个地址，达到上限。请先移除一个，再添加新的。',
   balance_insufficient: '余额不足。',
   reserve_insufficient: '退款保证金余额不足。',

@@ -73,6 +73,7 @@ export const refusals = {
   certificates_full: { code: 13014, http: 409, shown: 'toast' },
   devices_full: { code: 13014, http: 409, shown: 'toast' },
   webhooks_full: { code: 13014, http: 409, shown: 'toast' },
+  webhook_off: { code: 13014, http: 409, shown: 'toast' },
   balance_insufficient: { code: 13016, http: 409, shown: 'toast' },
   withdrawal_over_single_limit: { code: 13016, http: 409, shown: 'toast' },
   withdrawal_over_daily_limit: { code: 13016, http: 409, shown: 'toast' },

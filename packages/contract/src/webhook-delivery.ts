@@ -7,6 +7,9 @@ import { DeliveryState, WebhookDelivery, WebhookEventType } from './webhook.ts';
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
+/** Notifications that have ended are kept for so many days; what still waits stays for as long as it does. */
+export const deliveriesKeptDays = 90;
+
 export const DeliveryFilter = z.strictObject({
   endpointId: severalOf(Id).optional(),
   type: severalOf(WebhookEventType).optional(),
@@ -20,7 +23,7 @@ export const listDeliveries = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/webhook/delivery',
-  summary: 'Notifications with every attempt, newest first',
+  summary: 'Notifications of the last 90 days with every attempt, newest first',
   access: access('read'),
   rate: 'read',
   query: z.strictObject({ ...PageQuery.shape, ...DeliveryFilter.shape }),
@@ -51,5 +54,5 @@ export const resendDelivery = endpoint({
   rate: 'write',
   params,
   reply: WebhookDelivery,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'webhook_off'],
 });

@@ -16,7 +16,9 @@ export const WebhookEventType = z.enum([
   'webhook.test',
   'preauth.authorised',
   'preauth.captured',
+  'preauth.capture_failed',
   'preauth.released',
+  'preauth.void_failed',
   'refund.succeeded',
   'refund.failed',
   'withdrawal.succeeded',
@@ -33,7 +35,10 @@ export interface WebhookData {
   /** What a card holds, as it was at that moment; `released` says by its status whether its time ran out. */
   'preauth.authorised': ChargedPreauth;
   'preauth.captured': ChargedPreauth;
+  /** The card refused what was asked, `failureReason` says why: the hold stands as before, and can be asked for anew. */
+  'preauth.capture_failed': ChargedPreauth;
   'preauth.released': ChargedPreauth;
+  'preauth.void_failed': ChargedPreauth;
   'refund.succeeded': Refund;
   /** The rail refused it, or the team rejected it. */
   'refund.failed': Refund;
@@ -53,6 +58,9 @@ export const webhookEndpointsAtMost = 5;
 /** An address that has failed for so long without a success between is paused, and the super admins are told. */
 export const webhookPausedAfterDays = 3;
 
+/** A notification shows its newest attempts; after so many it is not sent again by itself. */
+export const webhookAttemptsShown = 30;
+
 /** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days; what happens meanwhile waits for it. */
 export const WebhookState = z.enum(['on', 'off', 'paused']);
 
@@ -71,7 +79,7 @@ export const WebhookEndpoint = z.object({
   lastFailureAt: Instant.nullable(),
   /** The first failure since the last success. */
   failingSince: Instant.nullable(),
-  /** How many notifications wait until it is resumed. */
+  /** How many notifications wait until it is resumed or switched on. */
   held: z.int(),
   /** Until then the secret before this one signs too. */
   previousUntil: Instant.nullable(),
@@ -101,7 +109,7 @@ export const WebhookAttempt = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** `held`: waits until its address is resumed. */
+/** `held`: waits until its address is resumed or switched on. `failed`: given up, or its address was removed. */
 export const DeliveryState = z.enum(['waiting', 'delivered', 'failed', 'held']);
 export const WebhookDelivery = z.object({
   id: Id,
@@ -230,10 +238,10 @@ export const testWebhook = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/webhook/{id}/test',
-  summary: 'Sends a test notification to one address',
+  summary: 'Sends a test notification to one address, also to one that is paused',
   access: access('write'),
   rate: 'write',
   params,
   reply: WebhookDelivery,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'webhook_off'],
 });

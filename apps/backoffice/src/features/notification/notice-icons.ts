@@ -2,6 +2,7 @@ import type { NoticeKind } from '@balcao/contract/notification-notice';
 import type { Icon } from '@balcao/ui/icon';
 import {
   IconArrowBackUp,
+  IconBellX,
   IconBuildingBank,
   IconCalendarDollar,
   IconCertificate,
@@ -29,4 +30,5 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   reviewDecided: { icon: IconRosetteDiscountCheck, tone: 'moving' },
   certificateEnding: { icon: IconCertificate, tone: 'waiting' },
   webhookPaused: { icon: IconPlugConnectedX, tone: 'bad' },
+  webhookGivenUp: { icon: IconBellX, tone: 'bad' },
 };

@@ -35,6 +35,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(kind);
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
+      case 'webhookGivenUp':
+        return t(kind, { name: data.name });
       case 'webhookPaused':
         return t(kind, { name: data.name, day: day(data.since) });
       default:

@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@balcao/contract/webhook';
+import { deliveriesKeptDays } from '@balcao/contract/webhook-delivery';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
@@ -56,6 +57,7 @@ export const DeliveryList = () => {
   return (
     <section className={classes.section}>
       <h2 className={classes.title}>{t('deliveries.title')}</h2>
+      <p className={classes.kept}>{t('deliveries.kept', { days: String(deliveriesKeptDays) })}</p>
       <DataTable<WebhookDelivery>
         label={t('deliveries.title')}
         columns={columns}

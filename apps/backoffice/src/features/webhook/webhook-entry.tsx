@@ -51,6 +51,9 @@ export const WebhookEntry = ({ endpoint, onAsk }: WebhookEntryProps) => {
         {previousUntil && <Fact label={t('twoSecrets')}>{time(previousUntil)}</Fact>}
       </dl>
       {endpoint.state === 'paused' && <Paused endpoint={endpoint} />}
+      {endpoint.state === 'off' && endpoint.held > 0 && (
+        <p className={classes.waiting}>{t('offHeld', { count: endpoint.held })}</p>
+      )}
     </li>
   );
 };
@@ -71,14 +74,16 @@ const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
   if (!may) return null;
   return (
     <div className={classes.actions}>
-      <Button
-        variant="default"
-        aria-label={t('testOf', { name: endpoint.name })}
-        loading={test.isPending}
-        onClick={() => test.mutate(endpoint.id, { onSuccess: ({ id }) => open(id) })}
-      >
-        {t('test')}
-      </Button>
+      {endpoint.state !== 'off' && (
+        <Button
+          variant="default"
+          aria-label={t('testOf', { name: endpoint.name })}
+          loading={test.isPending}
+          onClick={() => test.mutate(endpoint.id, { onSuccess: ({ id }) => open(id) })}
+        >
+          {t('test')}
+        </Button>
+      )}
       <ActionMenu label={t('actionsOf', { name: endpoint.name })} actions={actions} />
     </div>
   );

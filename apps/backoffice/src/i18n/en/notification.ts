@@ -41,6 +41,7 @@ export default {
     reviewDecided: 'Answer of the review',
     certificateEnding: 'Certificate about to end',
     webhookPaused: 'Address for notifications paused',
+    webhookGivenUp: 'Notifications not delivered',
   },
   words: {
     withdrawalPaid: 'The withdrawal of {amount} has reached its destination',
@@ -55,6 +56,7 @@ export default {
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
     webhookPaused: 'Notifications to {name} are paused: no answer since {day}',
+    webhookGivenUp: 'Some notifications to {name} were not delivered after more than a day of attempts',
     accepted: {
       certification: 'The certification of the team was accepted{product}',
       merchant: 'The payment details were accepted{product}',

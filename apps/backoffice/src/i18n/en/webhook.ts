@@ -27,6 +27,8 @@ export default {
   turnedOn: '{name} is on.',
   turnedOff: '{name} is off.',
   standing: { on: 'On', failing: 'Failing', off: 'Off', paused: 'Paused' },
+  offHeld:
+    '{count, plural, one {# notification waits and is sent} other {# notifications wait and are sent}} when you switch the address on.',
   paused: {
     since: 'It has not answered since <at></at>, so we stopped trying.',
     held: '{count, plural, =0 {No notification waits.} one {# notification waits: nothing is lost.} other {# notifications wait: nothing is lost.}}',
@@ -68,6 +70,7 @@ export default {
   },
   deliveries: {
     title: 'Notifications sent',
+    kept: 'Of the last {days} days; what still waits stays here until it is sent.',
     none: 'No notifications yet',
     noneText: 'Send a test, or wait for the next payment.',
     nothing: 'No such notification',
@@ -97,7 +100,9 @@ export default {
     billReady: 'Daily file ready',
     preauthAuthorised: 'Amount held',
     preauthCaptured: 'Amount captured',
+    preauthCaptureFailed: 'Capture refused',
     preauthReleased: 'Amount released',
+    preauthVoidFailed: 'Release refused',
     refundSucceeded: 'Refund completed',
     refundFailed: 'Refund not completed',
     withdrawalSucceeded: 'Withdrawal completed',
@@ -124,6 +129,7 @@ export default {
     copyBody: 'the content',
     resend: 'Send again',
     resent: 'Notification on its way again, with the same id.',
+    off: 'The address is switched off. Switch it on to send again.',
     gone: 'This notification is no longer there',
     goneText: 'It may have been removed, or the address of this page is incomplete.',
     exact: 'Exactly as it was signed',

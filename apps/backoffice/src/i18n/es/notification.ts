@@ -41,6 +41,7 @@ export default {
     reviewDecided: 'Respuesta de la revisión',
     certificateEnding: 'Certificado por vencer',
     webhookPaused: 'Dirección de avisos en pausa',
+    webhookGivenUp: 'Avisos no entregados',
   },
   words: {
     withdrawalPaid: 'El retiro de {amount} llegó a la cuenta de destino',
@@ -55,6 +56,7 @@ export default {
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
     webhookPaused: 'Los avisos para {name} están en pausa: sin respuesta desde el {day}',
+    webhookGivenUp: 'Hay avisos para {name} que no se entregaron, tras más de un día de intentos',
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',
       merchant: 'Los datos de pago fueron aprobados{product}',

@@ -27,6 +27,8 @@ export default {
   turnedOn: '{name} encendido.',
   turnedOff: '{name} apagado.',
   standing: { on: 'Encendido', failing: 'Con fallas', off: 'Apagado', paused: 'En pausa' },
+  offHeld:
+    '{count, plural, one {# aviso espera y se envía} other {# avisos esperan y se envían}} cuando enciendas la dirección.',
   paused: {
     since: 'No responde desde <at></at>; por eso dejamos de intentar.',
     held: '{count, plural, =0 {Ningún aviso espera.} one {# aviso espera: nada se pierde.} other {# avisos esperan: nada se pierde.}}',
@@ -68,6 +70,7 @@ export default {
   },
   deliveries: {
     title: 'Avisos enviados',
+    kept: 'De los últimos {days} días; lo que aún espera queda aquí hasta que se envíe.',
     none: 'Ningún aviso todavía',
     noneText: 'Envía una prueba o espera el próximo pago.',
     nothing: 'Ningún aviso así',
@@ -97,7 +100,9 @@ export default {
     billReady: 'Archivo del día listo',
     preauthAuthorised: 'Importe retenido',
     preauthCaptured: 'Importe capturado',
+    preauthCaptureFailed: 'Captura rechazada',
     preauthReleased: 'Importe liberado',
+    preauthVoidFailed: 'Liberación rechazada',
     refundSucceeded: 'Reembolso completado',
     refundFailed: 'Reembolso no completado',
     withdrawalSucceeded: 'Retiro completado',
@@ -124,6 +129,7 @@ export default {
     copyBody: 'el contenido',
     resend: 'Enviar de nuevo',
     resent: 'Aviso en camino de nuevo, con la misma identificación.',
+    off: 'La dirección está apagada. Enciéndela para enviar de nuevo.',
     gone: 'Este aviso ya no existe',
     goneText: 'Puede que se haya quitado, o la dirección de esta página está incompleta.',
     exact: 'Exactamente como se firmó',

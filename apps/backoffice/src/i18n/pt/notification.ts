@@ -38,6 +38,7 @@ export default {
     reviewDecided: 'Resposta da análise',
     certificateEnding: 'Certificado perto do fim',
     webhookPaused: 'Endereço de avisos pausado',
+    webhookGivenUp: 'Avisos não entregues',
   },
   words: {
     withdrawalPaid: 'O saque de {amount} chegou à conta de destino',
@@ -52,6 +53,7 @@ export default {
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
     webhookPaused: 'Os avisos para {name} estão pausados: sem resposta desde {day}',
+    webhookGivenUp: 'Há avisos para {name} que não foram entregues, depois de mais de um dia de tentativas',
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',
       merchant: 'Os dados de pagamento foram aprovados{product}',

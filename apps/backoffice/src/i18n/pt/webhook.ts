@@ -24,6 +24,8 @@ export default {
   turnedOn: '{name} ligado.',
   turnedOff: '{name} desligado.',
   standing: { on: 'Ligado', failing: 'Com falhas', off: 'Desligado', paused: 'Pausado' },
+  offHeld:
+    '{count, plural, one {# aviso espera e é enviado} other {# avisos esperam e são enviados}} quando você ligar o endereço.',
   paused: {
     since: 'Não responde desde <at></at>; por isso paramos de tentar.',
     held: '{count, plural, =0 {Nenhum aviso espera.} one {# aviso espera: nada se perde.} other {# avisos esperam: nada se perde.}}',
@@ -65,6 +67,7 @@ export default {
   },
   deliveries: {
     title: 'Avisos enviados',
+    kept: 'Dos últimos {days} dias; o que ainda espera fica aqui até ser enviado.',
     none: 'Nenhum aviso ainda',
     noneText: 'Envie um teste, ou aguarde o próximo pagamento.',
     nothing: 'Nenhum aviso assim',
@@ -94,7 +97,9 @@ export default {
     billReady: 'Arquivo do dia pronto',
     preauthAuthorised: 'Valor reservado',
     preauthCaptured: 'Valor capturado',
+    preauthCaptureFailed: 'Captura recusada',
     preauthReleased: 'Valor liberado',
+    preauthVoidFailed: 'Liberação recusada',
     refundSucceeded: 'Reembolso concluído',
     refundFailed: 'Reembolso não concluído',
     withdrawalSucceeded: 'Saque concluído',
@@ -121,6 +126,7 @@ export default {
     copyBody: 'o conteúdo',
     resend: 'Enviar de novo',
     resent: 'Aviso a caminho de novo, com a mesma identificação.',
+    off: 'O endereço está desligado. Ligue-o para enviar de novo.',
     gone: 'Este aviso não existe mais',
     goneText: 'Ele pode ter sido removido, ou o endereço desta página está incompleto.',
     exact: 'Exatamente como foi assinado',

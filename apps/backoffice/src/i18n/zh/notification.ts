@@ -38,6 +38,7 @@ export default {
     reviewDecided: '审核结果',
     certificateEnding: '证书即将到期',
     webhookPaused: '通知地址已暂停',
+    webhookGivenUp: '通知未送达',
   },
   words: {
     withdrawalPaid: '提现 {amount} 已到达收款账户',
@@ -51,6 +52,7 @@ export default {
     largeRefund: '一笔 {amount} 的退款正在退回付款人',
     certificateEnding: '{days, plural, =1 {证书 {name} 明天到期} other {证书 {name} 还有 # 天到期（{day}）}}',
     webhookPaused: '发往 {name} 的通知已暂停：自 {day} 起没有响应',
+    webhookGivenUp: '有发往 {name} 的通知在尝试一天多后仍未送达',
     accepted: {
       certification: '团队认证已通过{product}',
       merchant: '收款资料已通过{product}',

@@ -27,6 +27,7 @@ export default {
   turnedOn: '{name} 已开启。',
   turnedOff: '{name} 已关闭。',
   standing: { on: '已开启', failing: '出现失败', off: '已关闭', paused: '已暂停' },
+  offHeld: '{count, plural, other {# 条通知在等待，开启地址后发送。}}',
   paused: {
     since: '自 <at></at> 起没有应答，因此已停止尝试。',
     held: '{count, plural, =0 {没有等待的通知。} other {# 条通知在等待，不会丢失。}}',
@@ -68,6 +69,7 @@ export default {
   },
   deliveries: {
     title: '已发送的通知',
+    kept: '显示最近 {days} 天的通知；仍在等待的通知会一直保留到发送为止。',
     none: '还没有通知',
     noneText: '发送一次测试，或等待下一笔付款。',
     nothing: '没有符合条件的通知',
@@ -91,7 +93,9 @@ export default {
     billReady: '每日文件已生成',
     preauthAuthorised: '金额已冻结',
     preauthCaptured: '金额已请款',
+    preauthCaptureFailed: '请款被拒绝',
     preauthReleased: '金额已释放',
+    preauthVoidFailed: '释放被拒绝',
     refundSucceeded: '退款成功',
     refundFailed: '退款未完成',
     withdrawalSucceeded: '提现成功',
@@ -118,6 +122,7 @@ export default {
     copyBody: '内容',
     resend: '重新发送',
     resent: '通知已重新发出，标识不变。',
+    off: '该地址已关闭。请先开启，再重新发送。',
     gone: '此通知已不存在',
     goneText: '它可能已被移除，或此页面的地址不完整。',
     exact: '签名时的原文',

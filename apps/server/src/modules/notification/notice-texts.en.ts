@@ -117,4 +117,14 @@ export const noticeTextsEn: NoticeTexts = {
       choose(settings),
     ),
   }),
+  webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
+    subject: `Notifications not delivered: ${name}`,
+    text: letter(
+      `For more than a day we have tried to deliver notifications to the address ${name} of the team ${team}, without success.`,
+      url,
+      'When the address answers well again, we send again by ourselves what was not delivered; a test of yours is enough. Only what has had thirty attempts waits for you to send it.',
+      `See which they are, and send a test, at ${link}`,
+      choose(settings),
+    ),
+  }),
 };

@@ -117,4 +117,14 @@ export const noticeTextsEs: NoticeTexts = {
       choose(settings),
     ),
   }),
+  webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
+    subject: `Avisos no entregados: ${name}`,
+    text: letter(
+      `Intentamos entregar avisos a la dirección ${name} del equipo ${team} durante más de un día, sin lograrlo.`,
+      url,
+      'Cuando la dirección vuelva a responder bien, enviamos de nuevo por nuestra cuenta lo que no se entregó; basta con una prueba tuya. Solo lo que ya tuvo treinta intentos espera a que tú lo envíes.',
+      `Mira cuáles son, y envía una prueba, en ${link}`,
+      choose(settings),
+    ),
+  }),
 };

@@ -117,4 +117,14 @@ export const noticeTextsPt: NoticeTexts = {
       choose(settings),
     ),
   }),
+  webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
+    subject: `Avisos não entregues: ${name}`,
+    text: letter(
+      `Tentamos entregar avisos ao endereço ${name} da equipe ${team} por mais de um dia, sem conseguir.`,
+      url,
+      'Quando o endereço voltar a responder bem, enviamos de novo sozinhos o que não foi entregue; basta um teste seu. Só o que já teve trinta tentativas espera que você o envie.',
+      `Veja quais são, e envie um teste, em ${link}`,
+      choose(settings),
+    ),
+  }),
 };

@@ -113,4 +113,14 @@ export const noticeTextsZh: NoticeTexts = {
       choose(settings),
     ),
   }),
+  webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
+    subject: `通知未送达：${name}`,
+    text: letter(
+      `一天多以来，我们一直尝试向团队 ${team} 的地址 ${name} 发送通知，但没有成功。`,
+      url,
+      '该地址恢复正常应答后，未送达的通知会自动重新发送；你发送一次测试即可。只有已尝试三十次的通知需要你手动重新发送。',
+      `查看这些通知并发送测试：${link}`,
+      choose(settings),
+    ),
+  }),
 };

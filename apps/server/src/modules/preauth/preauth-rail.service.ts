@@ -28,7 +28,8 @@ const dueAtOnce = 200;
 /** How a rail says that a hold has gone without our asking: nothing can be captured of it any more. */
 export const gone: ReadonlySet<string> = new Set(['RELEASED']);
 
-type Ended = 'preauth.captured' | 'preauth.released';
+/** What a merchant's server is told of what was asked of a hold. */
+export type AskNews = 'preauth.captured' | 'preauth.released' | 'preauth.capture_failed' | 'preauth.void_failed';
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -36,7 +37,7 @@ interface Needs {
   readonly log: Logger;
   readonly rails: Pick<RailService, 'rail' | 'on'>;
   readonly holds: OrderHolds;
-  readonly tell: (tx: Tx, type: Ended, order: HeldOrder, hold: PreauthRow) => Promise<void>;
+  readonly tell: (tx: Tx, type: AskNews, order: HeldOrder, hold: PreauthRow) => Promise<void>;
   /** Those who look at it read it anew. */
   readonly publish: (tx: Tx, order: HeldOrder) => void;
 }
@@ -52,6 +53,8 @@ const askOf = (row: PreauthRow, { txid, goodsName }: HeldOrder): RailAsk => ({
 });
 
 const endings = { capture: 'captured', void: 'released', expire: 'expired' } as const;
+/** What is told when the card refuses; that its time is over nobody has asked for. */
+const refusals = { capture: 'preauth.capture_failed', void: 'preauth.void_failed' } as const;
 
 /** What is asked of cards that hold an amount, until each answer is known (promise M6). */
 export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, publish }: Needs) => {
@@ -71,12 +74,14 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     if (answer.state !== 'failed') return;
     if (gone.has(answer.reason)) return end(tx, row, order, 'released');
     const failureReason = answer.reason;
-    // Nobody is there to ask again for what time asks for: a refusal makes the next try wait longer.
-    const isNew =
-      row.asked === 'expire'
-        ? await askAnew(tx, row, { failureReason, nextCheckAt: nextCheckAt(clock.now(), row.checks) })
-        : await answerOnce(tx, row, { failureReason });
-    if (isNew) publish(tx, order);
+    if (row.asked === 'expire') {
+      // Nobody is there to ask again for what time asks for: a refusal makes the next try wait longer.
+      const again = { failureReason, nextCheckAt: nextCheckAt(clock.now(), row.checks) };
+      if (await askAnew(tx, row, again)) publish(tx, order);
+      return;
+    }
+    const refused = await answerOnce(tx, row, { failureReason });
+    if (refused) await tell(tx, refusals[row.asked], order, refused);
   };
 
   const ask = (row: PreauthRow, order: HeldOrder): Promise<AskState> => {

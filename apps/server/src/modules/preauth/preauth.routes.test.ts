@@ -14,11 +14,12 @@ import {
 import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { addWebhook } from '@balcao/contract/webhook';
+import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer, receiver } from '../../../test/merchants.ts';
-import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { askHold, confirmHold, keyed, readHold } from '../../../test/preauths.ts';
 import { until } from '../../../test/until.ts';
 
@@ -37,7 +38,7 @@ afterAll(() => house.close());
 
 const day = 86_400;
 const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const rail = (mode: 'approve' | 'silent' | 'late' | 'twice' | 'disorder') =>
+const rail = (mode: 'approve' | 'decline' | 'silent' | 'late' | 'twice' | 'disorder') =>
   house.caller()(setRail, { body: { credit: mode } });
 const held = async (amount?: number): Promise<ChargedPreauth> => {
   const asked = await askHold(shop, amount);
@@ -277,6 +278,30 @@ describe('what is asked of a hold', () => {
   });
 });
 
+describe('what the card refuses', () => {
+  it.each([
+    ['preauth.capture_failed', (hold: ChargedPreauth) => capture(hold, 1_000)],
+    ['preauth.void_failed', (hold: ChargedPreauth) => release(hold)],
+  ] as const)('is told as %s with the reason, once; the hold stands, and can be asked for anew', async (type, ask) => {
+    const hook = await receiver();
+    const { endpoint } = await ana.call(addWebhook, { body: { url: hook.url, types: [type] } });
+    const hold = await held(3_000);
+    await rail('decline');
+    await ask(hold);
+    const { data, ...event } = JSON.parse((await hook.receive()).body);
+    expect(event).toMatchObject({ type });
+    const refused = { status: 'authorised', asked: null, failureReason: 'REFUSED_BY_BANK', captured: null };
+    expect(data).toMatchObject({ ...refused, merchantOrderNumber: hold.merchantOrderNumber, authorised: 3_000 });
+    await expect(readHold(shop, hold)).resolves.toMatchObject(refused);
+    await rail('approve');
+    await ask(hold);
+    await expect(ended(hold)).resolves.toMatchObject({ failureReason: null });
+    const { list } = await ana.call(listDeliveries, { query: { endpointId: endpoint.id } });
+    expect(list).toMatchObject([{ type, orderNumber: hold.number }]);
+    await hook.close();
+  });
+});
+
 describe('in the back office', () => {
   it('holds are listed, found, quoted, captured and released by members', async () => {
     const first = await held(9_000);
@@ -324,14 +349,25 @@ describe('a card that says no', () => {
 
 describe('a hold whose time is over', () => {
   // Last: nobody is logged in any more a week later.
-  it('goes back by itself when its time is over, and is captured no more', async () => {
+  it('goes back by itself when its time is over, and is captured no more; that the card refused at first is no news', async () => {
     const hold = await held();
+    const { endpoint } = await ana.call(addWebhook, { body: { url: 'http://127.0.0.1:4000/hook' } });
+    await rail('decline');
     await advance(7 * day + 1);
+    await until(
+      () => readHold(shop, hold),
+      ({ failureReason }) => failureReason !== null,
+    );
+    await rail('approve');
+    await ended(hold);
     await expect(readHold(shop, hold)).resolves.toMatchObject({ status: 'expired', orderStatus: '04' });
     await expect(capture(hold, 1_000)).rejects.toMatchObject({ name: 'state_forbids' });
     const { db } = house.platform;
     const { rows } = await db.$client.query(`select state from payment order by created_at desc limit 1`);
     expect(rows).toEqual([{ state: 'released' }]);
     expect(await proven()).toBe(true);
+    const { call } = await workIn(house, ana, ana.merchantId);
+    const { list } = await call(listDeliveries, { query: { endpointId: endpoint.id, order: hold.number } });
+    expect(list.map(({ type }) => type).toSorted()).toEqual(['order.closed', 'preauth.released']);
   });
 });

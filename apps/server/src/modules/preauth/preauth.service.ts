@@ -27,7 +27,7 @@ import { pairOf } from './pair.ts';
 import { presentCharged, presentPreauth } from './preauth.present.ts';
 import { askOnce, findPreauth, insertPreauth, insertPreauths } from './preauth.repository.ts';
 import type { PreauthRow } from './preauth.tables.ts';
-import { createPreauthRail } from './preauth-rail.service.ts';
+import { type AskNews, createPreauthRail } from './preauth-rail.service.ts';
 import { createStrayHolds } from './stray-hold.service.ts';
 
 const dayMs = 86_400_000;
@@ -58,7 +58,7 @@ type PastPreauth = Pick<
   PreauthRow,
   'merchantId' | 'orderNumber' | 'endToEndId' | 'status' | 'authorised' | 'captured' | 'authorisedAt' | 'endedAt'
 >;
-type News = 'preauth.authorised' | 'preauth.captured' | 'preauth.released';
+type News = 'preauth.authorised' | AskNews;
 
 /** Amounts that cards hold for orders: authorised by the payer, then captured in part or whole, released, or expired. */
 export const createPreauthService = (needs: Needs) => {

@@ -1,3 +1,4 @@
+import { webhookAttemptsShown } from '@balcao/contract/webhook';
 import type { DeliveryFilter } from '@balcao/contract/webhook-delivery';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -132,43 +133,63 @@ export const countUpTo = (queries: Queries, merchantId: string, filter: Filter):
 export const reopenDelivery = async (tx: Tx, merchantId: string, id: string, lostAt: Date): Promise<void> => {
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'waiting', nextAttemptAt: lostAt })
+    .set({ state: 'waiting', nextAttemptAt: lostAt, failedAt: null })
     .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)));
 };
 
 const ofEndpoint = (merchantId: string, endpointId: string) =>
   and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.endpointId, endpointId));
 
-/** What was on its way waits until the address is resumed. */
-export const holdWaiting = async (tx: Tx, merchantId: string, endpointId: string): Promise<void> => {
-  await tx
-    .update(webhookDeliveries)
-    .set({ state: 'held', nextAttemptAt: null })
-    .where(and(ofEndpoint(merchantId, endpointId), eq(webhookDeliveries.state, 'waiting')));
-};
+/** What was given up since its address began to fail. */
+const givenUpSince = (failingSince: Date) =>
+  and(eq(webhookDeliveries.state, 'failed'), gte(webhookDeliveries.failedAt, failingSince));
 
-/** What waited for the address leaves from `due` on; also what had failed since `failedSince`. */
-export const releaseHeld = async (
+/** What was on its way, or was given up since the address began to fail, waits until that is resumed or switched on. */
+export const holdUnsent = async (
   tx: Tx,
   merchantId: string,
   endpointId: string,
-  { due, failedSince }: { readonly due: Date; readonly failedSince: Date | null },
+  failingSince: Date | null,
 ): Promise<void> => {
-  const failed =
-    failedSince && and(eq(webhookDeliveries.state, 'failed'), gte(webhookDeliveries.createdAt, failedSince));
+  const unsent = or(eq(webhookDeliveries.state, 'waiting'), failingSince ? givenUpSince(failingSince) : undefined);
   await tx
     .update(webhookDeliveries)
-    // The schedule begins anew; the attempts that were made stay in the list.
-    .set({ state: 'waiting', nextAttemptAt: due, attemptCount: 0 })
-    .where(
-      and(ofEndpoint(merchantId, endpointId), or(eq(webhookDeliveries.state, 'held'), failed ? failed : undefined)),
-    );
+    .set({ state: 'held', nextAttemptAt: null, failedAt: null })
+    .where(and(ofEndpoint(merchantId, endpointId), unsent));
+};
+
+/** The schedule begins anew; the attempts that were made stay in the list. */
+const leaving = (due: Date) => ({ state: 'waiting', nextAttemptAt: due, failedAt: null, attemptCount: 0 }) as const;
+
+/** What waited for the address leaves from `due` on. */
+export const releaseHeld = async (tx: Tx, merchantId: string, endpointId: string, due: Date): Promise<void> => {
+  await tx
+    .update(webhookDeliveries)
+    .set(leaving(due))
+    .where(and(ofEndpoint(merchantId, endpointId), eq(webhookDeliveries.state, 'held')));
+};
+
+/**
+ * What was given up since the address began to fail leaves again from `due` on. Not what has had every attempt that the list shows:
+ * the address refuses that one, whatever else it takes.
+ */
+export const resendGivenUp = async (
+  tx: Tx,
+  merchantId: string,
+  endpointId: string,
+  { due, failingSince }: { readonly due: Date; readonly failingSince: Date },
+): Promise<void> => {
+  const hasAttemptsLeft = sql`jsonb_array_length(${webhookDeliveries.attempts}) < ${webhookAttemptsShown}`;
+  await tx
+    .update(webhookDeliveries)
+    .set(leaving(due))
+    .where(and(ofEndpoint(merchantId, endpointId), givenUpSince(failingSince), hasAttemptsLeft));
 };
 
 /** What was on its way, or waited, has nowhere to go any more. */
-export const failUnsent = async (tx: Tx, merchantId: string, endpointId: string): Promise<void> => {
+export const failUnsent = async (tx: Tx, merchantId: string, endpointId: string, now: Date): Promise<void> => {
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'failed', nextAttemptAt: null })
+    .set({ state: 'failed', nextAttemptAt: null, failedAt: now })
     .where(and(ofEndpoint(merchantId, endpointId), inArray(webhookDeliveries.state, ['waiting', 'held'])));
 };

@@ -18,7 +18,7 @@ import { once } from '../../platform/once.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { failUnsent, holdWaiting, releaseHeld } from './delivery.repository.ts';
+import { failUnsent, holdUnsent, releaseHeld } from './delivery.repository.ts';
 import { presentEndpoint } from './webhook.present.ts';
 import {
   changeEndpoint,
@@ -95,8 +95,8 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         const change = { name, url, types, state, ...(switched && enabled ? { failingSince: null } : {}) };
         const row =
           (await changeEndpoint(tx, merchantId, { id: params.id, version }, change)) ?? refuse('changed_elsewhere');
-        if (switched && !enabled) await holdWaiting(tx, merchantId, row.id);
-        if (switched && enabled) await releaseHeld(tx, merchantId, row.id, { due: now, failedSince: null });
+        if (switched && !enabled) await holdUnsent(tx, merchantId, row.id, row.failingSince);
+        if (switched && enabled) await releaseHeld(tx, merchantId, row.id, now);
         tell(tx, row);
         return present(tx, row, now);
       }),
@@ -118,21 +118,19 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         const { merchantId } = actor;
         const before = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
         if (before.state !== 'paused') refuse('state_forbids');
-        const { version, failingSince } = before;
         const change = { state: 'on', failingSince: null } as const;
-        const row =
-          (await changeEndpoint(tx, merchantId, { id: before.id, version }, change)) ?? refuse('state_forbids');
-        await releaseHeld(tx, merchantId, row.id, { due: now, failedSince: failingSince });
+        const row = (await changeEndpoint(tx, merchantId, before, change)) ?? refuse('state_forbids');
+        await releaseHeld(tx, merchantId, row.id, now);
         tell(tx, row);
         return present(tx, row, now);
       }),
 
     remove: (call: Call<typeof removeWebhook>): Promise<null> =>
       once(db, call, async (tx) => {
-        const { actor, params } = call;
+        const { actor, params, now } = call;
         const key = { merchantId: actor.merchantId, id: params.id };
         if (!(await deleteEndpoint(tx, key.merchantId, key.id))) refuse('not_found');
-        await failUnsent(tx, key.merchantId, key.id);
+        await failUnsent(tx, key.merchantId, key.id, now);
         tell(tx, key);
         return null;
       }),

@@ -5,8 +5,6 @@ import {
   resumeWebhook,
   rotateWebhookSecret,
   testWebhook,
-  updateWebhook,
-  type WebhookDelivery,
 } from '@balcao/contract/webhook';
 import { getDelivery, listDeliveries } from '@balcao/contract/webhook-delivery';
 import { verifyWebhook } from '@balcao/sdk/merchant';
@@ -14,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { turnOn } from '../../../test/factors.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
-import { lastMailTo, member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { lastMailTo, member, openTeam, register, type Team } from '../../../test/people.ts';
 import { prove } from '../../../test/sessions.ts';
-import { transaction } from '../../platform/db.ts';
+import { addressOf, ahead, announce, switchAddress, untilDeliveries } from '../../../test/webhooks.ts';
 
 let house: House;
 const receivers: Receiver[] = [];
@@ -34,39 +32,12 @@ const listen = async (): Promise<Receiver> => {
   receivers.push(hook);
   return hook;
 };
-type Types = Parameters<typeof addressOf>[2];
-const addressOf = async (team: Team, hook: Receiver, types: ('order.closed' | 'order.paid')[] | null = null) => {
-  const { endpoint, secret } = await team.call(addWebhook, { body: { url: hook.url, name: 'Estoque', types } });
-  return { id: endpoint.id, version: endpoint.version, hook, secret };
-};
-const change = (
-  team: Team,
-  at: { id: string; version: number; hook: Receiver },
-  enabled: boolean,
-  types: Types = null,
-) =>
-  team.call(updateWebhook, {
-    params: { id: at.id },
-    body: { name: 'Estoque', url: at.hook.url, types: types ?? null, enabled, version: at.version },
-  });
 /** An order of the team is closed: its addresses are told. */
 const closeOrder = async (team: Team, merchantOrderNumber = 'A-1') => {
   const { client } = await merchantServer(house, team);
   await client.createOrder({ merchantOrderNumber, method: '02', amount: 1_000, goodsName: 'Café' });
   return client.closeOrder(merchantOrderNumber);
 };
-const announce = (team: Team) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.webhooks.announce(tx, team.merchantId, { type: 'webhook.test', data: { requestId: 'x' } }),
-  );
-const until = (team: Team, expected: (list: WebhookDelivery[]) => void) =>
-  vi.waitFor(async () => expected((await team.call(listDeliveries, {})).list), { timeout: 60_000, interval: 10 });
-const ahead = async (team: Team, seconds: number): Promise<void> => {
-  const { clock } = house.platform;
-  clock.setAhead(clock.aheadSeconds() + seconds);
-  Object.assign(team, await workIn(house, team, team.merchantId)); // Sessions do not live that long.
-};
-
 describe('several addresses', () => {
   it('are told of the same event with the same id, each signed by its own secret', async () => {
     const team = await newTeam();
@@ -123,11 +94,11 @@ describe('updateWebhook', () => {
   it('switches an address off and on: what happens meanwhile is not kept for it', async () => {
     const team = await newTeam();
     const at = await addressOf(team, await listen());
-    const off = await change(team, at, false);
+    const off = await switchAddress(team, at, false);
     expect(off).toMatchObject({ state: 'off', version: 2 });
-    await announce(team);
+    await announce(house, team);
     expect((await team.call(listDeliveries, {})).list).toEqual([]);
-    expect(await change(team, { ...at, version: 2 }, true, ['order.paid'])).toMatchObject({
+    expect(await switchAddress(team, { ...at, version: 2 }, true, ['order.paid'])).toMatchObject({
       state: 'on',
       types: ['order.paid'],
     });
@@ -136,24 +107,24 @@ describe('updateWebhook', () => {
     const team = await newTeam();
     const at = await addressOf(team, await listen());
     at.hook.answerWith({ status: 500 });
-    await announce(team);
-    await until(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
-    await change(team, at, false);
+    await announce(house, team);
+    await untilDeliveries(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
+    await switchAddress(team, at, false);
     expect((await team.call(listDeliveries, { query: { state: 'held' } })).list).toHaveLength(1);
     at.hook.answerWith({ status: 204 });
-    await change(team, { ...at, version: 2 }, true);
-    await until(team, (list) => expect(list[0]?.state).toBe('delivered'));
+    await switchAddress(team, { ...at, version: 2 }, true);
+    await untilDeliveries(team, (list) => expect(list[0]?.state).toBe('delivered'));
   });
   it('refuses who had an older version before them, private addresses and another team', async () => {
     const [team, other] = [await newTeam(), await newTeam()];
     const at = await addressOf(team, await listen());
-    await change(team, at, true);
-    await expect(change(team, at, true)).rejects.toMatchObject({ name: 'changed_elsewhere' });
+    await switchAddress(team, at, true);
+    await expect(switchAddress(team, at, true)).rejects.toMatchObject({ name: 'changed_elsewhere' });
     const wrong = { ...at, version: 2, hook: { ...at.hook, url: 'http://169.254.169.254/latest' } };
-    await expect(change(team, wrong, true)).rejects.toMatchObject({ name: 'form_invalid' });
-    await expect(change(other, at, true)).rejects.toMatchObject({ name: 'not_found' });
+    await expect(switchAddress(team, wrong, true)).rejects.toMatchObject({ name: 'form_invalid' });
+    await expect(switchAddress(other, at, true)).rejects.toMatchObject({ name: 'not_found' });
     const reader = await member(house, team, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
-    await expect(change(reader, at, true)).rejects.toMatchObject({ name: 'permission_missing' });
+    await expect(switchAddress(reader, at, true)).rejects.toMatchObject({ name: 'permission_missing' });
   });
 });
 
@@ -162,16 +133,16 @@ describe('an address that fails for days', () => {
     const team = await newTeam();
     const at = await addressOf(team, await listen());
     at.hook.answerWith({ status: 503 });
-    await announce(team);
-    await until(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
-    await ahead(team, 86_400 * 2);
-    await until(team, (list) => expect(list[0]?.attempts.length).toBeGreaterThan(1));
+    await announce(house, team);
+    await untilDeliveries(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
+    await ahead(house, team, 86_400 * 2);
+    await untilDeliveries(team, (list) => expect(list[0]?.attempts.length).toBeGreaterThan(1));
     expect((await team.call(listWebhooks, {})).list[0]).toMatchObject({
       state: 'on',
       failingSince: expect.any(String),
     });
-    await ahead(team, 86_400);
-    await announce(team);
+    await ahead(house, team, 86_400);
+    await announce(house, team);
     await vi.waitFor(async () => expect((await team.call(listWebhooks, {})).list[0]?.state).toBe('paused'));
     const { body } = await vi.waitFor(async () => {
       const mail = await lastMailTo(house, team.email);
@@ -180,18 +151,18 @@ describe('an address that fails for days', () => {
     }, 15_000);
     expect(body).toContain(at.hook.url);
 
-    await announce(team);
+    await announce(house, team);
     const before = at.hook.requests.length;
     const { held } = (await team.call(listWebhooks, {})).list[0] ?? { held: 0 };
     expect(held).toBe(3);
-    await ahead(team, 86_400);
+    await ahead(house, team, 86_400);
     expect(at.hook.requests.length).toBe(before);
 
     at.hook.answerWith({ status: 204 });
     const params = { id: at.id };
     const resumed = await team.call(resumeWebhook, { params });
     expect(resumed).toMatchObject({ state: 'on', held: 0, failingSince: null });
-    await until(team, (list) =>
+    await untilDeliveries(team, (list) =>
       expect(list.map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']),
     );
     await expect(team.call(resumeWebhook, { params })).rejects.toMatchObject({ name: 'state_forbids' });
@@ -222,7 +193,7 @@ describe('getDelivery', () => {
     const at = await addressOf(team, await listen());
     at.hook.answerWith({ status: 200, body: 'ok' });
     const { id, messageId } = await team.call(testWebhook, { params: { id: at.id } });
-    await until(team, (list) => expect(list[0]?.state).toBe('delivered'));
+    await untilDeliveries(team, (list) => expect(list[0]?.state).toBe('delivered'));
     const delivery = await team.call(getDelivery, { params: { id } });
     expect(delivery).toMatchObject({ endpointName: 'Estoque', attempts: [{ status: 200, answer: 'ok' }] });
     expect(delivery.attempts[0]?.headers).toMatchObject({
@@ -244,7 +215,7 @@ describe('where events go (M15)', () => {
     await prove(house, careful.token, null);
     const params = { id: at.id };
     const deeds = [
-      () => change(careful, at, false),
+      () => switchAddress(careful, at, false),
       () => careful.call(rotateWebhookSecret, { params }),
       () => careful.call(addWebhook, { body: { url: at.hook.url } }),
       () => careful.call(removeWebhook, { params }),

@@ -42,7 +42,8 @@ export const createWebhookHistory = ({ secrets }: { readonly secrets: Pick<Secre
     const nextAttemptAt = delivered ? null : due;
     const state = delivered ? 'delivered' : nextAttemptAt ? 'waiting' : 'failed';
     const made = attempts.map(({ isSuccess: _, ...attempt }) => attempt);
-    const kept = { ...message, id: newId(at), endpointId, url, state, nextAttemptAt } as const;
+    const failedAt = state === 'failed' ? new Date(made.at(-1)?.at ?? at) : null;
+    const kept = { ...message, id: newId(at), endpointId, url, state, nextAttemptAt, failedAt } as const;
     await insertDelivery(tx, { ...kept, attempts: made, attemptCount: made.length });
     for (const { at: moment, isSuccess: good } of attempts)
       await recordOutcome(tx, merchantId, endpointId, { delivered: good, at: new Date(moment) });

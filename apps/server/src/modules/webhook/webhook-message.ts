@@ -12,7 +12,8 @@ export interface Told {
 const orderOf = ({ type, data }: Announcement): Pick<NewDelivery, 'orderNumber' | 'merchantOrderNumber'> => {
   const said = data as { number?: unknown; orderNumber?: unknown; merchantOrderNumber?: unknown };
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  const own = type.startsWith('order.') ? text(said.number) : null;
+  // A pre-authorisation has the number of its order.
+  const own = /^(order|preauth)\./.test(type) ? text(said.number) : null;
   return { orderNumber: text(said.orderNumber) ?? own, merchantOrderNumber: text(said.merchantOrderNumber) };
 };
 

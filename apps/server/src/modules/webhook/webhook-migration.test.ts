@@ -40,7 +40,8 @@ afterAll(async () => {
 it('an address and its notifications of before there were several go on as they were', async () => {
   const db = drizzle(client);
   await runMigrations(db, { migrationsFolder: before });
-  const [merchantId, sent, waiting, at] = [randomUUID(), randomUUID(), randomUUID(), '2026-03-02T12:00:00.000Z'];
+  const [merchantId, sent, waiting, failed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const at = '2026-03-02T12:00:00.000Z';
   const url = 'https://loja.example:8443/avisos?de=balcao';
   await client.query(
     'insert into webhook_endpoint (merchant_id, url, sealed_secret, created_at) values ($1, $2, $3, $4)',
@@ -54,6 +55,7 @@ it('an address and its notifications of before there were several go on as they 
     values ($1, $2, $3, 'order.paid', $4, $5, $6, $7, $8, $9, $10)`;
   await client.query(insert, [merchantId, sent, 'msg_1', url, body, 'delivered', attempts, 1, null, at]);
   await client.query(insert, [merchantId, waiting, 'msg_2', url, body, 'waiting', '[]', 0, at, at]);
+  await client.query(insert, [merchantId, failed, 'msg_3', url, body, 'failed', attempts, 1, null, at]);
 
   await migrate(database.config);
 
@@ -70,4 +72,5 @@ it('an address and its notifications of before there were several go on as they 
   const same = { endpointId: endpoint.id, endpointName: 'loja.example', orderNumber: data.number, body, url };
   expect(await seen(sent)).toMatchObject({ ...same, state: 'delivered', attempts: [{ status: 200, answer: 'ok' }] });
   expect(await seen(waiting)).toMatchObject({ ...same, state: 'waiting', nextAttemptAt: at, attempts: [] });
+  expect(await seen(failed)).toMatchObject({ ...same, state: 'failed', nextAttemptAt: null });
 });

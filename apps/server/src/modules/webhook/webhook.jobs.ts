@@ -8,14 +8,14 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { type AttemptKey, claimAttempt, recordAttempt, takeDue } from './attempt.repository.ts';
+import { type AttemptKey, claimAttempt, recordAttempt, setAside, takeDue } from './attempt.repository.ts';
 import { findEndpoint, recordOutcome } from './webhook.repository.ts';
 import type { DeliveryRow, EndpointRow } from './webhook.tables.ts';
 import { signedHeaders } from './webhook-headers.ts';
-import type { Pauser } from './webhook-pause.ts';
+import type { Standings } from './webhook-standing.ts';
 
-/** Seconds from a failed attempt to the next one: a good day in all (promise W5). */
-export const attemptPauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 36_000];
+/** Seconds from a failed attempt to the next one: over a day in all (promise W5). */
+export const attemptPauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 21_600, 36_000];
 /** An attempt that was not heard of for so long was lost with its process. */
 const lostAfterMs = 60_000;
 const sweepSeconds = 2;
@@ -38,11 +38,11 @@ interface Needs {
   readonly jobs: Jobs;
   readonly events: Pick<Events, 'publish'>;
   readonly outbound: Pick<Outbound, 'post'>;
-  readonly pause: Pauser;
+  readonly standings: Standings;
 }
 
 /** Makes the attempts: outside every request, and a slow receiver holds up only its own address (promise A4). */
-export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, pause }: Needs) => {
+export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
   const lanes = createLanes({ atOnce: 16, waitingAtMost: 1_000 });
 
   const headersOf = (endpoint: EndpointRow, delivery: DeliveryRow): Record<string, string> => {
@@ -63,19 +63,32 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
       : { at, durationMs, status: result.status, answer: result.answer, headers };
   };
 
+  const leave = (key: AttemptKey, end: Parameters<typeof setAside>[2]): Promise<void> =>
+    transaction(db, async (tx) => {
+      await setAside(tx, key, end);
+      events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
+    });
+
   const attempt = async (key: AttemptKey): Promise<void> => {
     const delivery = await claimAttempt(db, key, lostAt(clock.now()));
-    const endpoint = delivery?.endpointId && (await findEndpoint(db, key.merchantId, delivery.endpointId));
-    if (!endpoint) return;
+    if (!delivery) return;
+    const endpoint = delivery.endpointId && (await findEndpoint(db, key.merchantId, delivery.endpointId));
+    // Written while somebody switched the address off, or removed it.
+    if (!endpoint) return leave(key, { state: 'failed', failedAt: clock.now() });
+    if (endpoint.state === 'off') return leave(key, { state: 'held' });
     const made = await send(endpoint, delivery);
     const delivered = made.status !== null && made.status >= 200 && made.status < 300;
     await transaction(db, async (tx) => {
       const now = clock.now();
       const next = delivered ? null : nextAttemptAt(now, key.attempt);
       // The address before its notifications, here as everywhere, so that nobody waits in a ring.
-      const after = await recordOutcome(tx, key.merchantId, endpoint.id, { delivered, at: now });
-      await recordAttempt(tx, key, { url: endpoint.url, attempt: made, delivered, nextAttemptAt: next });
-      if (after && !delivered) await pause(tx, after, now);
+      const known = await recordOutcome(tx, key.merchantId, endpoint.id, { delivered, at: now });
+      // Others may have failed a moment later and be written down already.
+      const failedAt = new Date(Math.max(now.getTime(), known?.after.failingSince?.getTime() ?? 0));
+      const outcome = { url: endpoint.url, attempt: made, delivered, nextAttemptAt: next, failedAt };
+      const isGivenUp = await recordAttempt(tx, key, outcome);
+      if (known && delivered) await standings.answered(tx, known.before, { now });
+      if (known && !delivered) await standings.failed(tx, known.after, { now, isGivenUp });
       events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
     });
   };

@@ -84,26 +84,35 @@ export const deleteEndpoint = async (tx: Tx, merchantId: string, id: string): Pr
 /** A success that is told again within so long changes nothing: a busy address is not one row that everybody waits for. */
 const successRestMs = 5_000;
 
-/** What came of an attempt, as the address remembers it; undefined when that changed nothing. */
+/** An address before an attempt ended and after. */
+interface Outcome {
+  readonly before: EndpointRow;
+  readonly after: EndpointRow;
+}
+
+/** What came of an attempt, as the address remembers it; undefined when that changed nothing. The address stays locked. */
 export const recordOutcome = async (
   tx: Tx,
   merchantId: string,
   id: string,
   { delivered, at }: { readonly delivered: boolean; readonly at: Date },
-): Promise<EndpointRow | undefined> => {
-  const failingSince = sql`coalesce(${webhookEndpoints.failingSince}, ${at.toISOString()}::timestamptz)`;
-  const restedSince = new Date(at.getTime() - successRestMs);
+): Promise<Outcome | undefined> => {
   const tellsMore = or(
     isNotNull(webhookEndpoints.failingSince),
     isNull(webhookEndpoints.lastSuccessAt),
-    lt(webhookEndpoints.lastSuccessAt, restedSince),
+    lt(webhookEndpoints.lastSuccessAt, new Date(at.getTime() - successRestMs)),
   );
-  const [row] = await tx
-    .update(webhookEndpoints)
-    .set(delivered ? { lastSuccessAt: at, failingSince: null } : { lastFailureAt: at, failingSince })
+  const [before] = await tx
+    .select()
+    .from(webhookEndpoints)
     .where(and(one(merchantId, id), delivered ? tellsMore : undefined))
-    .returning();
-  return row;
+    .for('no key update');
+  if (!before) return undefined;
+  const change = delivered
+    ? { lastSuccessAt: at, failingSince: null }
+    : { lastFailureAt: at, failingSince: before.failingSince ?? at };
+  await tx.update(webhookEndpoints).set(change).where(one(merchantId, id));
+  return { before, after: { ...before, ...change } };
 };
 
 /** Pauses an address that is on; undefined when somebody else did, or switched it off. */

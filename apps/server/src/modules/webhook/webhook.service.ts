@@ -26,6 +26,7 @@ import {
 import { type Deliverer, lostAt } from './webhook.jobs.ts';
 import { presentDelivery } from './webhook.present.ts';
 import { findEndpoint } from './webhook.repository.ts';
+import type { EndpointRow } from './webhook.tables.ts';
 import { messageOf, type Told } from './webhook-message.ts';
 
 interface Needs {
@@ -59,6 +60,12 @@ export const createWebhookService = (needs: Needs) => {
   const read = async (tx: Db | Tx, merchantId: string, id: string): Promise<WebhookDelivery> =>
     presentDelivery((await findDelivery(tx, merchantId, id)) ?? refuse('not_found'));
 
+  /** An address that a person may have called. One that is paused may be tried; one that somebody switched off is left alone. */
+  const callable = async (tx: Tx, merchantId: string, id: string): Promise<EndpointRow> => {
+    const endpoint = (await findEndpoint(tx, merchantId, id)) ?? refuse('not_found');
+    return endpoint.state === 'off' ? refuse('webhook_off') : endpoint;
+  };
+
   return {
     /** Tells a merchant's server what has happened, once the transaction is on disk. */
     announce: async (tx: Tx, merchantId: string, event: Announcement): Promise<void> => {
@@ -73,7 +80,7 @@ export const createWebhookService = (needs: Needs) => {
       once(db, call, async (tx) => {
         const { actor, params, requestId, now } = call;
         const { merchantId } = actor;
-        const { id: endpointId, url, name } = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
+        const { id: endpointId, url, name } = await callable(tx, merchantId, params.id);
         const message = messageOf({ merchantId, event: { type: 'webhook.test', data: { requestId } } }, now);
         const sent = {
           ...message,
@@ -116,7 +123,7 @@ export const createWebhookService = (needs: Needs) => {
       once(db, call, async (tx) => {
         const { merchantId } = call.actor;
         const row = (await findDelivery(tx, merchantId, call.params.id)) ?? refuse('not_found');
-        const endpointId = row.endpointName === null ? refuse('not_found') : row.endpointId;
+        const { id: endpointId } = await callable(tx, merchantId, row.endpointId ?? refuse('not_found'));
         await reopenDelivery(tx, merchantId, row.id, lostAt(call.now));
         await deliverer.enqueue(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: row.attemptCount }]);
         return read(tx, merchantId, row.id);

@@ -59,13 +59,15 @@ export const webhookDeliveries = pgTable(
     url: text('url').notNull(),
     /** The exact text that is signed. */
     body: text('body').notNull(),
-    /** `held`: waits until its address is resumed. */
+    /** `held`: waits until its address is resumed or switched on. */
     state: text('state').$type<WebhookDelivery['state']>().notNull(),
     attempts: jsonb('attempts').$type<z.infer<typeof WebhookAttempt>[]>().notNull().default([]),
     /** How many attempts were begun; whoever raises it makes the next one. */
     attemptCount: integer('attempt_count').notNull().default(0),
     /** When the next attempt is due; while one is queued or under way, when it is taken for lost. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** When it was given up, or lost its address. */
+    failedAt: instant('failed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -75,9 +77,12 @@ export const webhookDeliveries = pgTable(
     index('webhook_delivery_own_order')
       .on(t.merchantId, t.merchantOrderNumber)
       .where(sql`${t.merchantOrderNumber} is not null`),
-    index('webhook_delivery_held').on(t.merchantId, t.endpointId).where(sql`${t.state} in ('held', 'failed')`),
+    index('webhook_delivery_held').on(t.merchantId, t.endpointId).where(sql`${t.state} = 'held'`),
+    index('webhook_delivery_failed').on(t.merchantId, t.endpointId, t.failedAt).where(sql`${t.state} = 'failed'`),
+    index('webhook_delivery_age').on(t.createdAt).where(sql`${t.state} in ('delivered', 'failed')`),
     check('webhook_delivery_state', sql`${t.state} in ('waiting', 'delivered', 'failed', 'held')`),
     check('webhook_delivery_due_when_waiting', sql`(${t.state} = 'waiting') = (${t.nextAttemptAt} is not null)`),
+    check('webhook_delivery_failed_at', sql`(${t.state} = 'failed') = (${t.failedAt} is not null)`),
   ],
 );
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;

@@ -1,0 +1,90 @@
+import { listWebhooks, removeWebhook, testWebhook } from '@balcao/contract/webhook';
+import { listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { type Receiver, receiver } from '../../../test/merchants.ts';
+import { openTeam, register, type Team } from '../../../test/people.ts';
+import {
+  addressOf,
+  ahead,
+  announce,
+  switchAddress,
+  type TestAddress,
+  untilDeliveries,
+} from '../../../test/webhooks.ts';
+import { transaction } from '../../platform/db.ts';
+
+let house: House;
+const receivers: Receiver[] = [];
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await Promise.all(receivers.map((one) => one.close()));
+  await house.close();
+});
+
+const notified = async (): Promise<{ team: Team; at: TestAddress }> => {
+  const team = await openTeam(house, await register(house), { certified: true });
+  const hook = await receiver();
+  receivers.push(hook);
+  return { team, at: await addressOf(team, hook) };
+};
+const only = async (team: Team, state: string) =>
+  untilDeliveries(team, (list) => expect(list.map((one) => one.state)).toEqual([state]));
+/** An event that is on disk only after something else has been done. */
+const announceAround = (team: Team, deed: () => Promise<unknown>) =>
+  transaction(house.platform.db, async (tx) => {
+    const event = { type: 'webhook.test', data: { requestId: 'late' } } as const;
+    await house.services.webhooks.announce(tx, team.merchantId, event);
+    await deed();
+  });
+
+describe('an address that is switched off', () => {
+  it('is not called by anybody: a test and sending again are refused, and say why', async () => {
+    const { team, at } = await notified();
+    await announce(house, team);
+    const [sent] = await only(team, 'delivered');
+    await switchAddress(team, at, false);
+    const off = { name: 'webhook_off', message: expect.stringContaining('desligado') };
+    await expect(team.call(testWebhook, { params: { id: at.id } })).rejects.toMatchObject(off);
+    await expect(team.call(resendDelivery, { params: { id: sent?.id ?? '' } })).rejects.toMatchObject(off);
+    await only(team, 'delivered');
+    await switchAddress(team, { ...at, version: 2 }, true);
+    await team.call(resendDelivery, { params: { id: sent?.id ?? '' } });
+    await untilDeliveries(team, ([one]) => expect(one?.attempts).toHaveLength(2));
+  });
+  it('is not told what was written while it was being switched off: that waits, and leaves when it is on again', async () => {
+    const { team, at } = await notified();
+    await announceAround(team, () => switchAddress(team, at, false));
+    await only(team, 'held');
+    expect((await team.call(listWebhooks, {})).list).toMatchObject([{ state: 'off', held: 1 }]);
+    expect(at.hook.requests).toEqual([]);
+    await switchAddress(team, { ...at, version: 2 }, true);
+    await only(team, 'delivered');
+  });
+  it('gets what began to wait for it while it was being switched on', async () => {
+    const { team, at } = await notified();
+    await switchAddress(team, at, false);
+    const { db } = house.platform;
+    await transaction(db, async (tx) => {
+      await tx.$client.query(`update webhook_endpoint set state = 'paused' where id = $1`, [at.id]);
+    });
+    await announceAround(team, async () => {
+      // What stood in the way of the event is over before the event is on disk.
+      await db.$client.query(`update webhook_endpoint set state = 'on' where id = $1`, [at.id]);
+    });
+    await ahead(house, team, 60);
+    await only(team, 'delivered');
+  });
+});
+
+describe('an address that is removed', () => {
+  it('leaves nothing on its way for ever, also not what was written meanwhile', async () => {
+    const { team, at } = await notified();
+    await announceAround(team, () => team.call(removeWebhook, { params: { id: at.id } }));
+    const [one] = await only(team, 'failed');
+    expect(one).toMatchObject({ endpointId: null, nextAttemptAt: null, attempts: [] });
+    expect((await team.call(listDeliveries, { query: { state: 'waiting' } })).list).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { webhookPausedAfterDays } from '@balcao/contract/webhook';
+import type { Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import { holdUnsent, resendGivenUp } from './delivery.repository.ts';
+import { pauseEndpoint } from './webhook.repository.ts';
+import type { EndpointRow } from './webhook.tables.ts';
+
+const pausedAfterMs = webhookPausedAfterDays * 86_400_000;
+
+interface Needs {
+  readonly events: Pick<Events, 'publish'>;
+  readonly notices: Pick<Notices, 'tell'>;
+}
+
+/** What follows from how an address answers: nothing that is meant for it is lost without the team hearing of it. */
+export const createStandings = ({ events, notices }: Needs) => {
+  /** Stops calling an address that has failed for days, and keeps what is meant for it; false while it is to be called on. */
+  const pause = async (tx: Tx, { merchantId, id, failingSince }: EndpointRow, now: Date): Promise<boolean> => {
+    if (!failingSince || now.getTime() - failingSince.getTime() < pausedAfterMs) return false;
+    if (!(await pauseEndpoint(tx, merchantId, id))) return false;
+    await holdUnsent(tx, merchantId, id, failingSince);
+    events.publish(tx, merchantId, { topic: 'webhook', key: id });
+    return true;
+  };
+
+  return {
+    /** After a failed attempt, with the address as that left it, and whether the notification was given up. */
+    failed: async (
+      tx: Tx,
+      endpoint: EndpointRow,
+      { now, isGivenUp }: { readonly now: Date; readonly isGivenUp: boolean },
+    ): Promise<void> => {
+      const { merchantId, id, name, url, state, failingSince } = endpoint;
+      // What was written while somebody paused the address or switched it off waits like the rest.
+      if (state !== 'on') return holdUnsent(tx, merchantId, id, failingSince);
+      const data = { endpointId: id, name, url, since: (failingSince ?? now).toISOString() };
+      if (await pause(tx, endpoint, now)) return notices.tell(tx, merchantId, { kind: 'webhookPaused', data });
+      if (isGivenUp) await notices.tell(tx, merchantId, { kind: 'webhookGivenUp', data });
+    },
+
+    /** After a delivery, with the address as it was before: what was given up while it failed leaves again. */
+    answered: async (
+      tx: Tx,
+      { merchantId, id, state, failingSince }: EndpointRow,
+      { now }: { readonly now: Date },
+    ): Promise<void> => {
+      if (state === 'on' && failingSince) await resendGivenUp(tx, merchantId, id, { due: now, failingSince });
+    },
+  };
+};
+export type Standings = ReturnType<typeof createStandings>;

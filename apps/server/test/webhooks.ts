@@ -1,0 +1,86 @@
+import { addWebhook, updateWebhook, type WebhookDelivery, type WebhookSubject } from '@balcao/contract/webhook';
+import { listDeliveries } from '@balcao/contract/webhook-delivery';
+import { vi } from 'vitest';
+import { transaction } from '../src/platform/db.ts';
+import type { House } from './house.ts';
+import type { Receiver } from './merchants.ts';
+import { type Team, workIn } from './people.ts';
+
+/** An address of a team, as it was when it was added. */
+export interface TestAddress {
+  readonly id: string;
+  readonly version: number;
+  readonly hook: Receiver;
+  readonly secret: string;
+}
+
+/** Has a team be told at a receiver. */
+export const addressOf = async (
+  team: Team,
+  hook: Receiver,
+  types: WebhookSubject[] | null = null,
+): Promise<TestAddress> => {
+  const { endpoint, secret } = await team.call(addWebhook, { body: { url: hook.url, name: 'Estoque', types } });
+  return { id: endpoint.id, version: endpoint.version, hook, secret };
+};
+
+/** Switches an address on or off, by somebody who knows it at this version. */
+export const switchAddress = (
+  team: Team,
+  { id, version, hook }: Omit<TestAddress, 'secret'>,
+  enabled: boolean,
+  types: WebhookSubject[] | null = null,
+) =>
+  team.call(updateWebhook, {
+    params: { id },
+    body: { name: 'Estoque', url: hook.url, types, enabled, version },
+  });
+
+/** Something happens to a team: its addresses are told. */
+export const announce = ({ platform, services }: House, { merchantId }: Team, requestId = 'x'): Promise<void> =>
+  transaction(platform.db, (tx) =>
+    services.webhooks.announce(tx, merchantId, { type: 'webhook.test', data: { requestId } }),
+  );
+
+/** Reads the newest notifications until they are as expected. */
+export const untilDeliveries = (team: Team, expected: (list: WebhookDelivery[]) => void): Promise<WebhookDelivery[]> =>
+  vi.waitFor(
+    async () => {
+      const { list } = await team.call(listDeliveries, { query: { pageSize: 100 } });
+      expected(list);
+      return list;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
+
+/** Lets time go by. The member logs in anew, since sessions do not live that long. */
+export const ahead = async (house: House, team: Team, seconds: number): Promise<void> => {
+  const { clock } = house.platform;
+  clock.setAhead(clock.aheadSeconds() + seconds);
+  Object.assign(team, await workIn(house, team, team.merchantId));
+};
+
+/** Goes to when everything that waits for an attempt has had its next one; says whether anything did. */
+export const nextRound = async (house: House, team: Team): Promise<boolean> => {
+  const tried = (list: WebhookDelivery[]) => list.every(({ state, attempts }) => state !== 'waiting' || attempts[0]);
+  const list = await untilDeliveries(team, (all) => {
+    if (!tried(all)) throw new Error('the first attempts are under way');
+  });
+  const waiting = list.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return false;
+  const lastTry = new Map(waiting.map(({ id, attempts }) => [id, attempts.at(-1)?.at]));
+  const due = Math.max(...waiting.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '')));
+  await ahead(house, team, Math.ceil((due - house.platform.clock.now().getTime()) / 1000) + 1);
+  await untilDeliveries(team, (all) => {
+    const same = all.filter(
+      ({ id, state, attempts }) => state === 'waiting' && lastTry.has(id) && lastTry.get(id) === attempts.at(-1)?.at,
+    );
+    if (same.length > 0) throw new Error(`${same.length} have not been tried again`);
+  });
+  return true;
+};
+
+/** Lets time go by until nothing waits for an attempt any more. */
+export const untilNothingWaits = async (house: House, team: Team): Promise<void> => {
+  while (await nextRound(house, team));
+};
