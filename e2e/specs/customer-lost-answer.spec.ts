@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
+import { setUpDevice } from '@balcao/contract/device';
+import { addDevice } from '@balcao/contract/device-list';
 import { getTap, startTap } from '@balcao/contract/device-tap';
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
 import { expect, type Page, test } from '@playwright/test';
@@ -68,25 +69,42 @@ test('a phone that is reloaded while it pays finds out what became of it', async
   expect(await paid()).toEqual({ amount: 1_990, count: 1 });
 });
 
+/** A till of the coffee roastery, nobody else's, that waits to be tapped. */
+const waitingTap = async (baseUrl: string | undefined, amount: number) => {
+  const team = callerOf(baseUrl, await atWork(baseUrl, 'ana@cafe.example'));
+  const { code } = await team(addDevice, { body: { product: '54', name: 'Celular do quiosque' } });
+  const { token } = await callerOf(baseUrl)(setUpDevice, { body: { code } });
+  const till = callerOf(baseUrl, token);
+  return { till, asked: await till(startTap, { body: { amount } }, { idempotencyKey: randomUUID() }) };
+};
+
 test('a tap whose answer got lost is found out, also with another way to pay in hand, and is paid once', async ({
   browser,
   baseURL,
 }) => {
-  const call = callerOf(baseURL);
-  const { list } = await call(demoDevices, {});
-  const { serial = '' } = list.find((one) => one.product === '54' && one.merchantName === 'Café do Mercado') ?? {};
-  const { token } = await call(openDemoDevice, { params: { serial } });
-  const till = callerOf(baseURL, token);
-  const asked = await till(startTap, { body: { amount: 2_377 } }, { idempotencyKey: randomUUID() });
+  const { till, asked } = await waitingTap(baseURL, 23_770);
   const phone = await phoneOfBruna(browser, baseURL);
   await phone.goto('/phone/tap');
-  await phone.getByRole('button', { name: /R\$\s23,77/ }).click();
+  await phone.getByRole('button', { name: /R\$\s237,70/ }).click();
   await phone.route((url) => /\/tap\/[^/]+\/pay$/.test(url.pathname), loseAnswer, { times: 1 });
   await phone.getByRole('button', { name: /Aproximar e pagar/ }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
   await expect(phone.getByText('A resposta se perdeu')).toBeVisible();
   await expect(phone.getByRole('button', { name: /Aproximar e pagar/ })).toBeHidden();
   await expectAccessible(phone);
+  await phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s237,70$/ }).click();
+  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  const found = await till(getTap, { params: { id: asked.id } });
+  expect(found).toMatchObject({ amount: 23_770, sale: { amount: 23_770 } });
+});
+
+test('a small tap that nobody confirms is found out the same way, and is paid once', async ({ browser, baseURL }) => {
+  const { till, asked } = await waitingTap(baseURL, 2_377);
+  const phone = await phoneOfBruna(browser, baseURL);
+  await phone.goto('/phone/tap');
+  await phone.route((url) => /\/tap\/[^/]+\/pay$/.test(url.pathname), loseAnswer, { times: 1 });
+  await phone.getByRole('button', { name: /R\$\s23,77/ }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
   await phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s23,77$/ }).click();
   await expect(phone.getByText('Pagamento feito')).toBeVisible();
   const found = await till(getTap, { params: { id: asked.id } });

@@ -1,11 +1,12 @@
 import { setUpDevice } from '@balcao/contract/device';
 import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
 import { addDevice, blockDevice } from '@balcao/contract/device-list';
+import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { listRefunds } from '@balcao/contract/refund';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
-import { phoneOfBruna, scan } from '../support/phone.ts';
+import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';
 import { openShop, sell } from '../support/shop.ts';
 import { expectAccessible } from '../support/watch.ts';
 
@@ -48,7 +49,8 @@ test.describe('the terminal', () => {
     await terminal.getByRole('button', { name: /Visa/ }).click();
     await expect(terminal.getByText('Aprovado')).toBeVisible();
     await expectAccessible(terminal);
-    await terminal.getByRole('button', { name: 'Ver o comprovante' }).click();
+    await expect(terminal.getByText('Quer o comprovante?')).toBeVisible();
+    await terminal.getByRole('button', { name: 'Sim, ver o comprovante' }).click();
     const receipt = terminal.getByRole('article', { name: 'Via do cliente' });
     await expect(receipt).toContainText('Café do Mercado');
     await expect(receipt).toContainText('Visa •••• 4242');
@@ -80,7 +82,7 @@ test.describe('the terminal', () => {
     await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
     await terminal.getByRole('button', { name: /Visa/ }).click();
     await expect(terminal.getByText('Aprovado')).toBeVisible();
-    await terminal.getByRole('button', { name: 'Nova venda' }).click();
+    await terminal.getByRole('button', { name: 'Não, nova venda' }).click();
     await terminal.getByRole('button', { name: 'Últimas vendas' }).click();
     await terminal
       .getByRole('button', { name: /R\$\s8,30/ })
@@ -110,6 +112,32 @@ test.describe('the terminal', () => {
   });
 });
 
+test('the terminal asks nobody about a receipt where the shop offers none; it stays among the last sales', async ({
+  browser,
+  baseURL,
+}) => {
+  const call = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
+  const offer = async (offersReceipt: boolean) => {
+    const found = await call(getProduct, { params: { product: '99' } });
+    if (found.product !== '99') throw new Error('another product');
+    const { version, settings } = found;
+    await call(saveProductSettings, { body: { product: '99', version, settings: { ...settings, offersReceipt } } });
+  };
+  await offer(false);
+  const terminal = await deviceOf(browser, baseURL, '99');
+  await charge(terminal, '415', 'R$ 4,15');
+  await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+  await terminal.getByRole('button', { name: /Visa/ }).click();
+  await expect(terminal.getByText('Aprovado')).toBeVisible();
+  await expect(terminal.getByText('Quer o comprovante?')).toBeHidden();
+  await expect(terminal.getByRole('button', { name: /comprovante/ })).toBeHidden();
+  await offer(true);
+  await terminal.getByRole('button', { name: 'Nova venda' }).click();
+  await terminal.getByRole('button', { name: 'Últimas vendas' }).click();
+  await terminal.getByRole('button', { name: /R\$\s4,15/ }).click();
+  await expect(terminal.getByRole('article', { name: 'Via do cliente' })).toContainText('R$ 4,15');
+});
+
 test('a card whose bank says nothing: the seller reads what goes on, and may give the sale up', async ({
   browser,
   baseURL,
@@ -137,17 +165,26 @@ test('a card whose bank says nothing: the seller reads what goes on, and may giv
   await expect(terminal.getByText(/^(Venda cancelada|Aprovado)$/)).toBeVisible();
 });
 
-test('the sound box shows its code and says what arrives, in words', async ({ browser, baseURL }) => {
-  const box = await deviceOf(browser, baseURL, '53');
-  await box.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    Object.defineProperty(globalThis, 'speechSynthesis', {
-      value: {
-        getVoices: () => [{ lang: 'pt-BR', name: 'Luciana' }],
-        speak: ({ text }: { text: string }) => said.push(text),
+/** A voice that notes what it says; with `isLate` the browser loads it only after it was asked for it. */
+const withVoice = (box: Page, isLate = false) =>
+  box.addInitScript((comesLate) => {
+    const [said, voices]: [string[], object[]] = [[], []];
+    const arrive = () => voices.push({ lang: 'pt-BR', name: 'Luciana' });
+    if (!comesLate) arrive();
+    const late = { isAsked: false };
+    Object.assign(globalThis, { said, late });
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => {
+        if (late.isAsked && voices.length === 0)
+          queueMicrotask(() => {
+            arrive();
+            synthesis.dispatchEvent(new Event('voiceschanged'));
+          });
+        return [...voices];
       },
+      speak: ({ text }: { text: string }) => said.push(text),
     });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
       value: class {
         text: string;
@@ -156,33 +193,82 @@ test('the sound box shows its code and says what arrives, in words', async ({ br
         }
       },
     });
-  });
+  }, isLate);
+const saidBy = (box: Page): Promise<string[]> => box.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+const payOrder = async (browser: Browser, baseUrl: string | undefined, amount: number, words: RegExp) => {
+  const order = await sell(openShop(baseUrl), amount);
+  const bruna = await phoneOfBruna(browser, baseUrl);
+  await scan(bruna, order.brCode);
+  await bruna.getByRole('button', { name: words }).click();
+};
+
+test('the sound box shows its code and says what arrives, in words', async ({ browser, baseURL }) => {
+  const box = await deviceOf(browser, baseURL, '53');
+  await withVoice(box);
   await box.reload();
   await expect(box.getByRole('img', { name: /caixa de som/ })).toBeVisible();
   await expect(box.getByText('Conectada')).toBeVisible();
   await box.getByRole('button', { name: 'Ativar o som' }).click();
   await expectAccessible(box);
-  const order = await sell(openShop(baseURL), 12_50);
-  const bruna = await phoneOfBruna(browser, baseURL);
-  await scan(bruna, order.brCode);
-  await bruna.getByRole('button', { name: /Pagar R\$\s12,50/ }).click();
+  await payOrder(browser, baseURL, 12_50, /Pagar R\$\s12,50/);
   await expect(box.getByText('Pix recebido, doze reais e cinquenta centavos')).toBeVisible();
-  const said = await box.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said).toContain('Pix recebido, doze reais e cinquenta centavos');
+  await expect.poll(() => saidBy(box)).toContain('Pix recebido, doze reais e cinquenta centavos');
 });
 
-test('a phone is tapped, and both sides see that it was paid', async ({ browser, baseURL }) => {
+test('the sound box speaks the first payment too where the voices come late', async ({ browser, baseURL }) => {
+  const box = await deviceOf(browser, baseURL, '53');
+  await withVoice(box, true);
+  await box.reload();
+  await expect(box.getByText('Conectada')).toBeVisible();
+  await box.getByRole('button', { name: 'Ativar o som' }).click();
+  await box.evaluate(() => {
+    (globalThis as unknown as { late: { isAsked: boolean } }).late.isAsked = true;
+  });
+  await payOrder(browser, baseURL, 9_01, /Pagar R\$\s9,01/);
+  await expect(box.getByText('Pix recebido, nove reais e um centavo')).toBeVisible();
+  await expect.poll(() => saidBy(box)).toContain('Pix recebido, nove reais e um centavo');
+});
+
+test('a phone is tapped: up to the merchant’s amount it pays at once, above it the payer confirms', async ({
+  browser,
+  baseURL,
+}) => {
   const till = await deviceOf(browser, baseURL, '54');
   await charge(till, '1875', 'R$ 18,75');
   await expect(till.getByText('Aproxime o celular ou o cartão')).toBeVisible();
   await expectAccessible(till);
   const bruna = await phoneOfBruna(browser, baseURL);
   await bruna.goto('/phone/tap');
-  await bruna.getByRole('button', { name: /R\$\s18,75/ }).click();
+  const row = bruna.getByRole('button', { name: /R\$\s18,75/ });
+  await expect(row).toContainText('Paga na hora, sem confirmar');
+  await expectAccessible(bruna);
+  await row.click();
+  await expect(bruna.getByText('Pagamento feito')).toBeVisible();
+  await expect(till.getByText('Aprovado')).toBeVisible();
+
+  await till.getByRole('button', { name: 'Nova venda' }).click();
+  await charge(till, '20001', 'R$ 200,01');
+  await bruna.goto('/phone/tap');
+  const above = bruna.getByRole('button', { name: /R\$\s200,01/ });
+  await expect(above).not.toContainText('Paga na hora');
+  await above.click();
+  await expect(bruna.getByText('Acima do limite desta loja')).toBeVisible();
   await expectAccessible(bruna);
   await bruna.getByRole('button', { name: /Aproximar e pagar/ }).click();
   await expect(bruna.getByText('Pagamento feito')).toBeVisible();
   await expect(till.getByText('Aprovado')).toBeVisible();
+});
+
+test('a tap that cannot pay at once asks how to pay', async ({ browser, baseURL }) => {
+  const till = await deviceOf(browser, baseURL, '54');
+  await charge(till, '640', 'R$ 6,40');
+  const somebody = await newPhone(browser, baseURL, 'Tapete Sem Carteira');
+  await somebody.goto('/phone/tap');
+  const row = somebody.getByRole('button', { name: /R\$\s6,40/ });
+  await expect(row).not.toContainText('Paga na hora');
+  await row.click();
+  await expect(somebody.getByRole('button', { name: /Aproximar e pagar/ })).toBeVisible();
+  await till.getByRole('button', { name: 'Cancelar a venda' }).click();
 });
 
 test('a phone to be tapped whose line is cut asks until it knows, and waits for the one amount', async ({

@@ -96,12 +96,13 @@ export const payTap = endpoint({
   rate: 'write',
   idempotency: 'required',
   params: identified,
-  /** The amount is what the payer saw. */
-  body: z.strictObject({ amount: Amount, means: Means }),
+  /** The amount is what the payer saw; a tap that nobody confirmed pays only what the merchant lets pass so. */
+  body: z.strictObject({ amount: Amount, means: Means, isConfirmed: z.boolean() }),
   reply: Payment,
   refusals: [
     'not_found',
     'order_not_payable',
+    'confirmation_missing',
     'device_blocked',
     'product_inactive',
     'product_blocked',

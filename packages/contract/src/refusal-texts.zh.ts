@@ -54,6 +54,7 @@ export const zh: RefusalTexts = {
   certificate_exists: '该证书已登记。',
   state_forbids: '当前状态下无法进行此操作。',
   order_not_payable: '该订单已无法支付。',
+  confirmation_missing: '金额超过该商户的免确认上限，请核对后确认。',
   device_blocked: '此收款点已停用，请向商户索取其他付款码。',
   product_inactive: '该商户尚未开通此支付产品。',
   product_blocked: '该商户的此支付产品已被停用。',

@@ -28,6 +28,7 @@ export const refusals = {
   certificate_exists: { code: 13006, http: 409, shown: 'toast' },
   state_forbids: { code: 13014, http: 409, shown: 'toast' },
   order_not_payable: { code: 13014, http: 409, shown: 'toast' },
+  confirmation_missing: { code: 13014, http: 409, shown: 'toast' },
   order_not_paid: { code: 13014, http: 409, shown: 'toast' },
   refund_exceeds_order: { code: 13014, http: 409, shown: 'toast' },
   refunds_full: { code: 13014, http: 409, shown: 'toast' },

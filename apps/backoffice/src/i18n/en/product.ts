@@ -44,9 +44,9 @@ export default {
     '03': 'Create a certificate on the integration page and make your first order with the example in the documentation.',
     '02': 'Create a certificate on the integration page and make orders with product 02: the mini program opens the payment.',
     '04': 'Create a QR code above, print the poster and put it where customers pay.',
-    '99': 'Switch the terminal on and register it with the code on its screen.',
-    '53': 'Switch the sound box on and register it with the code it speaks.',
-    '54': 'Open the receiving mode on the phone of the shop and register it with the code on the screen.',
+    '99': 'Add the terminal on this page and type the set-up code that appears here into it.',
+    '53': 'Add the sound box on this page and type the set-up code that appears here into it.',
+    '54': 'Add the phone of the shop on this page and type the set-up code that appears here into it.',
     '11': 'Create a certificate on the integration page and ask for holds through the API, at /open/v3.0/preauth. They show under Orders, in the tab Pre-authorisations, ready to capture or release.',
   },
   state: {

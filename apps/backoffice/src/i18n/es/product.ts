@@ -44,9 +44,9 @@ export default {
     '03': 'Genera un certificado en la página de integración y crea el primer pedido con el ejemplo de la documentación.',
     '02': 'Genera un certificado en la página de integración y crea pedidos con el producto 02: el miniprograma abre el pago.',
     '04': 'Crea un código QR arriba, imprime el cartel y ponlo donde paga el cliente.',
-    '99': 'Enciende la terminal y regístrala con el código de su pantalla.',
-    '53': 'Enciende la bocina y regístrala con el código que dice.',
-    '54': 'Abre el modo de cobro en el celular de la tienda y regístralo con el código de la pantalla.',
+    '99': 'Agrega la terminal en esta página y escribe en ella el código de configuración que aparece aquí.',
+    '53': 'Agrega la bocina en esta página y escribe en ella el código de configuración que aparece aquí.',
+    '54': 'Agrega el celular de la tienda en esta página y escribe en él el código de configuración que aparece aquí.',
     '11': 'Genera un certificado en la página de integración y crea reservas con la API, en /open/v3.0/preauth. Aparecen en Pedidos, en la pestaña Preautorizaciones, listas para capturar o liberar.',
   },
   state: {

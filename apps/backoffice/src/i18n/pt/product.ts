@@ -42,9 +42,9 @@ export default {
     '03': 'Gere um certificado na página de integração e crie o primeiro pedido com o exemplo da documentação.',
     '02': 'Gere um certificado na página de integração e crie pedidos com o produto 02: o miniprograma abre o pagamento.',
     '04': 'Crie um QR Code acima, imprima o cartaz e coloque onde o cliente paga.',
-    '99': 'Ligue a maquininha e cadastre com o código que aparece na tela.',
-    '53': 'Ligue a caixa de som e cadastre com o código que ela fala.',
-    '54': 'Abra o modo de recebimento no celular da loja e cadastre com o código da tela.',
+    '99': 'Adicione a maquininha nesta página e digite nela o código de configuração que aparece aqui.',
+    '53': 'Adicione a caixa de som nesta página e digite nela o código de configuração que aparece aqui.',
+    '54': 'Adicione o celular da loja nesta página e digite nele o código de configuração que aparece aqui.',
     '11': 'Gere um certificado na página de integração e crie reservas pela API, em /open/v3.0/preauth. Elas aparecem em Pedidos, na aba Pré-autorizações, prontas para capturar ou liberar.',
   },
   state: {

@@ -35,6 +35,17 @@ export const meansOf = (way: Way, count: number): Means => {
   return { method: way.method, cardId: way.card.id, ...(count > 1 ? { instalments: count } : {}) };
 };
 
+/** What pays where nobody is asked: the wallet if it holds enough, else the first card; undefined where nothing here does. */
+export const readyMeans = (
+  ways: readonly Way[],
+  amount: number,
+  wallet: { readonly walletActivated: boolean; readonly balance: number },
+): Means | undefined => {
+  const holdsEnough = wallet.walletActivated && wallet.balance >= amount;
+  const way = ways.find(({ card }) => card !== undefined || holdsEnough);
+  return way && meansOf(way, 1);
+};
+
 /** Parts in words: all alike, or the first ones larger by a centavo. */
 export const partsInWords = (parts: readonly number[]) => {
   const [first = 0] = parts;

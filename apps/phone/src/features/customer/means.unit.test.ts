@@ -1,6 +1,6 @@
 import type { WalletCard } from '@balcao/contract/card';
 import { describe, expect, it } from 'vitest';
-import { meansOf, partsFor, partsInWords, waysOf } from './means.ts';
+import { meansOf, partsFor, partsInWords, readyMeans, waysOf } from './means.ts';
 
 const card = (kind: WalletCard['kind'], id: string): WalletCard => ({
   ...{ id, kind, brand: 'Visa', last4: '4242', answer: 'approve', createdAt: '2026-11-21T12:00:00Z' },
@@ -19,6 +19,15 @@ describe('the ways to pay', () => {
     expect(partsFor(credit, 1_400, { instalmentsAtMost: 12 }).map(({ count }) => count)).toEqual([1, 2]);
     expect(credit && meansOf(credit, 2)).toEqual({ method: '0302', cardId: 'b', instalments: 2 });
     expect(credit && meansOf(credit, 1)).toEqual({ method: '0302', cardId: 'b' });
+  });
+
+  it('need no choice: the wallet while it holds enough, then a card, else nothing', () => {
+    const full = { walletActivated: true, balance: 500 };
+    const ways = waysOf(['01', '02', '0302'], cards);
+    expect(readyMeans(ways, 500, full)).toEqual({ method: '01' });
+    expect(readyMeans(ways, 501, full)).toEqual({ method: '0302', cardId: 'b' });
+    expect(readyMeans(ways, 1, { ...full, walletActivated: false })).toEqual({ method: '0302', cardId: 'b' });
+    expect(readyMeans(waysOf(['02', '0302'], []), 501, full)).toBeUndefined();
   });
 
   it('say when the first parts are larger', () => {

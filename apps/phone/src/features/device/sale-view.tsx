@@ -46,6 +46,8 @@ const Follow = ({ device, first, isByCard, onNext }: FollowProps) => {
   const t = useTranslations('device.sale');
   const found = useQuery(saleQuery(device.serial, first.number));
   const [isReceipt, setReceipt] = useState(false);
+  // Asked once: whoever has seen the receipt has answered.
+  const [isAsked, setAsked] = useState(false);
   const sale = found.data ?? first;
   const isCut = found.failureCount > 0;
   const cancel = <CancelButton serial={device.serial} number={sale.number} />;
@@ -62,7 +64,19 @@ const Follow = ({ device, first, isByCard, onNext }: FollowProps) => {
         {cancel}
       </PayCode>
     );
-  if (sale.status === '02') return <Approved sale={sale} onReceipt={() => setReceipt(true)} onNext={onNext} />;
+  const showReceipt = () => {
+    setAsked(true);
+    setReceipt(true);
+  };
+  if (sale.status === '02')
+    return (
+      <Approved sale={sale}>
+        {device.offersReceipt && <ReceiptButton isQuestion={!isAsked} onReceipt={showReceipt} />}
+        <Button size="md" fullWidth onClick={() => onNext(0)}>
+          {t(device.offersReceipt && !isAsked ? 'noReceipt' : 'next')}
+        </Button>
+      </Approved>
+    );
   const text = sale.status === '04' ? t('closedText') : t(reasonOf(sale.failureReason));
   return <Refused amount={sale.amount} text={text} isClosed={sale.status === '04'} onNext={onNext} />;
 };
@@ -127,15 +141,20 @@ const Waiting = ({ amount, title, text, isLong = false }: WaitingProps) => (
   </div>
 );
 
-const Approved = ({
-  sale,
-  onReceipt,
-  onNext,
-}: {
-  sale: Sale;
-  onReceipt: () => void;
-  onNext: (amount: number) => void;
-}) => {
+/** The customer is asked after the payment; later it is there to be seen again. */
+const ReceiptButton = ({ isQuestion, onReceipt }: { isQuestion: boolean; onReceipt: () => void }) => {
+  const t = useTranslations('device.sale');
+  return (
+    <>
+      {isQuestion && <p className={classes.question}>{t('askReceipt')}</p>}
+      <Button variant="default" size="md" fullWidth onClick={onReceipt}>
+        {t(isQuestion ? 'yesReceipt' : 'receipt')}
+      </Button>
+    </>
+  );
+};
+
+const Approved = ({ sale, children }: { sale: Sale; children: ReactNode }) => {
   const t = useTranslations('device.sale');
   const m = useTranslations('device.method');
   const { amount, method, card, parts } = sale;
@@ -153,14 +172,7 @@ const Approved = ({
           </p>
         </Result>
       </div>
-      <footer className={classes.foot}>
-        <Button variant="default" size="md" fullWidth onClick={onReceipt}>
-          {t('receipt')}
-        </Button>
-        <Button size="md" fullWidth onClick={() => onNext(0)}>
-          {t('next')}
-        </Button>
-      </footer>
+      <footer className={classes.foot}>{children}</footer>
     </>
   );
 };

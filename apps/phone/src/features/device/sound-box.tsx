@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { DeviceHead } from './device-head.tsx';
 import { Heard } from './heard.tsx';
 import classes from './sound-box.module.css';
-import { chime, say } from './speech.ts';
+import { askForVoices, chime, say } from './speech.ts';
 import { spokenNews, writtenNews } from './spoken-words.ts';
 import { useNews } from './use-news.ts';
 
@@ -31,8 +31,9 @@ export const SoundBox = ({ device }: { device: Box }) => {
     setHeard((before) => [news, ...before].slice(0, keptAtMost));
     if (!isLoud) return;
     if (spoken === 'chime') chime(settings.volume);
-    else say(spokenNews(news, settings.language), settings.language, settings.volume);
+    else void say(spokenNews(news, settings.language), settings.language, settings.volume);
   });
+  useEffect(askForVoices, []);
   useEffect(() => {
     if (!latest) return;
     const timer = setTimeout(() => setLatest(undefined), shownMs);

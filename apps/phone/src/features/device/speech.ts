@@ -9,6 +9,24 @@ const voiceFor = (locale: Locale): SpeechSynthesisVoice | undefined => {
   );
 };
 
+/** So long a sentence waits for voices that the browser has yet to hand over. */
+const voicesMs = 2_000;
+let waiting: Promise<void> | undefined;
+
+/** Many browsers load their voices only once somebody has asked for them: so they are asked before there is something to say. */
+export const askForVoices = (): void => void globalThis.speechSynthesis?.getVoices();
+
+/** As soon as there are voices. Waited for once: a browser that brought none then is taken to have none until it shows some. */
+const voicesThere = (): Promise<void> => {
+  const synthesis = globalThis.speechSynthesis;
+  if (!synthesis || synthesis.getVoices().length > 0) return Promise.resolve();
+  waiting ??= new Promise((resolve) => {
+    setTimeout(resolve, voicesMs);
+    synthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
+  });
+  return waiting;
+};
+
 /** Two rising notes: what is heard where there is no voice, and before there is one. Volume of a hundred. */
 export const chime = (volume: number): void => {
   const context = new AudioContext();
@@ -28,7 +46,8 @@ export const chime = (volume: number): void => {
 };
 
 /** Says a sentence after the one before; a chime where this browser has no voice for the language. */
-export const say = (text: string, locale: Locale, volume: number): void => {
+export const say = async (text: string, locale: Locale, volume: number): Promise<void> => {
+  await voicesThere();
   const voice = voiceFor(locale);
   if (!voice) {
     chime(volume);

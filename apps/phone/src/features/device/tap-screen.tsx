@@ -7,11 +7,11 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconChevronRight, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { Sheet } from '../../lib/sheet.tsx';
@@ -23,6 +23,8 @@ import classes from './tap-screen.module.css';
 interface TapScreenProps {
   /** Whose phone it is; undefined until that is known. */
   customerId: string | undefined;
+  /** What pays without a choice; undefined where nothing here can. */
+  readyMeans: (tap: NearTap) => Means | undefined;
   /** Chooses how to pay, of what the shop takes; undefined is no way. */
   meansOf: (ask: {
     methods: NearTap['methods'];
@@ -31,13 +33,19 @@ interface TapScreenProps {
   }) => ReactNode;
 }
 
-/** Paying by coming near: the phones that wait, and the amount before it is paid. */
-export const TapScreen = ({ customerId, meansOf }: TapScreenProps) => {
+interface Chosen {
+  readonly tap: NearTap;
+  /** What pays it at once; undefined where the payer confirms first. */
+  readonly atOnce: Means | undefined;
+}
+
+/** Paying by coming near: the phones that wait, and, where the amount is not small, the amount before it is paid. */
+export const TapScreen = ({ customerId, readyMeans, meansOf }: TapScreenProps) => {
   const t = useTranslations('device.tapping');
   const p = useTranslations('phone');
   useDocumentTitle(t('title'), p('application'));
   const near = useQuery(nearQuery);
-  const [chosen, setChosen] = useState<NearTap>();
+  const [chosen, setChosen] = useState<Chosen>();
   return (
     <>
       <div className={classes.under} inert={chosen !== undefined}>
@@ -51,27 +59,18 @@ export const TapScreen = ({ customerId, meansOf }: TapScreenProps) => {
           {near.data?.length === 0 && <p className={classes.none}>{t('none')}</p>}
           {near.data && near.data.length > 0 && (
             <ul className={listClasses.list}>
-              {near.data.map((tap) => (
-                <li key={tap.id}>
-                  <button type="button" className={listClasses.row} onClick={() => setChosen(tap)}>
-                    <IconNfc size={24} stroke={1.6} aria-hidden />
-                    <span className={listClasses.words}>
-                      <span className={listClasses.name}>{tap.merchantName}</span>
-                      <span className={listClasses.text}>{tap.deviceName}</span>
-                    </span>
-                    <Money centavos={tap.amount} />
-                    <IconChevronRight size={18} aria-hidden />
-                  </button>
-                </li>
-              ))}
+              {near.data.map((tap) => {
+                const atOnce = tap.isFree ? readyMeans(tap) : undefined;
+                return <Row key={tap.id} tap={tap} isFree={!!atOnce} onTap={() => setChosen({ tap, atOnce })} />;
+              })}
             </ul>
           )}
         </Screen>
       </div>
       {chosen && customerId && (
-        <Confirm
-          key={chosen.id}
-          tap={chosen}
+        <Paying
+          key={chosen.tap.id}
+          {...chosen}
           customerId={customerId}
           meansOf={meansOf}
           onClose={() => setChosen(undefined)}
@@ -81,23 +80,46 @@ export const TapScreen = ({ customerId, meansOf }: TapScreenProps) => {
   );
 };
 
-interface ConfirmProps extends Pick<TapScreenProps, 'meansOf'> {
-  tap: NearTap;
+const Row = ({ tap, isFree, onTap }: { tap: NearTap; isFree: boolean; onTap: () => void }) => {
+  const t = useTranslations('device.tapping');
+  return (
+    <li>
+      <button type="button" className={listClasses.row} onClick={onTap}>
+        <IconNfc size={24} stroke={1.6} aria-hidden />
+        <span className={listClasses.words}>
+          <span className={listClasses.name}>{tap.merchantName}</span>
+          <span className={listClasses.text}>{tap.deviceName}</span>
+          {isFree && <span className={listClasses.text}>{t('free')}</span>}
+        </span>
+        <Money centavos={tap.amount} />
+        <IconChevronRight size={18} aria-hidden />
+      </button>
+    </li>
+  );
+};
+
+interface PayingProps extends Pick<TapScreenProps, 'meansOf'>, Chosen {
   customerId: string;
   onClose: () => void;
 }
 
-const Confirm = ({ tap, customerId, meansOf, onClose }: ConfirmProps) => {
+/** A tap on its way, which confirms itself where it may; else, and where that did not work, the payer chooses and confirms. */
+const Paying = ({ tap, atOnce, customerId, meansOf, onClose }: PayingProps) => {
   const t = useTranslations('device.tapping');
-  const locale = useLocale();
   const navigate = useNavigate();
-  const { amount, methods } = tap;
-  const [means, setMeans] = useState<Means | undefined>(firstOf(methods));
-  const { unsure, isPending, send } = useTap(
+  const { amount } = tap;
+  const { unsure, isPending, isRefused, send } = useTap(
     customerId,
     tap.id,
     ({ id }) => void navigate({ to: '/payment/$paymentId', params: { paymentId: id }, replace: true }),
   );
+  const [asks, setAsks] = useState(atOnce === undefined);
+  if (isRefused && !asks) setAsks(true);
+  const isSent = useRef(atOnce === undefined || unsure !== undefined);
+  useEffect(() => {
+    if (!isSent.current && atOnce) send({ amount, means: atOnce, isConfirmed: false });
+    isSent.current = true;
+  });
   return (
     <Sheet title={t('confirm')} onClose={onClose}>
       <p className={classes.merchant}>{tap.merchantName}</p>
@@ -106,23 +128,49 @@ const Confirm = ({ tap, customerId, meansOf, onClose }: ConfirmProps) => {
       </p>
       {unsure ? (
         <UnsurePayment amount={amount} isPending={isPending} onCheck={() => send(unsure)} />
+      ) : !asks ? (
+        <p className={classes.paying} role="status">
+          <Loader size="sm" aria-hidden />
+          {t('paying')}
+        </p>
       ) : (
-        <>
-          {meansOf({ methods, means, onMeans: setMeans })}
-          <Button
-            size="md"
-            fullWidth
-            className={classes.pay ?? ''}
-            leftSection={<IconNfc size={20} aria-hidden />}
-            loading={isPending}
-            disabled={means === undefined}
-            onClick={() => means && send({ amount, means })}
-          >
-            {t('pay', { amount: formatBrl(amount, locale) })}
-          </Button>
-        </>
+        <Confirm
+          tap={tap}
+          meansOf={meansOf}
+          isPending={isPending}
+          onPay={(means) => send({ amount, means, isConfirmed: true })}
+        />
       )}
     </Sheet>
+  );
+};
+
+interface ConfirmProps extends Pick<TapScreenProps, 'meansOf'> {
+  tap: NearTap;
+  isPending: boolean;
+  onPay: (means: Means) => void;
+}
+
+const Confirm = ({ tap: { amount, methods, isFree }, meansOf, isPending, onPay }: ConfirmProps) => {
+  const t = useTranslations('device.tapping');
+  const locale = useLocale();
+  const [means, setMeans] = useState<Means | undefined>(firstOf(methods));
+  return (
+    <>
+      {!isFree && <p className={classes.above}>{t('above')}</p>}
+      {meansOf({ methods, means, onMeans: setMeans })}
+      <Button
+        size="md"
+        fullWidth
+        className={classes.pay ?? ''}
+        leftSection={<IconNfc size={20} aria-hidden />}
+        loading={isPending}
+        disabled={means === undefined}
+        onClick={() => means && onPay(means)}
+      >
+        {t('pay', { amount: formatBrl(amount, locale) })}
+      </Button>
+    </>
   );
 };
 

@@ -24,7 +24,7 @@ export const useTap = (customerId: string, id: string, onPaid: (payment: Payment
   const client = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { unsure, outcome } = useUnanswered<TapAsk>(`tap:${customerId}:${id}`, 'tab');
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: ({ key: idempotencyKey, body }: Sent<TapAsk>): Promise<Payment> =>
       api(payTap, { params: { id }, body }, { idempotencyKey }),
     ...outcome,
@@ -38,6 +38,8 @@ export const useTap = (customerId: string, id: string, onPaid: (payment: Payment
   return {
     unsure: unsure?.body,
     isPending,
+    /** The last one was answered with a no: nothing was paid. */
+    isRefused: isError,
     send: (body: TapAsk): void => mutate(unsure ?? { key, body }),
   };
 };

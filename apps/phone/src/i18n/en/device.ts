@@ -88,6 +88,9 @@ export default {
     rail_declined: 'The payment was not accepted. Nothing was charged.',
     otherReason: 'The payment was not completed. Nothing was charged.',
     cancel: 'Cancel the sale',
+    askReceipt: 'Would you like a receipt?',
+    yesReceipt: 'Yes, see the receipt',
+    noReceipt: 'No, new sale',
     receipt: 'See the receipt',
     next: 'New sale',
     again: 'Try another way',
@@ -158,5 +161,8 @@ export default {
     none: 'Nothing near waits for a payment now. This screen keeps looking by itself.',
     confirm: 'Tap to pay',
     pay: 'Tap and pay {amount}',
+    free: 'Pays at once, without confirming',
+    paying: 'Paying…',
+    above: 'Above this shop’s limit for paying without confirming. Check the amount.',
   },
 } satisfies Shape<typeof pt>;

@@ -88,6 +88,9 @@ export default {
     rail_declined: 'El pago no se aceptó. No se cobró nada.',
     otherReason: 'El pago no se completó. No se cobró nada.',
     cancel: 'Cancelar la venta',
+    askReceipt: '¿Quieres el comprobante?',
+    yesReceipt: 'Sí, ver el comprobante',
+    noReceipt: 'No, nueva venta',
     receipt: 'Ver el comprobante',
     next: 'Nueva venta',
     again: 'Intentar de otra forma',
@@ -158,5 +161,8 @@ export default {
     none: 'Ningún aparato espera un pago ahora. Esta pantalla sigue buscando sola.',
     confirm: 'Pago sin contacto',
     pay: 'Acercar y pagar {amount}',
+    free: 'Paga al instante, sin confirmar',
+    paying: 'Pagando…',
+    above: 'Supera el límite de este comercio para pagar sin confirmar. Revisa el importe.',
   },
 } satisfies Shape<typeof pt>;

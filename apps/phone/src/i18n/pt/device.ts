@@ -85,6 +85,9 @@ export default {
     rail_declined: 'O pagamento não foi aceito. Nada foi cobrado.',
     otherReason: 'O pagamento não foi concluído. Nada foi cobrado.',
     cancel: 'Cancelar a venda',
+    askReceipt: 'Quer o comprovante?',
+    yesReceipt: 'Sim, ver o comprovante',
+    noReceipt: 'Não, nova venda',
     receipt: 'Ver o comprovante',
     next: 'Nova venda',
     again: 'Tentar de outro jeito',
@@ -155,5 +158,8 @@ export default {
     none: 'Nenhum aparelho espera um pagamento agora. Esta tela olha em volta sozinha.',
     confirm: 'Pagar por aproximação',
     pay: 'Aproximar e pagar {amount}',
+    free: 'Paga na hora, sem confirmar',
+    paying: 'Pagando…',
+    above: 'Acima do limite desta loja para pagar sem confirmar. Confira o valor.',
   },
 } as const;

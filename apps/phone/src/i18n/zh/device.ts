@@ -76,6 +76,9 @@ export default {
     rail_declined: '付款未被接受，没有扣款。',
     otherReason: '付款未完成，没有扣款。',
     cancel: '取消收款',
+    askReceipt: '需要凭证吗？',
+    yesReceipt: '需要，查看凭证',
+    noReceipt: '不需要，新的收款',
     receipt: '查看凭证',
     next: '新的收款',
     again: '换一种方式',
@@ -146,5 +149,8 @@ export default {
     none: '附近没有设备等待付款。本页会自动继续查找。',
     confirm: '碰一碰付款',
     pay: '靠近并支付 {amount}',
+    free: '靠近即付，无需确认',
+    paying: '正在付款…',
+    above: '金额超过该商户的免确认上限，请核对金额。',
   },
 } satisfies Shape<typeof pt>;

@@ -1,6 +1,7 @@
 import { currentCustomer } from '@balcao/contract/customer';
 import { cancelTap, getTap, nearTaps, payTap, startTap, type Tap, tapSeconds } from '@balcao/contract/device-tap';
 import { getOrder } from '@balcao/contract/order';
+import { saveProductSettings } from '@balcao/contract/product';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
@@ -23,8 +24,8 @@ afterAll(() => house.close());
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 const start = (amount = 2_500): Promise<Tap> => phone.call(startTap, { body: { amount } });
 const byWallet = { method: '01' } as const;
-const tapBy = (who: TestCustomer, { id, amount }: Tap, key = keyed()) =>
-  who.call(payTap, { params: { id }, body: { amount, means: byWallet } }, key);
+const tapBy = (who: TestCustomer, { id, amount }: Tap, key = keyed(), isConfirmed = false) =>
+  who.call(payTap, { params: { id }, body: { amount, means: byWallet, isConfirmed } }, key);
 const ended = ({ id }: Tap): Promise<Tap> =>
   until(
     () => phone.call(getTap, { params: { id } }),
@@ -84,12 +85,43 @@ describe('a tap', () => {
   });
 });
 
+describe('the amount up to which nobody confirms', () => {
+  it('is the merchant’s: above it a tap pays only once the payer has confirmed', async () => {
+    const bruna = await customer(house, { balance: 90_000 });
+    const [free, above] = [await start(20_000), 20_001];
+    await expect(tapBy(bruna, free)).resolves.toMatchObject({ amount: 20_000 });
+    await ended(free);
+    const tap = await start(above);
+    expect((await bruna.call(nearTaps, {})).list.find(({ id }) => id === tap.id)).toMatchObject({ isFree: false });
+    await expect(tapBy(bruna, tap)).rejects.toMatchObject({ name: 'confirmation_missing' });
+    expect((await phone.call(getTap, { params: { id: tap.id } })).state).toBe('waiting');
+    expect((await bruna.call(currentCustomer, {})).balance).toBe(70_000);
+    await expect(tapBy(bruna, tap, keyed(), true)).resolves.toMatchObject({ amount: above });
+    expect((await ended(tap)).state).toBe('paid');
+  });
+
+  it('is the one of now, also for a phone that waited before it was changed; with zero every tap is confirmed', async () => {
+    const shop = await openTeam(house, await register(house), { certified: true, products: ['54'] });
+    const till = await device(house, shop, { product: '54' });
+    const bruna = await customer(house, { balance: 5_000 });
+    const tap = await till.call(startTap, { body: { amount: 100 } });
+    const settings = { methods: ['01' as const], freeUpTo: 0 as const };
+    await shop.call(saveProductSettings, { body: { product: '54', version: 1, settings } });
+    await expect(tapBy(bruna, tap)).rejects.toMatchObject({ name: 'confirmation_missing' });
+    await expect(tapBy(bruna, tap, keyed(), true)).resolves.toMatchObject({ amount: 100 });
+  });
+});
+
 describe('a phone that waits', () => {
   it('is paid at once: no payer divides what the merchant does not offer in parts', async () => {
     const bruna = await customer(house, { cards: ['mastercardCredit'] });
     const tap = await start(120_000);
     const means = { method: '0302', cardId: bruna.cardIds[0] ?? '', instalments: 12 } as const;
-    const pay = bruna.call(payTap, { params: { id: tap.id }, body: { amount: tap.amount, means } }, keyed());
+    const pay = bruna.call(
+      payTap,
+      { params: { id: tap.id }, body: { amount: tap.amount, means, isConfirmed: true } },
+      keyed(),
+    );
     await expect(pay).rejects.toMatchObject({ name: 'form_invalid' });
     expect((await phone.call(getTap, { params: { id: tap.id } })).state).toBe('waiting');
   });

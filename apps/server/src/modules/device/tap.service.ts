@@ -12,6 +12,7 @@ import {
   tapSeconds,
 } from '@balcao/contract/device-tap';
 import { OrderStatus } from '@balcao/contract/order';
+import type { SettingsOf } from '@balcao/contract/product';
 import type { DeviceActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
@@ -45,6 +46,8 @@ interface Needs {
 const { tap: tapProduct } = DeviceProduct.enum;
 const { waiting, paying, paid, failed, cancelled, expired } = TapState.enum;
 const shownAtMost = 30;
+/** Whether the merchant lets this amount, in centavos, pass without the payer confirming it. */
+const isFree = (amount: number, { freeUpTo }: SettingsOf<'54'>): boolean => amount <= freeUpTo;
 const whichOf = ({ merchantId, deviceSerial: serial }: DeviceActor) => ({ merchantId, serial });
 
 /** A merchant's phone that waits for somebody to tap it, and whoever taps. */
@@ -107,7 +110,7 @@ export const createTapService = (needs: Needs) => {
           const { methods, settings } = await products.terms(db, merchantId, tapProduct);
           const ways = { methods: methods.filter(rail.plays) };
           const of = { id, amount, deviceName, ...ways, expiresAt: expiresAt.toISOString() };
-          return { ...of, merchantName: payees.get(merchantId)?.name ?? '', isFree: amount <= settings.freeUpTo };
+          return { ...of, merchantName: payees.get(merchantId)?.name ?? '', isFree: isFree(amount, settings) };
         }),
       );
       return { list };
@@ -122,12 +125,13 @@ export const createTapService = (needs: Needs) => {
         const { merchantId, serial: deviceSerial, amount } = tap;
         // A phone that was taken out of use since takes nothing any more.
         if ((await findDevice(tx, tap))?.state !== 'active') refuse('device_blocked');
-        const { means } = body;
+        const { means, isConfirmed } = body;
+        const { instalmentsAtMost: partsAtMost, settings } = await products.terms(tx, merchantId, tapProduct);
+        if (!isConfirmed && !isFree(amount, settings)) refuse('confirmation_missing');
         const name = (await teams.payee(tx, merchantId))?.name ?? '';
         const ask = { merchantId, deviceSerial, product: tapProduct, method: means.method, amount, goodsName: name };
         const order = await orders.open(tx, { ...ask, expiresInSeconds: tapSeconds }, now);
         const { customerId } = actor;
-        const { instalmentsAtMost: partsAtMost } = await products.terms(tx, merchantId, tapProduct);
         const asked = { customerId, order, merchantName: name, means, now, partsAtMost };
         const payment = await payments.payOrder(tx, asked);
         if (payment.state !== 'refused') {
