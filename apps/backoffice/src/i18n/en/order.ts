@@ -174,6 +174,7 @@ export default {
     REFUSED_BY_BANK: "The payer's bank refused the payment.",
     card_declined: 'The card was declined by its issuer.',
     card_insufficient: 'The card had no limit or balance for this amount.',
+    rail_declined: 'The payment method did not take the payment.',
     EXPIRED: 'The time to pay ran out.',
     REMOVIDA_PELO_PSP: 'The receiving bank withdrew the charge.',
     other: 'The payment method said: {reason}',

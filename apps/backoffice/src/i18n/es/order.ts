@@ -174,6 +174,7 @@ export default {
     REFUSED_BY_BANK: 'El banco de quien pagó rechazó el pago.',
     card_declined: 'El emisor rechazó la tarjeta.',
     card_insufficient: 'La tarjeta no tenía límite o saldo para este importe.',
+    rail_declined: 'El medio de pago no aceptó el pago.',
     EXPIRED: 'Se acabó el plazo para pagar.',
     REMOVIDA_PELO_PSP: 'El banco que recibe retiró el cobro.',
     other: 'El medio de pago informó: {reason}',

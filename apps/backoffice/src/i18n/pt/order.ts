@@ -171,6 +171,7 @@ export default {
     REFUSED_BY_BANK: 'O banco de quem pagou recusou o pagamento.',
     card_declined: 'O cartão foi recusado por quem o emitiu.',
     card_insufficient: 'O cartão não tinha limite ou saldo para esse valor.',
+    rail_declined: 'O meio de pagamento não aceitou o pagamento.',
     EXPIRED: 'O prazo para pagar acabou.',
     REMOVIDA_PELO_PSP: 'O banco que recebe retirou a cobrança.',
     other: 'O meio de pagamento informou: {reason}',

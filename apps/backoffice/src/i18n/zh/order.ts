@@ -170,6 +170,7 @@ export default {
     REFUSED_BY_BANK: '付款人的银行拒绝了付款。',
     card_declined: '发卡行拒绝了该卡。',
     card_insufficient: '该卡额度或余额不足。',
+    rail_declined: '支付渠道未接受该付款。',
     EXPIRED: '付款期限已过。',
     REMOVIDA_PELO_PSP: '收款银行撤销了收款请求。',
     other: '支付方式返回：{reason}',

@@ -94,7 +94,8 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
     const ask = { merchantId, product, method: means.method, amount, goodsName, shopCodeId };
     const whole = { ...ask, expiresInSeconds: shopOrderSeconds, ...(deviceSerial ? { deviceSerial } : {}) };
     const order = await orders.open(tx, whole, now);
-    return { order, merchantName: payee.name, partsAtMost: await partsAtMost(tx, merchantId, product) };
+    const most = await partsAtMost(tx, merchantId, product);
+    return { order, merchantName: payee.name, partsAtMost: most, isOnlyTry: true };
   };
 
   return {
@@ -111,7 +112,8 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
       // What is paid is what the person saw: an amount that has changed since is refused.
       if (order.amount !== ask.amount) refuse('order_not_payable');
       if (orders.closedBecause(order) === null) await mustTake(tx, order, certified);
-      return { order, merchantName, partsAtMost: await partsAtMost(tx, order.merchantId, order.product) };
+      const most = await partsAtMost(tx, order.merchantId, order.product);
+      return { order, merchantName, partsAtMost: most, isOnlyTry: false };
     },
   };
 };

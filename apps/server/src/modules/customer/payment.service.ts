@@ -6,7 +6,7 @@ import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
-import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { HandedIn, SandboxRails } from '../rail/sandbox-rail.service.ts';
 import { findCard } from './card.repository.ts';
 import { presentPayment } from './customer.present.ts';
 import { type CustomerRow, findCustomer, insertPayment, takeFromWallet } from './customer.repository.ts';
@@ -18,7 +18,7 @@ interface Needs {
   readonly db: Db;
   readonly orders: Pick<OrderService, 'closedBecause'>;
   readonly codes: PayableCodes;
-  readonly rail: Pick<SandboxRails, 'accept' | 'connectPayer' | 'plays'>;
+  readonly rail: Pick<SandboxRails, 'accept' | 'refuse' | 'connectPayer' | 'plays'>;
 }
 
 /** One payment of one order; the order must be one that takes this method. */
@@ -30,6 +30,8 @@ export interface OrderPayment {
   readonly now: Date;
   /** So many parts of a credit card the merchant takes at most. */
   readonly partsAtMost?: number;
+  /** The order was opened for this payment alone: refused, it ends with it, as nothing leads back to it. */
+  readonly isOnlyTry?: boolean;
 }
 
 const kinds = { [PaymentMethod.enum.debit]: 'debit', [PaymentMethod.enum.credit]: 'credit' } as const;
@@ -55,20 +57,26 @@ const partsOf = ({ means, order, partsAtMost = instalmentsAtMost }: OrderPayment
   return offered.some(({ count }) => count === asked) ? asked : refuseField('means', 'choice');
 };
 
+/** The payment as the payer's bank hands it in. */
+const handedInOf = (
+  { amount, endToEndId, method, hold, instalments }: PaymentRow,
+  txid: string,
+  card: CardRow | null,
+): HandedIn => ({
+  ...{ txid, amount, endToEndId, method, kind: hold ? 'authorisation' : 'sale', instalments, payerName: '' },
+  card: card && { brand: card.brand, last4: card.last4 },
+});
+
 /** Paying: from the wallet of the chat app, by Pix, or with one of its cards. */
 export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
   rail.connectPayer(createPayer());
 
   /** Asks the card, then the rail; money leaves the wallet only when the rail takes the payment. */
-  const handIn = async (tx: Tx, payment: PaymentRow, txid: string, { name, id }: CustomerRow, card: CardRow | null) => {
+  const handIn = async (tx: Tx, asked: HandedIn, id: string, card: CardRow | null) => {
     const refused = card && refusals[card.answer];
     if (refused) return { state: 'refused', failureReason: refused } as const;
-    const { amount, endToEndId, method, hold, instalments } = payment;
-    const kind = hold ? 'authorisation' : 'sale';
-    const answer = await rail.accept(tx, {
-      ...{ txid, amount, endToEndId, method, kind, instalments, payerName: name },
-      card: card && { brand: card.brand, last4: card.last4 },
-    });
+    const { method, amount } = asked;
+    const answer = await rail.accept(tx, asked);
     if (answer === 'refused') return { state: 'refused', failureReason: 'rail_declined' } as const;
     if (isFromWallet(method) && !(await takeFromWallet(tx, id, amount))) refuse('balance_insufficient');
     return { state: stateOf[answer], failureReason: null };
@@ -76,7 +84,7 @@ export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
 
   /**
    * Pays an order in the caller's transaction and keeps the payment among the customer's. What a card or the rail refuses is a
-   * payment in state `refused`, which leaves the order waiting for another one.
+   * payment in state `refused`, which leaves the order waiting for another one, unless this was its only try.
    * @throws Refusal `order_not_payable`, `method_inactive`, `method_elsewhere`, `card_missing`, `wallet_inactive`, `balance_insufficient`.
    */
   const payOrder = async (tx: Tx, ask: OrderPayment): Promise<PaymentRow> => {
@@ -95,7 +103,9 @@ export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
       hold: order.product === PaymentProduct.enum.preauth,
       ...{ captured: null, returned: 0, returnReason: null, state: 'waiting', failureReason: null, createdAt: now },
     };
-    const ended = { ...payment, ...(await handIn(tx, payment, txid, customer, card)) };
+    const asked = handedInOf(payment, txid, card);
+    const ended = { ...payment, ...(await handIn(tx, { ...asked, payerName: customer.name }, customerId, card)) };
+    if (ended.state === 'refused' && ask.isOnlyTry) await rail.refuse(tx, asked, ended.failureReason ?? '');
     await insertPayment(tx, ended);
     return ended;
   };

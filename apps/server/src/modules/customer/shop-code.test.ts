@@ -1,5 +1,6 @@
 import { pay, readPaymentCode } from '@balcao/contract/customer';
-import { listOrders } from '@balcao/contract/order';
+import { getOrder, listOrders } from '@balcao/contract/order';
+import { setRail } from '@balcao/contract/sandbox';
 import { createShopCode } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
@@ -47,4 +48,27 @@ it('one with an amount takes exactly that, and a payment that fails leaves no or
   await expect(ask(1_499)).rejects.toMatchObject({ name: 'order_not_payable' });
   await expect(ask(1_500)).rejects.toMatchObject({ name: 'balance_insufficient' });
   expect(await orders()).toHaveLength(before);
+});
+
+it('an attempt that a card or the rail refuses ends as failed with the reason, and leaves nothing waiting', async () => {
+  const code = await hang(980);
+  const bruna = await customer(house, { cards: ['declinedCredit', 'insufficientCredit'] });
+  const [declined = '', insufficient = ''] = bruna.cardIds;
+  const tries = [
+    [{ method: '0302', cardId: declined }, 'card_declined'],
+    [{ method: '0302', cardId: insufficient }, 'card_insufficient'],
+    [{ method: '01' }, 'rail_declined'],
+  ] as const;
+  await house.caller()(setRail, { body: { wallet: 'decline' } });
+  for (const [means, failureReason] of tries) {
+    const tried = await bruna.call(pay, { body: { code, amount: 980, means } }, keyed());
+    expect(tried).toMatchObject({ state: 'refused', failureReason });
+    const list = await until(orders, ([newest]) => newest?.amount === 980 && newest.status !== '01');
+    const order = await ana.call(getOrder, { params: { number: list[0]?.number ?? '' } });
+    expect(order).toMatchObject({ status: '03', failureReason });
+  }
+  await house.caller()(setRail, { body: { wallet: 'approve' } });
+  await bruna.call(pay, { body: { code, amount: 980, means: { method: '01' } } }, keyed());
+  const all = await until(orders, ([newest]) => newest?.status === '02');
+  expect(all.filter(({ amount }) => amount === 980).map(({ status }) => status)).toEqual(['02', '03', '03', '03']);
 });

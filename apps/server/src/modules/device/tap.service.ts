@@ -39,7 +39,7 @@ interface Needs {
   readonly products: Pick<ProductService, 'terms'>;
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
   readonly payments: Pick<PaymentService, 'payOrder' | 'present'>;
-  readonly rail: Pick<SandboxRails, 'refuse' | 'plays'>;
+  readonly rail: Pick<SandboxRails, 'plays'>;
   readonly presentSale: PresentSale;
 }
 
@@ -132,17 +132,13 @@ export const createTapService = (needs: Needs) => {
         const ask = { merchantId, deviceSerial, product: tapProduct, method: means.method, amount, goodsName: name };
         const order = await orders.open(tx, { ...ask, expiresInSeconds: tapSeconds }, now);
         const { customerId } = actor;
-        const asked = { customerId, order, merchantName: name, means, now, partsAtMost };
+        const asked = { customerId, order, merchantName: name, means, now, partsAtMost, isOnlyTry: true };
         const payment = await payments.payOrder(tx, asked);
         if (payment.state !== 'refused') {
           await changeTap(tx, tap, { state: 'taken', orderNumber: order.number, refusal: null });
           return payments.present(payment);
         }
-        // The card said no: its order ends with that, and the phone goes on waiting for another card.
-        const { cardBrand: brand, cardLast4: last4, endToEndId, method, instalments } = payment;
-        const card = brand && last4 ? { brand, last4 } : null;
-        const handedIn = { method, kind: 'sale', endToEndId, txid: order.txid, amount, card, instalments } as const;
-        await rail.refuse(tx, { ...handedIn, payerName: '' }, payment.failureReason ?? '');
+        // The card said no: its order ended with that, and the phone goes on waiting for another card.
         await changeTap(tx, tap, { refusal: payment.failureReason });
         return payments.present(payment);
       }),
