@@ -93,6 +93,10 @@ test('a product is asked for, decided, set up and used: a code of the shop leave
   await panel.getByRole('button', { name: 'Desligar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click();
   await expect(panel.getByRole('button', { name: 'Ligar', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByText('Mesa 4 foi removido.')).toBeVisible();
+  await expect(page.getByText('Nenhum QR Code ainda')).toBeVisible();
   expectQuiet();
 });
 

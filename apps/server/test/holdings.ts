@@ -28,7 +28,7 @@ import { answerReview } from '@balcao/contract/review';
 import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '@balcao/contract/role';
 import { changeTeam, endSession, listSessions } from '@balcao/contract/session';
 import { getSettlement, listSettlementItems } from '@balcao/contract/settlement';
-import { createShopCode, printShopCode, updateShopCode } from '@balcao/contract/shop-code';
+import { createShopCode, printShopCode, removeShopCode, updateShopCode } from '@balcao/contract/shop-code';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import { addWebhook, removeWebhook, testWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
@@ -212,7 +212,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
-    member(printShopCode, params(ids.codeId)),
+    ...[printShopCode, removeShopCode].map((one) => member(one, params(ids.codeId))),
     member(updateShopCode, {
       ...params(ids.codeId),
       body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },

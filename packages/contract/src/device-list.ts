@@ -72,7 +72,7 @@ export const addDevice = endpoint({
   proof: 'factor',
   body: z.strictObject({ product: DeviceProduct, name: line(40) }),
   reply: DeviceToSetUp,
-  refusals: ['not_certified', 'product_inactive', 'product_blocked', 'devices_full', 'shop_codes_full'],
+  refusals: ['not_certified', 'product_inactive', 'product_blocked', 'devices_full'],
 });
 
 export const changeDevice = endpoint({
@@ -121,7 +121,7 @@ export const removeDevice = endpoint({
   face: 'admin',
   method: 'DELETE',
   path: '/device/{serial}',
-  summary: 'Removes a device for good; what it sold stays',
+  summary: 'Removes a device for good, with the code of a sound box; what it sold stays',
   access: access('write'),
   rate: 'write',
   params,

@@ -64,7 +64,8 @@ export const en: RefusalTexts = {
   method_inactive: 'This merchant does not take this payment method with this product.',
   method_elsewhere: 'This cannot be paid in this way here. Use the app of your bank.',
   not_certified: 'This merchant does not have the certification that this needs yet.',
-  shop_codes_full: 'The team already has 100 QR codes. Change one of them instead of creating another.',
+  shop_codes_full:
+    'The team already has 100 QR codes, which is the most there can be. Remove one that is no longer used to create another.',
   certificates_full: 'The team has two active certificates already. Revoke one before uploading another.',
   devices_full: 'The team has as many devices as it can. Remove one that is no longer used to add another.',
   webhook_off: 'This address is switched off, so nothing is sent to it. Switch it on first.',

@@ -64,7 +64,7 @@ export const es: RefusalTexts = {
   method_inactive: 'Este comercio no acepta este medio de pago con este producto.',
   method_elsewhere: 'Aquí no se puede pagar con este medio. Usa la aplicación de tu banco.',
   not_certified: 'Este comercio aún no tiene la certificación necesaria.',
-  shop_codes_full: 'El equipo ya tiene 100 códigos QR. Cambia uno de ellos en vez de crear otro.',
+  shop_codes_full: 'El equipo ya tiene 100 códigos QR, el máximo. Elimina uno que ya no uses para crear otro.',
   certificates_full: 'El equipo ya tiene dos certificados activos. Revoca uno antes de subir otro.',
   devices_full: 'El equipo ya tiene el máximo de dispositivos. Elimina uno que ya no uses para agregar otro.',
   webhook_off: 'Esta dirección está apagada y no se le envía nada. Enciéndela primero.',

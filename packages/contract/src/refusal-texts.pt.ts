@@ -65,7 +65,7 @@ export const pt: RefusalTexts = {
   method_inactive: 'Este estabelecimento não aceita este meio de pagamento neste produto.',
   method_elsewhere: 'Aqui não dá para pagar por este meio. Use o aplicativo do seu banco.',
   not_certified: 'Este estabelecimento ainda não tem a certificação necessária.',
-  shop_codes_full: 'A equipe já tem 100 QR Codes. Mude um deles em vez de criar outro.',
+  shop_codes_full: 'A equipe já tem 100 QR Codes, o máximo. Remova um que não usa mais para criar outro.',
   certificates_full: 'A equipe já tem dois certificados ativos. Revogue um deles antes de enviar outro.',
   devices_full: 'A equipe já tem o máximo de dispositivos. Remova um que não usa mais para adicionar outro.',
   webhook_off: 'Este endereço está desligado, e nada é enviado a ele. Ligue-o antes.',

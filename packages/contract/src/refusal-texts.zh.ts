@@ -61,7 +61,7 @@ export const zh: RefusalTexts = {
   method_inactive: '该商户的这项支付产品不接受此支付方式。',
   method_elsewhere: '此处无法使用该支付方式，请使用你的银行应用付款。',
   not_certified: '该商户尚未通过所需的认证。',
-  shop_codes_full: '团队已有 100 个二维码。请修改其中一个，不要再新建。',
+  shop_codes_full: '团队已有 100 个二维码，达到上限。请先移除不再使用的二维码，再创建新的。',
   certificates_full: '团队已有两个有效证书，请先吊销其中一个。',
   devices_full: '团队的设备数量已达上限。请先移除不再使用的设备。',
   webhook_off: '该地址已关闭，不会向它发送任何内容。请先开启。',

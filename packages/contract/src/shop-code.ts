@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Amount, Centavos, Id, Instant, line } from './scalars.ts';
 
-/** So many codes a team may hang up. */
+/** So many codes a team may hang up; those of its sound boxes are not among them. */
 export const shopCodesAtMost = 100;
 
 const Paid = z.object({ amount: Centavos, count: z.int() });
@@ -19,6 +19,8 @@ export const ShopCode = z.object({
   deviceSerial: z.string().nullable(),
   /** What its QR code holds: a Pix code, or where Pix has a real provider the link that the chat app opens. */
   brCode: z.string(),
+  /** What stands on its poster, in the language of the shop's country: over the code, and which methods are taken. */
+  poster: z.object({ title: z.string(), taken: z.string() }),
   /** Today, and in the last thirty days, in São Paulo. */
   paidToday: Paid,
   paidThirtyDays: Paid,
@@ -77,6 +79,19 @@ export const updateShopCode = endpoint({
   body: ShopCodeForm.extend({ enabled: z.boolean(), version: z.int().min(1) }),
   reply: ShopCode,
   refusals: ['not_found', 'changed_elsewhere'],
+});
+
+export const removeShopCode = endpoint({
+  ...common,
+  ...write,
+  id: 'product.removeCode',
+  method: 'DELETE',
+  path: '/product/code/{id}',
+  summary:
+    'Removes a code for good: nobody pays by it any more, and what was paid by it stays. That of a sound box goes with the box',
+  params,
+  reply: z.null(),
+  refusals: ['not_found', 'state_forbids'],
 });
 
 export const printShopCode = endpoint({

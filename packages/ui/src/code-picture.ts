@@ -7,6 +7,8 @@ export interface CodePicture {
   readonly name: string;
   readonly amount: string;
   readonly title: string;
+  /** The methods that are taken, in a sentence. */
+  readonly taken: string;
 }
 
 const width = 1_080;
@@ -50,7 +52,7 @@ const drawCode = (context: CanvasRenderingContext2D, text: string, y: number, ro
 };
 
 /** A picture of the code to send or to put on a screen, PNG. Whatever the person's machine can write, it writes. */
-export const pictureOf = async ({ brCode, shop, name, amount, title }: CodePicture): Promise<Blob> => {
+export const pictureOf = async ({ brCode, shop, name, amount, title, taken }: CodePicture): Promise<Blob> => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -62,8 +64,9 @@ export const pictureOf = async ({ brCode, shop, name, amount, title }: CodePictu
   write(context, shop, { y: 140, size: 72, weight: 700 });
   write(context, name, { y: 204, size: 36, color: '#6b6357' });
   write(context, title, { y: 290, size: 50, weight: 600, color: '#c2410c' });
-  drawCode(context, brCode, 360, 820);
-  write(context, amount, { y: 1_330, size: 72, weight: 700 });
+  drawCode(context, brCode, 350, 800);
+  write(context, amount, { y: 1_290, size: 72, weight: 700 });
+  write(context, taken, { y: 1_375, size: 34 });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came of it'))), 'image/png');
   });

@@ -17,7 +17,7 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChangeCode, usePoster } from './shop-code.queries.ts';
+import { useChangeCode, usePoster, useRemoveCode } from './shop-code.queries.ts';
 import CodeDialog from './shop-code-dialog.tsx';
 
 import classes from './shop-codes.module.css';
@@ -29,15 +29,11 @@ interface CodePanelProps {
   onClose: () => void;
 }
 
-/** Where Pix has a real provider the code is a plain link, which no app of a bank reads. */
-const isPix = ({ brCode }: ShopCode): boolean => !brCode.startsWith('http');
-
 /** One code, large enough to be scanned from the screen, with what one can print and what was paid by it. */
 const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
   const t = useTranslations('product.codes');
   const [isChanging, setChanging] = useState(false);
-  const { name, goodsName, amount, enabled, brCode, paidToday, paidThirtyDays, createdAt } = code;
-  const copied = isPix(code) ? 'copy' : 'copyLink';
+  const { name, amount, enabled, brCode, paidToday, paidThirtyDays } = code;
   return (
     <SidePanel
       title={name}
@@ -50,6 +46,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
               {t('edit')}
             </Button>
             <Switch code={code} />
+            {code.deviceSerial === null && <Remove code={code} onGone={onClose} />}
           </>
         )
       }
@@ -69,15 +66,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
             ]}
           />
         </PanelSection>
-        <PanelSection title={t('facts')}>
-          <KeyValues
-            rows={[
-              { label: t('form.goodsName'), value: goodsName },
-              { label: t('made'), value: <Instant at={createdAt} /> },
-              { label: t(copied), value: <CopyValue value={brCode} what={t(copied)} isOneLine /> },
-            ]}
-          />
-        </PanelSection>
+        <Facts code={code} />
       </div>
       {isChanging && (
         <CodeDialog
@@ -93,6 +82,25 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
   );
 };
 export default CodePanel;
+
+const Facts = ({ code: { goodsName, deviceSerial, createdAt, brCode } }: { code: ShopCode }) => {
+  const t = useTranslations('product.codes');
+  // Where Pix has a real provider the code is a plain link, which no app of a bank reads.
+  const copied = brCode.startsWith('http') ? 'copyLink' : 'copy';
+  const box = deviceSerial === null ? [] : [{ label: t('box'), value: t('boxText', { serial: deviceSerial }) }];
+  return (
+    <PanelSection title={t('facts')}>
+      <KeyValues
+        rows={[
+          { label: t('form.goodsName'), value: goodsName },
+          ...box,
+          { label: t('made'), value: <Instant at={createdAt} /> },
+          { label: t(copied), value: <CopyValue value={brCode} what={t(copied)} isOneLine /> },
+        ]}
+      />
+    </PanelSection>
+  );
+};
 
 const Paid = ({ amount, count }: ShopCode['paidToday']) => {
   const t = useTranslations('product.codes');
@@ -125,6 +133,26 @@ const Switch = ({ code: { id, name, goodsName, amount, enabled, version } }: { c
   );
 };
 
+const Remove = ({ code: { id, name }, onGone }: { code: ShopCode; onGone: () => void }) => {
+  const t = useTranslations('product.codes');
+  const remove = useRemoveCode();
+  const takeAway = async () => {
+    const question = { title: t('remove.title', { name }), message: t('remove.text'), action: t('remove.action') };
+    if (!(await confirm(question))) return;
+    remove.mutate(id, {
+      onSuccess: () => {
+        tellGood(t('remove.done', { name }));
+        onGone();
+      },
+    });
+  };
+  return (
+    <Button variant="default" color="red" loading={remove.isPending} onClick={() => void takeAway()}>
+      {t('remove.action')}
+    </Button>
+  );
+};
+
 /** The name of a file, without what some systems do not take. */
 const fileName = (name: string, rest: string): string => `qr-${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${rest}`;
 
@@ -141,13 +169,7 @@ const Downloads = ({ code, merchantName }: Pick<CodePanelProps, 'code' | 'mercha
     );
   const draw = async () => {
     const amount = code.amount === null ? t('picture.free') : formatBrl(code.amount);
-    const said = {
-      brCode: code.brCode,
-      shop: merchantName,
-      name: code.name,
-      amount,
-      title: t(isPix(code) ? 'picture.title' : 'picture.titleOfOther'),
-    };
+    const said = { brCode: code.brCode, shop: merchantName, name: code.name, amount, ...code.poster };
     saveFile(await pictureOf(said), fileName(code.name, '.png'));
   };
   const isUnderWay = (paper: PosterPaper) => poster.isPending && poster.variables?.paper === paper;

@@ -3,6 +3,7 @@ import {
   listShopCodes,
   type PosterPaper,
   printShopCode,
+  removeShopCode,
   type ShopCode,
   updateShopCode,
 } from '@balcao/contract/shop-code';
@@ -35,6 +36,12 @@ export const useChangeCode = () =>
     mutationFn: ({ id, ...body }: CodeValues & Pick<ShopCode, 'id' | 'enabled' | 'version'>) =>
       api(updateShopCode, { params: { id }, body }),
     meta: { errors: 'overtaken' },
+    onSettled: useFreshen(),
+  });
+
+export const useRemoveCode = () =>
+  useMutation({
+    mutationFn: (id: string) => api(removeShopCode, { params: { id } }),
     onSettled: useFreshen(),
   });
 

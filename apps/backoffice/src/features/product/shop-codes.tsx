@@ -33,7 +33,8 @@ export const ShopCodes = ({ may }: { may: boolean }) => {
       resetScroll: false,
     });
   const shown = data?.list.find(({ id }) => id === code);
-  const isFull = (data?.list.length ?? 0) >= shopCodesAtMost;
+  const hung = data?.list.filter(({ deviceSerial }) => deviceSerial === null) ?? [];
+  const isFull = hung.length >= shopCodesAtMost;
   const create = may && !isFull && (
     <Button variant={data?.list.length === 0 ? 'filled' : 'default'} onClick={() => setCreating(true)}>
       {t('create')}
@@ -52,11 +53,14 @@ export const ShopCodes = ({ may }: { may: boolean }) => {
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className={classes.list}>
-          {data.list.map((one) => (
-            <CodeRow key={one.id} code={one} />
-          ))}
-        </ul>
+        <>
+          {may && isFull && <p className={classes.full}>{t('full', { count: shopCodesAtMost })}</p>}
+          <ul className={classes.list}>
+            {data.list.map((one) => (
+              <CodeRow key={one.id} code={one} />
+            ))}
+          </ul>
+        </>
       )}
       <Suspense>
         {isCreating && (

@@ -39,7 +39,7 @@ export default {
   },
   remove: {
     title: 'Remove {name}?',
-    text: 'It leaves the list and does not come back. The orders that it took stay.',
+    text: 'It and the code that it shows take no more payments, and this cannot be undone. The orders that it took stay.',
     action: 'Remove',
     done: '{name} was removed.',
   },

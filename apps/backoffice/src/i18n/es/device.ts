@@ -39,7 +39,7 @@ export default {
   },
   remove: {
     title: '¿Eliminar {name}?',
-    text: 'Sale de la lista y no vuelve. Los pedidos que recibió se conservan.',
+    text: 'El dispositivo y el código que muestra dejan de cobrar en el momento, y no se puede deshacer. Los pedidos que recibió se conservan.',
     action: 'Eliminar',
     done: '{name} se eliminó.',
   },

@@ -37,7 +37,7 @@ export default {
   },
   remove: {
     title: 'Remover {name}?',
-    text: 'Ele sai da lista e não volta. Os pedidos que recebeu continuam.',
+    text: 'Ele e o código que mostra deixam de receber na hora, e não há como voltar. Os pedidos que recebeu continuam.',
     action: 'Remover',
     done: '{name} foi removido.',
   },

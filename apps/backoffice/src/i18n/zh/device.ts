@@ -35,7 +35,7 @@ export default {
   },
   remove: {
     title: '移除{name}？',
-    text: '它将从列表中消失且无法恢复。已收的订单会保留。',
+    text: '该设备及其显示的付款码将立即停止收款，且无法恢复。已收的订单会保留。',
     action: '移除',
     done: '{name}已移除。',
   },

@@ -9,7 +9,7 @@ import type { OrderService, PayableOrder } from '../order/order.service.ts';
 import type { HandedIn, SandboxRails } from '../rail/sandbox-rail.service.ts';
 import { findCard } from './card.repository.ts';
 import { presentPayment } from './customer.present.ts';
-import { type CustomerRow, findCustomer, insertPayment, takeFromWallet } from './customer.repository.ts';
+import { findCustomer, insertPayment, takeFromWallet } from './customer.repository.ts';
 import type { CardRow, PaymentRow } from './customer.tables.ts';
 import type { PayableCodes } from './payable.service.ts';
 import { createPayer, isFromWallet } from './payer.ts';

@@ -66,7 +66,8 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
     const near = (await bruna.call(nearTaps, {})).list.find((one) => one.id === id);
     expect(near?.methods).toEqual(['01', '0301', '0302']);
     const before = await orders();
-    const tap = bruna.call(payTap, { params: { id }, body: { amount: 800, means: byPix } }, keyed());
+    const body = { amount: 800, means: byPix, isConfirmed: true };
+    const tap = bruna.call(payTap, { params: { id }, body }, keyed());
     await expect(tap).rejects.toMatchObject(elsewhere);
     expect(await orders()).toBe(before);
     expect(await phone.call(getTap, { params: { id } })).toMatchObject({ state: 'waiting' });

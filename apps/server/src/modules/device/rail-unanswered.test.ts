@@ -49,7 +49,8 @@ it('a tap is seen as one that is being paid while its rail does not answer', asy
   const bruna = await customer(house, { balance: 5_000 });
   const { id } = await phone.call(startTap, { body: { amount: 700 } });
   await house.caller()(setRail, { body: { wallet: 'silent' } });
-  const ask = { params: { id }, body: { amount: 700, means: { method: '01' } } } as const;
+  const body = { amount: 700, means: { method: '01' }, isConfirmed: true } as const;
+  const ask = { params: { id }, body };
   await bruna.call(payTap, ask, keyed());
   const asked = await goesDead('01');
   expect(await phone.call(getTap, { params: { id } })).toMatchObject({ state: 'paying' });

@@ -11,6 +11,7 @@ import {
   type TeamDevice,
 } from '@balcao/contract/device-list';
 import { sell } from '@balcao/contract/device-sale';
+import { listShopCodes } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { turnOn } from '../../../test/factors.ts';
@@ -158,8 +159,12 @@ describe('a device that is taken out of use', () => {
       await expect(read(code)).resolves.toMatchObject({ closedBecause: null });
       await expect(payBy(code)).resolves.toMatchObject({ amount: 700 });
     }
+    const isHung = async () =>
+      (await team.call(listShopCodes, {})).list.some(({ deviceSerial }) => deviceSerial === box.device.serial);
+    expect(await isHung()).toBe(true);
     await team.call(removeDevice, of(box.device));
-    await expect(read(codes[0] ?? '')).rejects.toMatchObject(why);
+    await expect(read(codes[0] ?? '')).rejects.toMatchObject({ name: 'not_found' });
+    expect(await isHung()).toBe(false);
   });
 
   it('loses its token to a new set-up, and its code to a newer one', async () => {

@@ -30,7 +30,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'nameOf'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly products: Pick<ProductService, 'terms'>;
-  readonly shopCodes: Pick<ShopCodes, 'add'>;
+  readonly shopCodes: Pick<ShopCodes, 'add' | 'removeOfDevice'>;
   readonly devices: Pick<DeviceService, 'insert' | 'newSetUp' | 'note' | 'tell'>;
 }
 interface Doing {
@@ -84,7 +84,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
         return { device: presentDevice(device), events: events.map(presentEvent) };
       }),
 
-    /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`, `shop_codes_full`. */
+    /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`. */
     add: (call: Call<typeof addDevice>): Promise<DeviceToSetUp> =>
       transaction(db, async (tx) => {
         const { actor, body, now } = call;
@@ -135,6 +135,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
     remove: (call: Call<typeof removeDevice>): Promise<null> =>
       transaction(db, async (tx) => {
         const device = await move(tx, await known(tx, call), removed, {});
+        if (device.product === soundBox) await shopCodes.removeOfDevice(tx, device.merchantId, device.serial);
         await note(tx, device, 'removed', call);
         return null;
       }),

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@balcao/contract/order';
 import type { PosterPaper } from '@balcao/contract/shop-code';
 import { writable } from '../../platform/outlines.ts';
 import { drawCode, write, writeFitted } from '../../platform/pdf-pen.ts';
+import { posterWords } from './poster-words.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -28,14 +29,10 @@ const rim = '#fed7aa';
 
 // Whoever pays stands in a shop in Brazil: posters speak Portuguese.
 const words = {
-  title: 'Pague aqui com Pix',
-  titleOfOther: 'Pague aqui',
   free: 'Você escolhe o valor',
   open: 'Abra o aplicativo e escolha pagar com QR Code',
   openChat: 'Abra o leitor do aplicativo de conversas',
   steps: ['Aponte a câmera para o código', 'Confira o nome e confirme'],
-  accepted: 'Aceitamos',
-  methods: { '01': 'carteira', '02': 'Pix', '0301': 'débito', '0302': 'crédito' },
   by: 'Receba com Balcão',
 } as const;
 
@@ -53,7 +50,6 @@ const framed = (doc: Doc, poster: Poster, at: { x: number; y: number; size: numb
 };
 
 const takesPix = ({ methods }: Poster): boolean => methods.includes('02');
-const titleOf = (poster: Poster): string => (takesPix(poster) ? words.title : words.titleOfOther);
 
 const steps = (
   doc: Doc,
@@ -67,9 +63,6 @@ const steps = (
     write(doc, step, { x: x + size * 2.4, y: line, size, color: ink, align: 'left', weight: 'regular' });
   }
 };
-
-const methodsOf = ({ methods }: Poster): string =>
-  methods.length === 0 ? '' : `${words.accepted}: ${methods.map((method) => words.methods[method]).join(', ')}`;
 
 /** For a wall or a window: one page, read from two metres away. */
 const wall = (doc: Doc, poster: Poster): void => {
@@ -92,7 +85,7 @@ const wall = (doc: Doc, poster: Poster): void => {
       color: quiet,
     });
   const top = 158 + taken;
-  write(doc, titleOf(poster), { x: middle, y: top, size: 27, weight: 'medium', color: orange });
+  write(doc, posterWords(poster.methods).title, { x: middle, y: top, size: 27, weight: 'medium', color: orange });
   const size = 336;
   framed(doc, poster, { x: middle - size / 2, y: top + 38, size });
   const below = top + 38 + size;
@@ -105,7 +98,7 @@ const wall = (doc: Doc, poster: Poster): void => {
     .lineTo(width - 96, height - 62)
     .lineWidth(1)
     .stroke(rim);
-  write(doc, methodsOf(poster), { x: middle, y: height - 39, size: 12.5, color: ink });
+  write(doc, posterWords(poster.methods).taken, { x: middle, y: height - 39, size: 12.5, color: ink });
   write(doc, words.by, { x: middle, y: height - 19, size: 8.5, color: quiet });
 };
 
@@ -124,11 +117,24 @@ const face = (doc: Doc, poster: Poster, { width, height }: { width: number; heig
   });
   const name = writable(poster.name);
   if (name !== '') writeFitted(doc, name, { ...fitted, y: 74 + taken, lines: 1, size: 9, smallest: 7, color: quiet });
-  write(doc, titleOf(poster), { ...fitted, y: 104 + taken, size: 13, weight: 'medium', color: orange });
+  write(doc, posterWords(poster.methods).title, {
+    ...fitted,
+    y: 104 + taken,
+    size: 13,
+    weight: 'medium',
+    color: orange,
+  });
   writeFitted(doc, amountOf(poster), {
     ...{ ...fitted, y: 136 + taken, lines: 2, size: poster.amount === null ? 15 : 25, smallest: 10, weight: 'bold' },
   });
-  writeFitted(doc, methodsOf(poster), { ...fitted, y: height - 62, lines: 2, size: 8.5, smallest: 7, color: ink });
+  writeFitted(doc, posterWords(poster.methods).taken, {
+    ...fitted,
+    y: height - 62,
+    lines: 2,
+    size: 8.5,
+    smallest: 7,
+    color: ink,
+  });
   write(doc, words.by, { ...fitted, y: height - 36, size: 7, color: quiet });
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
 
@@ -45,10 +45,10 @@ export const listShopCodes = (queries: Queries, merchantId: string): Promise<Sho
     .where(eq(shopCodes.merchantId, merchantId))
     .orderBy(desc(shopCodes.createdAt), desc(shopCodes.id));
 
-/** How many a team has. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
+/** How many a team has hung up, beside those of its sound boxes. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
 export const countShopCodes = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop_code:${merchantId}`}, 0))`);
-  return tx.$count(shopCodes, eq(shopCodes.merchantId, merchantId));
+  return tx.$count(shopCodes, and(eq(shopCodes.merchantId, merchantId), isNull(shopCodes.deviceSerial)));
 };
 
 export const insertShopCode = async (tx: Tx, row: ShopCodeRow): Promise<void> => {
@@ -69,4 +69,12 @@ export const changeShopCode = async (
     .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), eq(shopCodes.version, version)))
     .returning();
   return row;
+};
+
+export const deleteShopCode = async (tx: Tx, merchantId: string, id: string): Promise<void> => {
+  await tx.delete(shopCodes).where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id)));
+};
+
+export const deleteShopCodeOfDevice = async (tx: Tx, merchantId: string, deviceSerial: string): Promise<void> => {
+  await tx.delete(shopCodes).where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial)));
 };

@@ -1,4 +1,10 @@
-import { createShopCode, listShopCodes, printShopCode, updateShopCode } from '@balcao/contract/shop-code';
+import {
+  createShopCode,
+  listShopCodes,
+  printShopCode,
+  removeShopCode,
+  updateShopCode,
+} from '@balcao/contract/shop-code';
 import type { Implement } from '../../platform/implement.ts';
 import type { ShopCodes } from './shop-code.service.ts';
 
@@ -6,5 +12,6 @@ export const shopCodeRoutes = (implement: Implement, shopCodes: ShopCodes): void
   implement(listShopCodes, shopCodes.list);
   implement(createShopCode, shopCodes.create);
   implement(updateShopCode, shopCodes.update);
+  implement(removeShopCode, shopCodes.remove);
   implement(printShopCode, shopCodes.print);
 };

@@ -8,6 +8,7 @@ import {
   type createShopCode,
   type listShopCodes,
   type printShopCode,
+  type removeShopCode,
   type ShopCode,
   shopCodesAtMost,
   type updateShopCode,
@@ -23,10 +24,13 @@ import type { OrderFigures } from '../order/order-figures.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { posterOf } from './poster.ts';
+import { posterWords } from './poster-words.ts';
 import type { ProductService } from './product.service.ts';
 import {
   changeShopCode,
   countShopCodes,
+  deleteShopCode,
+  deleteShopCodeOfDevice,
   findShopCode,
   findShopCodeByCode,
   findShopCodeOfDevice,
@@ -68,6 +72,9 @@ const cityOfUnknownAddress = 'BRASILIA';
 /** Readers of BR Codes know plain letters only. */
 const plainOr = (text: string | undefined, other: string): string =>
   text !== undefined && /[A-Za-z0-9]/.test(text.normalize('NFD')) ? text : other;
+const { qrCode, soundBox } = PaymentProduct.enum;
+/** By which product somebody pays at a code. */
+const productOf = ({ deviceSerial }: ShopCodeRow) => (deviceSerial === null ? qrCode : soundBox);
 const nothing = { amount: 0, count: 0 };
 const daysOfMonth = 30;
 
@@ -88,18 +95,28 @@ export const createShopCodes = (needs: Needs) => {
     return buildBrCode({ url: `${host}/qr/${code}`, ...(amount === null ? {} : { amount }), merchantName, city });
   };
 
+  /** What is taken by the codes of a product. */
+  const takenBy = async (queries: Queries, merchantId: string, product: '04' | '53') =>
+    (await products.terms(queries, merchantId, product)).methods.filter(rail.plays);
+  const postersOf = async (queries: Queries, merchantId: string) => ({
+    [qrCode]: posterWords(await takenBy(queries, merchantId, qrCode)),
+    [soundBox]: posterWords(await takenBy(queries, merchantId, soundBox)),
+  });
+
   const present = async (queries: Queries, merchantId: string, rows: readonly ShopCodeRow[], now: Date) => {
     const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
     const startOf = (day: string): Date => new Date(dayStart(day, DEFAULT_ZONE));
     const since = { today: startOf(today), month: startOf(addDays(today, 1 - daysOfMonth)) };
     const shop = await shopOf(queries, merchantId);
     const paid = await figures.paidByShopCode(queries, merchantId, since);
+    const posters = await postersOf(queries, merchantId);
     const list = rows.map((row): ShopCode => {
       const { id, name, goodsName, amount, enabled, deviceSerial, version } = row;
       const { today: paidToday = nothing, month: paidThirtyDays = nothing } = paid.get(id) ?? {};
       return {
         ...{ id, name, goodsName, amount, enabled, deviceSerial, version, paidToday, paidThirtyDays },
         brCode: brCodeOf(row, shop),
+        poster: posters[productOf(row)],
         createdAt: row.createdAt.toISOString(),
       };
     });
@@ -108,9 +125,10 @@ export const createShopCodes = (needs: Needs) => {
   const presentOne = async (queries: Queries, row: ShopCodeRow, now: Date): Promise<ShopCode> =>
     (await present(queries, row.merchantId, [row], now)).list[0] ?? refuse('not_found');
 
-  /** Makes a code. @throws Refusal `shop_codes_full` for a team that has enough. */
+  /** Makes a code, as many of sound boxes as there are boxes. @throws Refusal `shop_codes_full` for a team that has enough. */
   const add = async (tx: Tx, { now, ...ask }: NewShopCode): Promise<ShopCodeRow> => {
-    if ((await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
+    const isOfBox = ask.deviceSerial !== null;
+    if (!isOfBox && (await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
     // 96 random bits: whoever has not seen the code cannot guess it.
     const code = randomBytes(12).toString('base64url');
     const row = { ...ask, id: newId(now), code, enabled: true, createdAt: now, version: 1 };
@@ -136,8 +154,7 @@ export const createShopCodes = (needs: Needs) => {
       const row = await findShopCodeByCode(queries, code);
       if (!row) return undefined;
       const { merchantId, id, name, goodsName, amount, deviceSerial } = row;
-      const product = deviceSerial === null ? PaymentProduct.enum.qrCode : PaymentProduct.enum.soundBox;
-      return { merchantId, id, name, goodsName, amount, deviceSerial, product };
+      return { merchantId, id, name, goodsName, amount, deviceSerial, product: productOf(row) };
     },
 
     list: async ({ actor, now }: Call<typeof listShopCodes>): Promise<ReplyOf<typeof listShopCodes>> =>
@@ -149,7 +166,7 @@ export const createShopCodes = (needs: Needs) => {
         const { merchantId, accountId: createdBy } = call.actor;
         const { lack } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
         if (lack) refuseUncertified(lack);
-        const terms = await products.terms(tx, merchantId, PaymentProduct.enum.qrCode);
+        const terms = await products.terms(tx, merchantId, qrCode);
         if (terms.lack) refuse(terms.lack);
         const row = await add(tx, { ...call.body, merchantId, createdBy, deviceSerial: null, now: call.now });
         return presentOne(tx, row, call.now);
@@ -165,17 +182,32 @@ export const createShopCodes = (needs: Needs) => {
         return presentOne(tx, row, now);
       }),
 
+    /** What was paid by it stays as it is. @throws Refusal `not_found`; `state_forbids` for that of a sound box. */
+    remove: ({ actor, params: { id } }: Call<typeof removeShopCode>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { merchantId } = actor;
+        const row = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
+        if (row.deviceSerial !== null) refuse('state_forbids');
+        await deleteShopCode(tx, merchantId, id);
+        events.publish(tx, merchantId, { topic: 'product', key: id });
+        return null;
+      }),
+
+    /** The code of a sound box goes with the box. */
+    removeOfDevice: async (tx: Tx, merchantId: string, deviceSerial: string): Promise<void> => {
+      await deleteShopCodeOfDevice(tx, merchantId, deviceSerial);
+      events.publish(tx, merchantId, { topic: 'product', key: deviceSerial });
+    },
+
     /** The code as a poster. @throws Refusal `not_found`. */
     print: async ({ actor, params, query, now }: Call<typeof printShopCode>): Promise<Readable> => {
       const { merchantId } = actor;
       const row = (await findShopCode(db, merchantId, params.id)) ?? refuse('not_found');
       const shop = await shopOf(db, merchantId);
-      const product = row.deviceSerial === null ? PaymentProduct.enum.qrCode : PaymentProduct.enum.soundBox;
-      const { methods } = await products.terms(db, merchantId, product);
       const { name: merchantName, merchantNumber } = shop.payee;
       const { name, amount } = row;
       const said = { merchantName, merchantNumber, name, amount, brCode: brCodeOf(row, shop) };
-      return posterOf({ ...said, methods: methods.filter(rail.plays) }, query.paper, now);
+      return posterOf({ ...said, methods: await takenBy(db, merchantId, productOf(row)) }, query.paper, now);
     },
   };
 };

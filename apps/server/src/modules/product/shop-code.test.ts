@@ -1,13 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import { parseBrCode } from '@balcao/brazil/br-code';
 import { pay, readPaymentCode } from '@balcao/contract/customer';
+import { addDevice } from '@balcao/contract/device-list';
 import { pathOf } from '@balcao/contract/endpoint';
+import { listOrders } from '@balcao/contract/order';
 import { saveProductSettings } from '@balcao/contract/product';
 import {
   createShopCode,
   listShopCodes,
   type PosterPaper,
   printShopCode,
+  removeShopCode,
   type ShopCode,
   shopCodesAtMost,
   updateShopCode,
@@ -33,6 +36,14 @@ const create = ({ call }: Team, amount: number | null = null): Promise<ShopCode>
   call(createShopCode, { body: { ...form, amount } });
 const change = ({ call }: Team, { id, version }: ShopCode, to: { amount?: number; enabled?: boolean }) =>
   call(updateShopCode, { params: { id }, body: { ...form, amount: null, enabled: true, version, ...to } });
+
+/** Gives a team so many codes. */
+const fill = ({ merchantId, accountId }: Team, count: number) =>
+  house.platform.db.$client.query(
+    `insert into shop_code (merchant_id, id, code, name, goods_name, enabled, created_by, created_at)
+     select $1, gen_random_uuid(), gen_random_uuid()::text, 'Mesa', 'Mesa', true, $2, now() from generate_series(1, $3)`,
+    [merchantId, accountId, count],
+  );
 
 const print = async ({ token }: Team, id: string, paper?: PosterPaper): Promise<Buffer> => {
   const url = `${pathOf(printShopCode, { id })}${paper ? `?paper=${paper}` : ''}`;
@@ -128,6 +139,16 @@ describe('a code that hangs in a shop', () => {
     expect(await payer.call(readPaymentCode, { body: { code: code.brCode } })).toMatchObject({ methods: ['02'] });
   });
 
+  it('promises on its poster what is taken, and Pix only where Pix is', async () => {
+    const team = await shop();
+    const all = 'Aceitamos: carteira, Pix, débito, crédito';
+    expect((await create(team)).poster).toEqual({ title: 'Pague aqui com Pix', taken: all });
+    const settings = { methods: ['0301' as const], instalmentsAtMost: 1 };
+    await team.call(saveProductSettings, { body: { product: '04', version: 1, settings } });
+    const { list } = await team.call(listShopCodes, {});
+    expect(list[0]?.poster).toEqual({ title: 'Pague aqui', taken: 'Aceitamos: débito' });
+  });
+
   it('needs the product', async () => {
     const team = await openTeam(house, await register(house), { certified: true, products: ['03'] });
     await expect(create(team)).rejects.toMatchObject({ name: 'product_inactive' });
@@ -137,14 +158,44 @@ describe('a code that hangs in a shop', () => {
 
   it('is one of a hundred at most', async () => {
     const team = await shop();
-    await house.platform.db.$client.query(
-      `insert into shop_code (merchant_id, id, code, name, goods_name, enabled, created_by, created_at)
-       select $1, gen_random_uuid(), gen_random_uuid()::text, 'Mesa', 'Mesa', true, $2, now() from generate_series(1, $3)`,
-      [team.merchantId, team.accountId, shopCodesAtMost - 1],
-    );
+    await fill(team, shopCodesAtMost - 1);
     const atOnce = await Promise.allSettled([1, 2, 3, 4].map(() => create(team)));
     expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(create(team)).rejects.toMatchObject({ name: 'shop_codes_full' });
+  });
+
+  it('is not counted among the hundred where it is a sound box’s, and goes with its box only', async () => {
+    const team = await openTeam(house, await register(house), { certified: true, products: ['04', '53'] });
+    await fill(team, shopCodesAtMost);
+    const { device } = await team.call(addDevice, { body: { product: '53', name: 'Caixa do balcão' } });
+    const { list } = await team.call(listShopCodes, {});
+    const ofBox = list.find(({ deviceSerial }) => deviceSerial === device.serial);
+    const remove = (id = '') => team.call(removeShopCode, { params: { id } });
+    await expect(remove(ofBox?.id)).rejects.toMatchObject({ name: 'state_forbids' });
+    await expect(create(team)).rejects.toMatchObject({ name: 'shop_codes_full' });
+    await remove(list.find(({ deviceSerial }) => deviceSerial === null)?.id);
+    await create(team);
+  });
+
+  it('is removed for good: nobody pays by it any more, and what was paid by it stays', async () => {
+    const team = await shop();
+    const code = await create(team, 500);
+    const payer = await customer(house);
+    const read = () => payer.call(readPaymentCode, { body: { code: code.brCode } });
+    await payer.call(pay, { body: { code: code.brCode, amount: 500 } }, { idempotencyKey: crypto.randomUUID() });
+    const paidOrders = async () => (await team.call(listOrders, {})).list.filter(({ status }) => status === '02');
+    await until(paidOrders, ({ length }) => length === 1);
+    const params = { id: code.id };
+    const reader = await member(house, team, {
+      permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
+    });
+    await expect(reader.call(removeShopCode, { params })).rejects.toMatchObject({ name: 'permission_missing' });
+    await team.call(removeShopCode, { params });
+    await expect(read()).rejects.toMatchObject({ name: 'not_found' });
+    expect((await team.call(listShopCodes, {})).list).toEqual([]);
+    expect(await paidOrders()).toMatchObject([{ amount: 500, goodsName: form.goodsName }]);
+    await expect(team.call(removeShopCode, { params })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(change(team, code, {})).rejects.toMatchObject({ name: 'not_found' });
   });
 
   it('is made once, however often the button is pressed', async () => {
