@@ -175,6 +175,30 @@ test('a paid order says who paid and where the money is', async ({ page, baseURL
   await expect(page).toHaveURL(`${byCredit}&status=02`);
 });
 
+test('an order of long ago says with which withdrawals its money went to the bank', async ({ page, baseURL }) => {
+  const token = await atWork(baseURL, ana);
+  const call = callerOf(baseURL, token);
+  let oldest = '';
+  for (let cursor: string | undefined | null; cursor !== null; ) {
+    const found = await call(listOrders, {
+      query: { status: ['02'], method: ['02'], refunded: ['none'], pageSize: 100, ...(cursor ? { cursor } : {}) },
+    });
+    oldest = found.list.at(-1)?.number ?? oldest;
+    cursor = found.nextCursor;
+  }
+  await arrive(page, token, `${orders}/${oldest}`);
+  await expect(panel(page).getByText('Sacado', { exact: true })).toBeVisible();
+  await expect(panel(page)).toContainText('cada saque leva primeiro o que entrou primeiro');
+  await panel(page).getByText('Ver cada lançamento').click();
+  await expect(panel(page).getByText('Recebido pelo Pix')).toBeVisible();
+  await expectAccessible(page);
+  await panel(page)
+    .getByRole('link', { name: /^Saque \d{20}$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/payment\/withdrawal\/\d{20}$/);
+});
+
 test('another team’s order is not found', async ({ page, baseURL }) => {
   const call = callerOf(baseURL, await atWork(baseURL, dora));
   const foreign = (await call(listOrders, { query: { pageSize: 1 } })).list[0]?.number ?? '';

@@ -9,6 +9,7 @@ import {
 } from '@balcao/contract/withdrawal';
 import { previewAutomatic, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import { addDestination, listDestinations, removeDestination } from '@balcao/contract/withdrawal-destination';
+import { getOrderAtBank } from '@balcao/contract/withdrawal-order';
 import { quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { transaction } from '../src/platform/db.ts';
 import type { Ask, Ids } from './holdings.ts';
@@ -73,6 +74,7 @@ const automaticBody = (destinationId: string) => ({
 export const withdrawalAsks = (ids: Ids): Ask[] => [
   { target: getWithdrawal, by: 'member', params: { number: ids.withdrawalNumber } },
   { target: getWithdrawalReceipt, by: 'member', params: { number: ids.withdrawalNumber } },
+  { target: getOrderAtBank, by: 'member', params: { number: ids.paidOrderNumber }, narrows: true },
   { target: listWithdrawals, by: 'member', query: { destinationId: ids.destinationId }, narrows: true },
   { target: getWithdrawalFigures, by: 'member', query: { destinationId: ids.destinationId }, narrows: true },
   { target: quoteWithdrawal, by: 'member', query: { amount: '1000', destinationId: ids.destinationId } },

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderMovement } from './order.ts';
-import { moneyOf, refundsOf } from './order-money.ts';
+import { moneyOf, refundsOf, settledMoneyOf } from './order-money.ts';
+import type { WithdrawalOfOrder } from './withdrawal-order.ts';
 
 const at = '2026-11-22T12:00:00.000Z';
 const line =
   (kind: string, of: string, step: string) =>
   (account: string, amount: number): OrderMovement => ({
-    ...{ account, amount, at, kind, of, step },
+    ...{ journal: '', rail: '', account, amount, at, kind, of, step },
   });
 
 interface Story {
@@ -29,7 +30,7 @@ const tell = (
   refunds: readonly (readonly [number, Ending])[],
 ): Story => {
   const pay = line('paid', '', '');
-  const movements = [pay('pending', paid - fee), pay('fee_revenue', fee)];
+  const movements = [pay('rail_clearing', -paid), pay('pending', paid - fee), pay('fee_revenue', fee)];
   const settledNet = Math.floor((paid - fee) * settledShare);
   let [pending, left, feeLeft, returned, underWay] = [paid - fee - settledNet, paid, fee, 0, 0];
   for (const [index, [share, ending]] of refunds.entries()) {
@@ -50,7 +51,7 @@ const tell = (
     else [left, pending, feeLeft] = [left - amount, pending - fromPending, feeLeft - back];
     if (ending === 'open') underWay += amount;
     if (ending === 'done') {
-      movements.push(ended('refunding', -amount));
+      movements.push(ended('refunding', -amount), ended('rail_clearing', amount));
       returned += amount;
     }
   }
@@ -84,6 +85,19 @@ describe('where the money of an order is', () => {
     const stray = line('unexpected', 'E1', '')('suspense', 500);
     const nothing = { paid: 0, fee: 0, pending: 0, settled: 0, refunding: 0, refunded: 0 };
     expect(moneyOf({ movements: [stray], settledNet: 0 })).toEqual(nothing);
+  });
+});
+
+describe('where the settled money of an order is', () => {
+  it('is with withdrawals that came to their end, with those on their way, and in the balance for the rest', () => {
+    const { movements, settledNet } = tell(10_000, 100, 1, [[0.1, 'done']]);
+    const taken = (status: '0' | '1', share: number) => ({ status, share }) as WithdrawalOfOrder;
+    const places = settledMoneyOf({ movements, settledNet }, { withdrawals: [taken('1', 9_000), taken('0', 500)] });
+    expect(places).toEqual({ withdrawn: 9_000, sending: 500, reserve: 0, balance: 8_910 - 9_500 });
+    const fromReserve = line('refund', 'R9', 'held')('reserve', -40);
+    expect(settledMoneyOf({ movements: [...movements, fromReserve], settledNet }, { withdrawals: [] })).toEqual({
+      ...{ withdrawn: 0, sending: 0, reserve: -40, balance: 8_910 },
+    });
   });
 });
 

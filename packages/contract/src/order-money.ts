@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderMovement } from './order.ts';
+import type { OrderAtBank } from './withdrawal-order.ts';
 
 /** Where what was paid for an order is now, in centavos. The places sum to what was paid. */
 export interface OrderMoney {
@@ -16,13 +17,13 @@ export interface OrderMoney {
 
 const received = new Set(['paid', 'captured']);
 const held = new Set(['available', 'reserve', 'withdrawing']);
+/** What a rail owes or is given is where money came from or went: no place of it. */
+const isPlace = (account: string): boolean => account !== 'suspense' && account !== 'rail_clearing';
 const sumOf = (movements: readonly OrderMovement[]): number => movements.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Finds the places of an order's money from its movements in the ledger. What nobody expected is no money of the order. */
 export const moneyOf = ({ movements, settledNet }: Pick<OrderDetail, 'movements' | 'settledNet'>): OrderMoney => {
-  const own = movements.filter(
-    ({ kind, account }) => account !== 'suspense' && (received.has(kind) || kind === 'refund'),
-  );
+  const own = movements.filter(({ kind, account }) => isPlace(account) && (received.has(kind) || kind === 'refund'));
   const at = (isThere: (account: string) => boolean): number => sumOf(own.filter(({ account }) => isThere(account)));
   return {
     paid: sumOf(own.filter(({ kind }) => received.has(kind))),
@@ -49,7 +50,7 @@ export interface OrderRefund {
 /** The refunds of an order that have moved money, oldest first. */
 export const refundsOf = ({ movements }: Pick<OrderDetail, 'movements'>): OrderRefund[] => {
   const byNumber = Map.groupBy(
-    movements.filter(({ kind }) => kind === 'refund'),
+    movements.filter(({ kind, account }) => kind === 'refund' && isPlace(account)),
     ({ of }) => of,
   );
   return [...byNumber].map(([number, all]) => {
@@ -63,4 +64,25 @@ export const refundsOf = ({ movements }: Pick<OrderDetail, 'movements'>): OrderR
       failed: ended.length > 0 && sumOf(all) === 0,
     };
   });
+};
+
+/** Where the settled money of an order is, in centavos. The places sum to it; less than nothing is what refunds took from there. */
+export interface SettledMoney {
+  readonly withdrawn: number;
+  /** With a withdrawal that is on its way. */
+  readonly sending: number;
+  readonly balance: number;
+  readonly reserve: number;
+}
+
+/** Finds the places of what was settled, by the withdrawals that took it. */
+export const settledMoneyOf = (
+  order: Pick<OrderDetail, 'movements' | 'settledNet'>,
+  { withdrawals }: Pick<OrderAtBank, 'withdrawals'>,
+): SettledMoney => {
+  const shareOf = (isMeant: boolean): number =>
+    withdrawals.reduce((sum, { status, share }) => sum + ((status === '0') === isMeant ? share : 0), 0);
+  const [sending, withdrawn] = [shareOf(true), shareOf(false)];
+  const reserve = sumOf(order.movements.filter(({ account, kind }) => account === 'reserve' && kind === 'refund'));
+  return { withdrawn, sending, reserve, balance: moneyOf(order).settled - withdrawn - sending - reserve };
 };

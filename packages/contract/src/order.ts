@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
 import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
-import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
+import { Amount, BusinessNumber, Centavos, Id, Instant, line, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Order and trade status (specification §4): names in code, codes on the wire. */
@@ -77,12 +77,16 @@ export type Order = z.infer<typeof Order>;
 
 /** One movement of an order's money in the ledger, for the merchant's eyes. */
 export const OrderMovement = z.object({
+  /** The journal that it is a line of: the lines of one sum to zero. */
+  journal: Id,
   account: z.string(),
+  /** Of what a rail owes, the payment method; empty otherwise. */
+  rail: z.string(),
   amount: Centavos,
   at: Instant,
-  /** What moved it: `paid`, `captured`, `refund`, `unexpected`, `returned`. */
+  /** What moved it: `paid`, `captured`, `refund`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
   kind: z.string(),
-  /** Of which refund or payment, where an order may have several; empty otherwise. */
+  /** Of which refund, payment or settlement, where an order may have several; empty otherwise. */
   of: z.string(),
   /** Which step of it: a refund is `held`, then `ended`; empty otherwise. */
   step: z.string(),

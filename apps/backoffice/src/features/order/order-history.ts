@@ -42,16 +42,3 @@ export const historyOf = (order: Moved, refunds: readonly RefundOfOrder[] = []):
       .filter(({ review }) => review === RefundReview.enum.waiting)
       .map((asked): OrderEvent => ({ kind: 'refundAsked', at: asked.createdAt, asked })),
   ].sort(byTime);
-
-/** Every entry behind an order, oldest first: its own, and its share of the settlements that it was part of. */
-export const entriesOf = ({ movements, settlements }: Moved): OrderMovement[] =>
-  [
-    ...movements,
-    ...settlements.flatMap(({ number, sequence, net, at }) => {
-      const cause = { at, kind: 'settled', of: number, step: String(sequence ?? '') };
-      return [
-        { account: 'pending', amount: -net, ...cause },
-        { account: 'available', amount: net, ...cause },
-      ];
-    }),
-  ].sort(byTime);

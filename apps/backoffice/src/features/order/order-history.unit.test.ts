@@ -1,12 +1,11 @@
 import type { OrderMovement } from '@balcao/contract/order';
-import { moneyOf } from '@balcao/contract/order-money';
 import type { RefundOfOrder } from '@balcao/contract/refund';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, historyOf } from './order-history.ts';
+import { historyOf } from './order-history.ts';
 
 const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
 const line = (kind: string, of: string, step: string, day: number) => (account: string, amount: number) =>
-  ({ account, amount, at: at(day), kind, of, step }) satisfies OrderMovement;
+  ({ journal: '', rail: '', account, amount, at: at(day), kind, of, step }) satisfies OrderMovement;
 const [paid, held, ended] = [line('paid', '', '', 1), line('refund', 'R', 'held', 7), line('refund', 'R', 'ended', 8)];
 /** Paid, settled, then given back from the balance; and a payment came before all that which nobody expected. */
 const movements = [
@@ -46,14 +45,4 @@ describe('a refund that waits for people', () => {
     const decided = (['1', '2', '3', '4'] as const).map((review) => ({ ...waiting, review }));
     expect(historyOf({ movements: [], settlements: [] }, decided)).toEqual([]);
   });
-});
-
-it('the entries behind an order have what was settled of it too, and sum to where its money is', () => {
-  const before = [paid('pending', 990), paid('fee_revenue', 10)];
-  const entries = entriesOf({ movements: before, settlements });
-  const sum = (account: string) =>
-    entries.filter((one) => one.account === account).reduce((all, { amount }) => all + amount, 0);
-  const money = moneyOf({ movements: before, settledNet: 990 });
-  expect([sum('pending'), sum('available'), sum('fee_revenue')]).toEqual([money.pending, money.settled, money.fee]);
-  expect(entries.map((one) => one.kind)).toEqual(['paid', 'paid', 'settled', 'settled']);
 });

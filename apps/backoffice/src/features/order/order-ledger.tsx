@@ -1,4 +1,4 @@
-import type { OrderMovement } from '@balcao/contract/order';
+import { type OrderMovement, PaymentMethod } from '@balcao/contract/order';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
@@ -12,10 +12,21 @@ const causes = ['paid', 'captured', 'settled', 'refund_held', 'refund_ended', 'u
 const causeOf = ({ kind, step }: OrderMovement): (typeof causes)[number] | undefined =>
   causes.find((known) => known === (step ? `${kind}_${step}` : kind) || known === kind);
 
-/** The entries of the ledger behind an order, by what caused them, in the member's words. */
+/** What an account is called; of a rail, whether the money came by it or went back. */
+const useAccountName = () => {
+  const t = useTranslations('order.ledger');
+  return ({ account, rail, amount }: OrderMovement): string => {
+    const method = PaymentMethod.safeParse(rail);
+    if (account === 'rail_clearing' && method.success) return t(`rail.${amount < 0 ? 'came' : 'went'}.${method.data}`);
+    return isAccount(account) ? t(`account.${account}`) : account;
+  };
+};
+
+/** The journals of the ledger behind an order, each with all its lines, in the member's words. */
 export const OrderLedger = ({ movements }: { movements: readonly OrderMovement[] }) => {
   const t = useTranslations('order.ledger');
-  const journals = [...Map.groupBy(movements, ({ kind, of, step, at }) => `${kind}:${of}:${step}:${at}`)];
+  const nameOf = useAccountName();
+  const journals = [...Map.groupBy(movements, ({ journal, step }) => `${journal}:${step}`)];
   return (
     <ol className={classes.journals}>
       {journals.map(([key, lines]) => {
@@ -29,12 +40,12 @@ export const OrderLedger = ({ movements }: { movements: readonly OrderMovement[]
               {first && <Instant at={first.at} />}
             </div>
             <ul className={classes.lines}>
-              {lines.map(({ account, amount }) => (
-                <li key={account} className={classes.line}>
-                  <span>{isAccount(account) ? t(`account.${account}`) : account}</span>
+              {lines.map((line) => (
+                <li key={`${line.account}:${line.rail}`} className={classes.line}>
+                  <span>{nameOf(line)}</span>
                   <span className={classes.amount}>
-                    {amount > 0 && '+'}
-                    <Money centavos={amount} />
+                    {line.amount > 0 && '+'}
+                    <Money centavos={line.amount} />
                   </span>
                 </li>
               ))}

@@ -1,41 +1,62 @@
 import type { OrderDetail } from '@balcao/contract/order';
-import { moneyOf, type OrderMoney as Places } from '@balcao/contract/order-money';
+import { moneyOf, type OrderMoney as Places, settledMoneyOf } from '@balcao/contract/order-money';
+import type { OrderAtBank } from '@balcao/contract/withdrawal-order';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { entriesOf } from './order-history.ts';
 import { OrderLedger } from './order-ledger.tsx';
 import classes from './order-money.module.css';
 
-/** From the counter to the bank: the order in which the places stand in the bar. */
-const places = ['settled', 'pending', 'refunding', 'refunded', 'fee'] as const;
+/** From the bank back to the counter: the order in which the places stand in the bar. */
+const places = [
+  ...(['withdrawn', 'sending', 'balance', 'reserve', 'settled'] as const),
+  ...(['pending', 'refunding', 'refunded', 'fee'] as const),
+];
 type Place = (typeof places)[number];
+type Amounts = Readonly<Partial<Record<Place, number>>> & Pick<Places, 'paid'>;
+
+interface OrderMoneyProps {
+  order: OrderDetail;
+  /** Which withdrawals took what was settled; undefined until that is here, and for whoever may not see withdrawals. */
+  atBank: OrderAtBank | undefined;
+  /** These withdrawals, each with the way to it. */
+  withdrawals: ReactNode;
+}
 
 /** Where the order's money is: every centavo of what was paid, as a bar, and the entries behind it. */
-export const OrderMoney = ({ order }: { order: OrderDetail }) => {
+export const OrderMoney = ({ order, atBank, withdrawals }: OrderMoneyProps) => {
   const t = useTranslations('order.money');
   const money = moneyOf(order);
+  const { settled: _, ...rest } = money;
+  const amounts = atBank ? { ...rest, ...settledMoneyOf(order, atBank) } : money;
   return (
     <PanelSection title={t('title')}>
       {money.paid > 0 ? (
-        <Whereabouts money={money} settlesAt={order.settlesAt} />
+        <Whereabouts money={amounts} settlesAt={order.settlesAt} />
       ) : (
         <p className={classes.none}>{t(order.status === '01' ? 'notYet' : 'none')}</p>
       )}
+      {atBank && order.settledNet > 0 && (
+        <div className={classes.bank}>
+          {withdrawals}
+          <p className={classes.hint}>{t('convention')}</p>
+        </div>
+      )}
       {order.movements.length > 0 && (
         <Foldable title={t('ledger')}>
-          <OrderLedger movements={entriesOf(order)} />
+          <OrderLedger movements={order.movements} />
         </Foldable>
       )}
     </PanelSection>
   );
 };
 
-const Whereabouts = ({ money, settlesAt }: { money: Places; settlesAt: string | null }) => {
+const Whereabouts = ({ money, settlesAt }: { money: Amounts; settlesAt: string | null }) => {
   const t = useTranslations('order.money');
-  const shown = places.filter((place) => money[place] !== 0);
+  const shown = places.filter((place) => !!money[place]);
   return (
     <div className={classes.whereabouts}>
       <div className={classes.paid}>
@@ -50,7 +71,7 @@ const Whereabouts = ({ money, settlesAt }: { money: Places; settlesAt: string | 
             key={place}
             className={classes.part}
             data-place={place}
-            style={{ flexGrow: Math.max(money[place], 0) / money.paid }}
+            style={{ flexGrow: Math.max(money[place] ?? 0, 0) / money.paid }}
           />
         ))}
       </div>
@@ -63,10 +84,10 @@ const Whereabouts = ({ money, settlesAt }: { money: Places; settlesAt: string | 
   );
 };
 
-const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Places; settlesAt: string | null }) => {
+const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Amounts; settlesAt: string | null }) => {
   const t = useTranslations('order.money');
   const format = useFormatter();
-  const amount = money[place];
+  const amount = money[place] ?? 0;
   const share = format.number(amount / money.paid, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <li className={classes.place}>
@@ -76,7 +97,7 @@ const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Places; s
         <span className={classes.hint}>
           {place === 'pending' && settlesAt
             ? t.rich('hints.settles', { day: () => <Instant at={settlesAt} form="date" /> })
-            : t(`hints.${place}`)}
+            : t(`hints.${place === 'balance' && amount < 0 ? 'taken' : place}`)}
         </span>
       </span>
       <span className={classes.amount}>

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@balcao/contract/order';
 import type { RefundOfOrder } from '@balcao/contract/refund';
+import type { OrderAtBank } from '@balcao/contract/withdrawal-order';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -26,6 +27,11 @@ export interface OrderParts {
   readonly withRefunds: (
     order: OrderDetail,
     show: (refunds: readonly RefundOfOrder[] | undefined) => ReactNode,
+  ) => ReactNode;
+  /** Shows which withdrawals took what of the order was settled; undefined for whoever may not see them. */
+  readonly withBank: (
+    order: OrderDetail,
+    show: (atBank: OrderAtBank | undefined, withdrawals: ReactNode) => ReactNode,
   ) => ReactNode;
   /** Sections below the order's own. */
   readonly sections?: (order: OrderDetail) => ReactNode;
@@ -56,7 +62,7 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
     >
       {order ? (
         <>
-          <Sections order={order} withRefunds={parts.withRefunds} />
+          <Sections order={order} withRefunds={parts.withRefunds} withBank={parts.withBank} />
           {parts.sections?.(order)}
         </>
       ) : isNotFound(error) ? (
@@ -70,14 +76,17 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
   );
 };
 
-const Sections = ({ order, withRefunds }: { order: OrderDetail } & Pick<OrderParts, 'withRefunds'>) => (
+type SectionsProps = { order: OrderDetail } & Pick<OrderParts, 'withRefunds' | 'withBank'>;
+const Sections = ({ order, withRefunds, withBank }: SectionsProps) => (
   <>
     <OrderHead order={order} />
     <OrderFacts order={order} />
     {withRefunds(order, (refunds) => (
       <OrderTimeline order={order} refunds={refunds} />
     ))}
-    <OrderMoney order={order} />
+    {withBank(order, (atBank, withdrawals) => (
+      <OrderMoney order={order} atBank={atBank} withdrawals={withdrawals} />
+    ))}
     <OrderPayment order={order} />
   </>
 );

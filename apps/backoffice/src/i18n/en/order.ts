@@ -134,7 +134,13 @@ export default {
     none: 'This order moved no money.',
     paid: 'Paid by the customer',
     ledger: 'See every entry',
+    convention:
+      'The balance is one pot: each withdrawal takes first what came in first, and a refund is taken off the withdrawal in which its turn comes.',
     places: {
+      withdrawn: 'Withdrawn',
+      sending: 'Being withdrawn',
+      balance: 'In the available balance',
+      reserve: 'Paid from the reserve',
       settled: 'Settled',
       pending: 'To be settled',
       refunding: 'Being refunded',
@@ -142,6 +148,11 @@ export default {
       fee: 'Fee',
     },
     hints: {
+      withdrawn: 'Went to the bank with the withdrawals below',
+      sending: 'Left the balance and is on its way to the bank',
+      balance: 'Settled, and not withdrawn yet',
+      reserve: 'The refund used the refund reserve',
+      taken: 'The refund was taken off the balance',
       settles: 'Reaches the available balance on <day></day>',
       settled: 'Entered the available balance, from which you withdraw',
       pending: 'Yours, and enters the available balance with settlement',
@@ -149,6 +160,13 @@ export default {
       refunded: 'The refund is done',
       fee: 'Stays with the platform',
     },
+  },
+  bank: {
+    withdrawal: 'Withdrawal {number}',
+    asked: 'Asked for on <at></at>',
+    arrived: 'Completed on <at></at>',
+    refundTaken: 'refund taken off',
+    kind: { pix: 'Pix', bank: 'Bank account' },
   },
   ledger: {
     cause: {
@@ -159,6 +177,20 @@ export default {
       refund_ended: 'Refund {of} ended',
       unexpected: 'Payment that the order did not expect',
       returned: 'Given back to whoever paid',
+    },
+    rail: {
+      came: {
+        '01': 'Received by wallet',
+        '02': 'Received by Pix',
+        '0301': 'Received by debit card',
+        '0302': 'Received by credit card',
+      },
+      went: {
+        '01': 'Given back by wallet',
+        '02': 'Given back by Pix',
+        '0301': 'Given back by debit card',
+        '0302': 'Given back by credit card',
+      },
     },
     account: {
       pending: 'To be settled',

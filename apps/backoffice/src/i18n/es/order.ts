@@ -134,7 +134,13 @@ export default {
     none: 'Este pedido no movió dinero.',
     paid: 'Pagado por el cliente',
     ledger: 'Ver cada asiento',
+    convention:
+      'El saldo es uno solo: cada retiro se lleva primero lo que entró primero, y un reembolso se descuenta del retiro en el que llega su turno.',
     places: {
+      withdrawn: 'Retirado',
+      sending: 'En retiro',
+      balance: 'En el saldo disponible',
+      reserve: 'Pagado por la reserva',
       settled: 'Liquidado',
       pending: 'Por liquidar',
       refunding: 'En reembolso',
@@ -142,6 +148,11 @@ export default {
       fee: 'Comisión',
     },
     hints: {
+      withdrawn: 'Se fue al banco con los retiros de abajo',
+      sending: 'Salió del saldo y va camino al banco',
+      balance: 'Liquidado, y aún no lo retiras',
+      reserve: 'El reembolso usó la reserva para reembolsos',
+      taken: 'El reembolso se descontó del saldo',
       settles: 'Llega al saldo disponible el <day></day>',
       settled: 'Entró al saldo disponible, de donde lo retiras',
       pending: 'Tuyo, y entra al saldo disponible con la liquidación',
@@ -149,6 +160,13 @@ export default {
       refunded: 'El reembolso terminó',
       fee: 'Queda en la plataforma',
     },
+  },
+  bank: {
+    withdrawal: 'Retiro {number}',
+    asked: 'Pedido el <at></at>',
+    arrived: 'Concluido el <at></at>',
+    refundTaken: 'reembolso descontado',
+    kind: { pix: 'Pix', bank: 'Cuenta bancaria' },
   },
   ledger: {
     cause: {
@@ -159,6 +177,20 @@ export default {
       refund_ended: 'Reembolso {of} terminado',
       unexpected: 'Pago que el pedido no esperaba',
       returned: 'Devuelto a quien pagó',
+    },
+    rail: {
+      came: {
+        '01': 'Recibido por cartera',
+        '02': 'Recibido por Pix',
+        '0301': 'Recibido por tarjeta de débito',
+        '0302': 'Recibido por tarjeta de crédito',
+      },
+      went: {
+        '01': 'Devuelto por cartera',
+        '02': 'Devuelto por Pix',
+        '0301': 'Devuelto por tarjeta de débito',
+        '0302': 'Devuelto por tarjeta de crédito',
+      },
     },
     account: {
       pending: 'Por liquidar',

@@ -131,7 +131,13 @@ export default {
     none: 'Este pedido não movimentou dinheiro.',
     paid: 'Pago pelo cliente',
     ledger: 'Ver cada lançamento',
+    convention:
+      'O saldo é um só: cada saque leva primeiro o que entrou primeiro, e um reembolso é descontado do saque em que chega a vez dele.',
     places: {
+      withdrawn: 'Sacado',
+      sending: 'Em saque',
+      balance: 'No saldo disponível',
+      reserve: 'Pago pela reserva',
       settled: 'Liquidado',
       pending: 'A liquidar',
       refunding: 'Em reembolso',
@@ -139,6 +145,11 @@ export default {
       fee: 'Tarifa',
     },
     hints: {
+      withdrawn: 'Foi para o banco com os saques abaixo',
+      sending: 'Saiu do saldo e está a caminho do banco',
+      balance: 'Liquidado, e você ainda não sacou',
+      reserve: 'O reembolso usou a reserva para reembolsos',
+      taken: 'O reembolso foi descontado do saldo',
       settles: 'Entra no saldo disponível em <day></day>',
       settled: 'Entrou no saldo disponível, de onde você saca',
       pending: 'Seu, e entra no saldo disponível na liquidação',
@@ -146,6 +157,13 @@ export default {
       refunded: 'O reembolso foi concluído',
       fee: 'Fica com a plataforma',
     },
+  },
+  bank: {
+    withdrawal: 'Saque {number}',
+    asked: 'Pedido em <at></at>',
+    arrived: 'Concluído em <at></at>',
+    refundTaken: 'reembolso descontado',
+    kind: { pix: 'Pix', bank: 'Conta bancária' },
   },
   ledger: {
     cause: {
@@ -156,6 +174,20 @@ export default {
       refund_ended: 'Reembolso {of} concluído',
       unexpected: 'Pagamento que o pedido não esperava',
       returned: 'Devolvido a quem pagou',
+    },
+    rail: {
+      came: {
+        '01': 'Recebido pela carteira',
+        '02': 'Recebido pelo Pix',
+        '0301': 'Recebido pelo cartão de débito',
+        '0302': 'Recebido pelo cartão de crédito',
+      },
+      went: {
+        '01': 'Devolvido pela carteira',
+        '02': 'Devolvido pelo Pix',
+        '0301': 'Devolvido pelo cartão de débito',
+        '0302': 'Devolvido pelo cartão de crédito',
+      },
     },
     account: {
       pending: 'A liquidar',

@@ -130,7 +130,12 @@ export default {
     none: '该订单没有资金变动。',
     paid: '客户支付',
     ledger: '查看每笔记账',
+    convention: '可用余额是一个整体：每笔提现先取走最先入账的资金，退款则从轮到它的那笔提现中扣除。',
     places: {
+      withdrawn: '已提现',
+      sending: '提现中',
+      balance: '在可用余额中',
+      reserve: '由退款保证金支付',
       settled: '已结算',
       pending: '待结算',
       refunding: '退款中',
@@ -138,6 +143,11 @@ export default {
       fee: '手续费',
     },
     hints: {
+      withdrawn: '已随下列提现转入银行',
+      sending: '已离开余额，正在转入银行',
+      balance: '已结算，尚未提现',
+      reserve: '退款使用了退款保证金',
+      taken: '退款已从余额中扣除',
       settles: '<day></day> 进入可用余额',
       settled: '已进入可用余额，可由此提现',
       pending: '属于你，结算后进入可用余额',
@@ -145,6 +155,13 @@ export default {
       refunded: '退款已完成',
       fee: '归平台所有',
     },
+  },
+  bank: {
+    withdrawal: '提现 {number}',
+    asked: '申请于 <at></at>',
+    arrived: '完成于 <at></at>',
+    refundTaken: '已扣除退款',
+    kind: { pix: 'Pix', bank: '银行账户' },
   },
   ledger: {
     cause: {
@@ -155,6 +172,20 @@ export default {
       refund_ended: '退款 {of} 已结束',
       unexpected: '订单未预期的付款',
       returned: '已退还付款人',
+    },
+    rail: {
+      came: {
+        '01': '通过钱包收款',
+        '02': '通过 Pix 收款',
+        '0301': '通过借记卡收款',
+        '0302': '通过信用卡收款',
+      },
+      went: {
+        '01': '通过钱包退回',
+        '02': '通过 Pix 退回',
+        '0301': '通过借记卡退回',
+        '0302': '通过信用卡退回',
+      },
     },
     account: {
       pending: '待结算',

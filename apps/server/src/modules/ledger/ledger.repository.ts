@@ -1,7 +1,7 @@
 import { LedgerCheck } from '@balcao/contract/ledger';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { entries, journals } from './ledger.tables.ts';
+import { entries } from './ledger.tables.ts';
 
 export interface JournalToPost {
   readonly merchantId: string;
@@ -79,23 +79,6 @@ export const readAvailableAt = async (queries: Queries, merchantId: string, at: 
     .where(and(eq(entries.merchantId, merchantId), eq(entries.bucket, 'available'), lte(entries.movedAt, at)));
   return row?.sum ?? 0;
 };
-
-/** The lines but those of rails whose cause begins with `causes`, in the order they were posted. */
-export const readMovements = (queries: Queries, merchantId: string, causes: string) =>
-  queries
-    .select({ bucket: entries.bucket, amount: entries.amount, at: journals.postedAt, cause: journals.cause })
-    .from(journals)
-    .innerJoin(entries, and(eq(entries.merchantId, journals.merchantId), eq(entries.journalId, journals.id)))
-    .where(
-      and(
-        eq(journals.merchantId, merchantId),
-        sql`starts_with(${journals.cause}, ${causes})`,
-        // The index on causes serves a range, not a prefix.
-        sql`${journals.cause} >= ${causes} and ${journals.cause} < ${`${causes.slice(0, -1)};`}`,
-        sql`${entries.bucket} <> 'rail_clearing'`,
-      ),
-    )
-    .orderBy(asc(journals.id), asc(entries.line));
 
 export const readProof = async (queries: Queries): Promise<LedgerCheck> => {
   const { rows } = await queries.execute(sql`select * from ledger.proof`);

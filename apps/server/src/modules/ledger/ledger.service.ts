@@ -6,6 +6,7 @@ import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { type Causes, readAvailable, readBankMoves, readMovements } from './cause.repository.ts';
 import { readLines } from './journal.repository.ts';
 import { reversalCauseOf } from './journal-words.ts';
 import {
@@ -14,7 +15,6 @@ import {
   postJournals,
   readAvailableAt,
   readBalances,
-  readMovements,
   readProof,
   readSpendable,
   rollUp,
@@ -64,6 +64,14 @@ const linesOf = (cause: string, postings: readonly Posting[]) => {
 };
 
 const rollUpFrom = 1_000;
+const bankMovesAtOnce = 500;
+
+/** What a withdrawal took from the available balance, or, negative, brought back; `sequence` is its place in the row of movements. */
+export interface BankMove {
+  readonly cause: string;
+  readonly sequence: number;
+  readonly amount: number;
+}
 
 interface Needs {
   readonly db: Db;
@@ -139,8 +147,26 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
     availableAt: (queries: Queries, merchantId: string, at: Date) => readAvailableAt(queries, merchantId, at),
     /** What can be drawn from, kept from everybody else until the transaction ends. */
     lockSpendable: (tx: Tx, merchantId: string) => lockSpendable(tx, merchantId),
-    /** What happened to the merchant's money by causes that begin with `causes`, which ends in a colon. */
-    movements: (merchantId: string, causes: `${string}:`) => readMovements(db, merchantId, causes),
+    /** Every line of these journals of the merchant, in the order they were posted. */
+    movements: (merchantId: string, causes: Causes) => readMovements(db, merchantId, causes),
+    /** What these journals moved in the available balance, each with its place in the row of all that moved there. */
+    movedAvailable: (merchantId: string, causes: Causes) => readAvailable(db, merchantId, causes),
+    /** Withdrawals that took from the available balance after so many movements of it, and those that brought back, oldest first. */
+    bankMoves: async (merchantId: string, after: number): Promise<BankMove[]> => {
+      const moves: BankMove[] = [];
+      for (let before: number | null = null; ; ) {
+        const page: Awaited<ReturnType<typeof readBankMoves>> = await readBankMoves(
+          db,
+          merchantId,
+          before,
+          bankMovesAtOnce,
+        );
+        moves.push(...page.filter(({ sequence }) => sequence > after));
+        const last = page.at(-1);
+        if (!last || page.length < bankMovesAtOnce || last.sequence <= after) return moves.reverse();
+        before = last.place;
+      }
+    },
     /** Recomputes everything from the entries; every figure must be zero. */
     prove: (): Promise<LedgerCheck> => readProof(db),
   };

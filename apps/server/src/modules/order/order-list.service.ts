@@ -27,11 +27,27 @@ const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
   (basis === '2' ? row.completedAt : null) ?? row.createdAt;
 
 type Movement = Awaited<ReturnType<Ledger['movements']>>[number];
-/** Causes are `order:<number>:<kind>`, and where there may be several `:<of which>:<step>`. */
-const presentMovement = ({ bucket, amount, at, cause }: Movement): OrderMovement => {
-  const [, , kind = '', of = '', step = ''] = cause.split(':');
-  return { account: bucket, amount, at: at.toISOString(), kind, of, step };
-};
+type Settled = Awaited<ReturnType<SettlementFacts['ofOrder']>>[number];
+const presentMovement = ({ journal, bucket, rail, amount, at }: Movement) => ({
+  ...{ journal, account: bucket, rail, amount, at: at.toISOString() },
+});
+
+/**
+ * Causes are `order:<number>:<kind>`, and where there may be several `:<of which>:<step>`. Of a settlement, which is of many orders, each
+ * line is shown with what is this order's: once for each of its parts.
+ */
+const movementsOf =
+  (settlements: readonly Settled[]) =>
+  (movement: Movement): OrderMovement[] => {
+    const [noun, , kind = '', of = '', step = ''] = movement.cause.split(':');
+    if (noun === 'order') return [{ ...presentMovement(movement), kind, of, step }];
+    return settlements
+      .filter(({ cause }) => cause === movement.cause)
+      .map(({ number, sequence, net }) => ({
+        ...{ ...presentMovement(movement), amount: Math.sign(movement.amount) * net },
+        ...{ kind: 'settled', of: number, step: sequence === null ? '' : String(sequence) },
+      }));
+  };
 
 interface Needs {
   readonly db: Db;
@@ -77,10 +93,11 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {
       const row = (await findByNumber(db, actor.merchantId, params.number)) ?? refuse('not_found');
-      const [movements, ofOrder] = await Promise.all([
-        ledger.movements(actor.merchantId, `order:${row.number}:`),
-        settlements.ofOrder(db, actor.merchantId, row.number),
-      ]);
+      const ofOrder = await settlements.ofOrder(db, actor.merchantId, row.number);
+      const movements = await ledger.movements(actor.merchantId, {
+        beginning: `order:${row.number}:`,
+        whole: [...new Set(ofOrder.map(({ cause }) => cause))],
+      });
       return {
         ...presentOrder(row),
         payment:
@@ -95,8 +112,8 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
         isHeld: row.status === OrderStatus.enum.waiting && row.endToEndId !== null,
         settledNet: row.settledNet,
         settlesAt: row.settlesAt?.toISOString() ?? null,
-        settlements: ofOrder,
-        movements: movements.map(presentMovement),
+        settlements: ofOrder.map(({ number, day, sequence, net, at }) => ({ number, day, sequence, net, at })),
+        movements: movements.flatMap(movementsOf(ofOrder)),
       };
     },
   };

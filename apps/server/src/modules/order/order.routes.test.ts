@@ -101,6 +101,7 @@ describe('paying an order', () => {
     // Who paid is nobody's business beyond their first name (promise P1).
     expect(after.payment).toMatchObject({ payerName: 'Bruna ***', amount: 10_000 });
     expect(after.movements).toMatchObject([
+      { account: 'rail_clearing', rail: '02', amount: -10_000, kind: 'paid' },
       { account: 'pending', amount: 9_901, kind: 'paid' },
       { account: 'fee_revenue', amount: 99, kind: 'paid' },
     ]);
@@ -176,8 +177,9 @@ describe('closing an order', () => {
     );
     expect(await balances()).toEqual(before);
     await until(
-      () => house.services.ledger.movements(ana.merchantId, `order:${order.number}:`),
-      (movements) => movements.length === 2 && movements.reduce((sum, { amount }) => sum + amount, 0) === 0,
+      () => house.services.ledger.movements(ana.merchantId, { beginning: `order:${order.number}:`, whole: [] }),
+      // What came and what went, each between the rail and what is put aside.
+      (movements) => movements.length === 4,
     );
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });

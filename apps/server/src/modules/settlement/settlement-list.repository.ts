@@ -70,6 +70,8 @@ export const ofOrder = (queries: Queries, merchantId: string, orderNumber: strin
       day: settlements.day,
       sequence: settlementItems.sequence,
       net: settlementItems.net,
+      part: settlementItems.part,
+      upTo: settlementItems.upTo,
       at: settlements.startedAt,
     })
     .from(settlementItems)

@@ -144,10 +144,12 @@ export const settleGroups = async (
       returning s.merchant_id, s.number, s.day, s.method, s.parts),
     begun as (
       select a.opened_by, a.net, a.at, o.* from added a join opened o using (merchant_id, day, method)),
-    named as (select unnest(opened_by) as opens, number from begun),
+    named as (select unnest(opened_by) as opens, number, parts from begun),
     inserted as (
-      insert into settlement_item (merchant_id, settlement_number, order_number, sequence, amount, fee, net)
-        select i.merchant_id, n.number, i.number, i.sequence, i.amount, i.fee, i.net from item i join named n on n.opens = i.opens),
+      insert into settlement_item (merchant_id, settlement_number, order_number, sequence, amount, fee, net, part, up_to)
+        select i.merchant_id, n.number, i.number, i.sequence, i.amount, i.fee, i.net, n.parts,
+          sum(i.net) over (partition by i.merchant_id, n.number order by i.number, i.sequence)
+        from item i join named n on n.opens = i.opens),
     by_product as (
       insert into settlement_product as p (merchant_id, settlement_number, product, amount, fee, net, count)
         select i.merchant_id, n.number, i.product, sum(i.amount), sum(i.fee), sum(i.net), count(*)

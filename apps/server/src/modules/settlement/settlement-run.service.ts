@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { BankCalendar, Timetable } from './bank-calendar.service.ts';
-import { settled } from './settlement.postings.ts';
+import { settled, settledCauseOf } from './settlement.postings.ts';
 import {
   type CompletedSettlement,
   completeSettlements,
@@ -55,7 +55,7 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
     await ledger.postMany(
       tx,
       parts.map(({ merchantId, number, part, net, at }) => ({
-        ...{ merchantId, cause: `settlement:${number}:${part}`, at, postings: settled(net) },
+        ...{ merchantId, cause: settledCauseOf(number, part), at, postings: settled(net) },
       })),
     );
     return seen;

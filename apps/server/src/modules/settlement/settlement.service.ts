@@ -12,6 +12,7 @@ import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, sortedPage } from '../../platform/sorted-page.ts';
+import { settledCauseOf } from './settlement.postings.ts';
 import { presentItem, presentSettlement, presentSums } from './settlement.present.ts';
 import type { SettlementRow } from './settlement.tables.ts';
 import {
@@ -80,9 +81,11 @@ export type SettlementService = ReturnType<typeof createSettlementService>;
 
 /** Of an order, in which settlements it is. */
 export const createSettlementFacts = () => ({
+  /** With `cause`, what the journal is called that brought it, and up to which of its centavos it is the order's. */
   ofOrder: async (queries: Queries, merchantId: string, orderNumber: string) =>
-    (await ofOrder(queries, merchantId, orderNumber)).map(({ at, sequence, ...rest }) => ({
+    (await ofOrder(queries, merchantId, orderNumber)).map(({ at, sequence, part, ...rest }) => ({
       ...{ ...rest, sequence: sequence === 0 ? null : sequence, at: at.toISOString() },
+      cause: settledCauseOf(rest.number, part),
     })),
 });
 export type SettlementFacts = ReturnType<typeof createSettlementFacts>;

@@ -108,12 +108,16 @@ export const settlementItems = pgTable(
     amount: centavos('amount'),
     fee: centavos('fee'),
     net: centavos('net'),
+    /** The transaction of the settlement that brought it, and of what that brought, up to which centavo this is. */
+    part: integer('part').notNull(),
+    upTo: centavos('up_to'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.settlementNumber, t.orderNumber, t.sequence] }),
     index('settlement_item_order').on(t.merchantId, t.orderNumber),
     ofSettlement(t as never),
     check('settlement_item_net', sql`${t.net} > 0 and ${t.amount} >= 0 and ${t.fee} >= 0`),
+    check('settlement_item_stretch', sql`${t.part} >= 1 and ${t.upTo} >= ${t.net}`),
     check('settlement_item_sequence', sql`${t.sequence} between 0 and 12`),
   ],
 );

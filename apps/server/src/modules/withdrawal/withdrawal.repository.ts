@@ -20,6 +20,18 @@ export const findWithdrawal = async (
   return row;
 };
 
+export const findByNumbers = async (
+  queries: Queries,
+  merchantId: string,
+  numbers: readonly string[],
+): Promise<WithdrawalRow[]> => {
+  if (numbers.length === 0) return [];
+  return queries
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.merchantId, merchantId), inArray(withdrawals.number, [...numbers])));
+};
+
 /** By what set the automatic withdrawal off. */
 export const findByTrigger = async (
   queries: Queries,

@@ -5,12 +5,13 @@ import {
   listWithdrawals,
 } from '@balcao/contract/withdrawal';
 import { addDestination, listDestinations, removeDestination } from '@balcao/contract/withdrawal-destination';
+import { getOrderAtBank } from '@balcao/contract/withdrawal-order';
 import { getWithdrawable, quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import type { Implement } from '../../platform/implement.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 
 export const withdrawalRoutes = (implement: Implement, withdrawals: WithdrawalService): void => {
-  const { requests, destinations, lists } = withdrawals;
+  const { requests, destinations, lists, ofOrder } = withdrawals;
   implement(listWithdrawals, lists.list);
   implement(getWithdrawalFigures, lists.figures);
   implement(getWithdrawable, requests.withdrawable);
@@ -19,6 +20,7 @@ export const withdrawalRoutes = (implement: Implement, withdrawals: WithdrawalSe
   implement(listDestinations, destinations.listed);
   implement(addDestination, destinations.add);
   implement(removeDestination, destinations.remove);
+  implement(getOrderAtBank, ofOrder);
   implement(getWithdrawal, lists.get);
   implement(getWithdrawalReceipt, lists.receipt);
 };

@@ -13,6 +13,7 @@ import type { createNotices } from '../notification/notices.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import { createSettlementFacts } from '../settlement/settlement.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { findLive } from './destination.repository.ts';
@@ -23,6 +24,7 @@ import type { Freezes } from './freeze.service.ts';
 import { presentDetail, presentWithdrawal } from './withdrawal.present.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
 import { applicantsOf, createWithdrawalLists } from './withdrawal-list.service.ts';
+import { createWithdrawalsOfOrder } from './withdrawal-of-order.service.ts';
 import { createWithdrawalOutcomes } from './withdrawal-outcome.service.ts';
 import { authenticationOf, receiptOf } from './withdrawal-receipt.ts';
 import { createWithdrawalRequests } from './withdrawal-request.service.ts';
@@ -44,7 +46,7 @@ interface Needs {
   readonly adminList: Pick<AdminList, 'adminsOf'>;
   readonly teams: Pick<TeamService, 'payee' | 'lock'>;
   readonly reviews: Pick<ReviewService, 'latest' | 'whenMoved'>;
-  readonly ledger: Pick<Ledger, 'post' | 'spendable'>;
+  readonly ledger: Pick<Ledger, 'post' | 'spendable' | 'movedAvailable' | 'bankMoves'>;
   readonly rails: Pick<RailService, 'payouts' | 'on'>;
   readonly freezes: Pick<Freezes, 'isFrozen'>;
   readonly terms: Pick<WithdrawalTermsService, 'of'>;
@@ -82,6 +84,7 @@ export const createWithdrawalService = (needs: Needs) => {
     destinations,
     outcomes: createWithdrawalOutcomes({ ...needs, presentOf }),
     lists: createWithdrawalLists({ ...needs, detailOf, receiptOf }),
+    ofOrder: createWithdrawalsOfOrder({ ...needs, settlements: createSettlementFacts() }),
   };
 };
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;

@@ -1,0 +1,54 @@
+import type { OrderDetail } from '@balcao/contract/order';
+import { getOrderAtBank, type OrderAtBank, type WithdrawalOfOrder } from '@balcao/contract/withdrawal-order';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import classes from './order-at-bank.module.css';
+import { orderAtBankOptions } from './order-at-bank.queries.ts';
+
+interface WithOrderAtBankProps {
+  order: OrderDetail;
+  children: (atBank: OrderAtBank | undefined, withdrawals: ReactNode) => ReactNode;
+}
+
+/** Hands to what is shown of an order where its settled money went; undefined for whoever may not see withdrawals. */
+export const WithOrderAtBank = ({ order: { number, settledNet }, children }: WithOrderAtBankProps) => {
+  const maySee = useMay(getOrderAtBank);
+  const { data } = useQuery({ ...orderAtBankOptions(number), enabled: maySee && settledNet > 0 });
+  const found = maySee ? data : undefined;
+  return children(found, found && found.withdrawals.length > 0 && <Withdrawals withdrawals={found.withdrawals} />);
+};
+
+const Withdrawals = ({ withdrawals }: { withdrawals: readonly WithdrawalOfOrder[] }) => (
+  <ul className={classes.withdrawals}>
+    {withdrawals.map((one) => (
+      <WithdrawalLine key={one.number} withdrawal={one} />
+    ))}
+  </ul>
+);
+
+const WithdrawalLine = ({ withdrawal }: { withdrawal: WithdrawalOfOrder }) => {
+  const t = useTranslations('order.bank');
+  const { number, status, completedAt, appliedAt, kind, institution, account, share } = withdrawal;
+  return (
+    <li className={classes.withdrawal}>
+      <div className={classes.words}>
+        <Link to="/payment/withdrawal/$number" params={{ number }} className="link">
+          {t('withdrawal', { number })}
+        </Link>
+        <span className={classes.hint}>
+          {t.rich(status === '0' ? 'asked' : 'arrived', { at: () => <Instant at={completedAt ?? appliedAt} /> })}
+        </span>
+        <span className={classes.hint}>
+          {[institution ?? t(`kind.${kind}`), account].join(' · ')}
+          {share < 0 && ` · ${t('refundTaken')}`}
+        </span>
+      </div>
+      <Money centavos={share} />
+    </li>
+  );
+};
