@@ -89,3 +89,22 @@ test('a link that chooses the language opens lists of the back office and of the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Café do Mercado').first()).toBeVisible();
 });
+
+test('holds are narrowed by card, day and amount, and a file of just those is made', async ({ page, baseURL }) => {
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const { list } = await callerOf(baseURL, token)(listPreauths, { query: { pageSize: 100 } });
+  const { last4 = '' } = list.find(({ card }) => card !== null)?.card ?? {};
+  await arrive(page, token, '/payment/transaction/preauths');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: 'Últimos 4 dígitos do cartão', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Últimos 4 dígitos do cartão' }).fill(last4);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`cardLast4=%22${last4}%22|cardLast4=${last4}`));
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(search.getByRole('button', { name: 'Autorizado em', exact: true })).toBeVisible();
+  await expect(search.getByRole('button', { name: 'Valor reservado', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Preparar arquivo' }).click();
+  await expect(page.getByText(/^pre-autorizacoes-.*\.xlsx$/).first()).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import { listPayments } from '@balcao/contract/customer';
+import { listInstalments } from '@balcao/contract/instalment';
 import { listRefunds } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { phoneOfBruna } from '../support/phone.ts';
 import { bought } from '../support/sale.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -29,7 +31,7 @@ test('a member gives a part of an order back, and the payer gets it with the rea
   await form.getByLabel('Quantidade devolvida').fill('8');
   await form.getByLabel('Mensagem para quem pagou').fill('A');
   await form.getByRole('button', { name: /^Reembolsar R/ }).click();
-  await expect(form.getByText('O pedido não tem tantos.')).toBeVisible();
+  await expect(form.getByText('Não restam tantos para devolver.')).toBeVisible();
   await form.getByLabel('Quantidade devolvida').fill('2');
   await expect(form.getByRole('button', { name: /^Reembolsar R\$\s12,35$/ })).toBeVisible();
   await form.getByLabel('Valor a reembolsar').fill('1234');
@@ -112,6 +114,54 @@ test('a refund whose answer got lost is asked about before another one, and no m
   await expect.poll(returned).toBe(1_000);
   const { list } = await callerOf(baseURL, await atWork(baseURL, ana))(listRefunds, { query: { number } });
   expect(list).toHaveLength(1);
+});
+
+test('the payer reads each message with its amount, when an order comes back in parts', async ({
+  browser,
+  baseURL,
+}) => {
+  const { number: orderNumber, token } = await bought(baseURL, 4_325);
+  const call = callerOf(baseURL, await atWork(baseURL, bia));
+  for (const [amount, reason] of [[1_000, 'Faltou o bolo'] as const, [325, 'A xícara chegou trincada'] as const])
+    await call(
+      requestRefund,
+      { body: { orderNumber, amount, reason } },
+      { idempotencyKey: `${orderNumber}:${amount}` },
+    );
+  const paid = async () =>
+    (await callerOf(baseURL, token)(listPayments, {})).list.find((payment) => payment.amount === 4_325);
+  await expect.poll(async () => (await paid())?.returned).toBe(1_325);
+  const phone = await phoneOfBruna(browser, baseURL);
+  await phone.goto(`/phone/payment/${(await paid())?.id}`);
+  const messages = phone.getByRole('figure');
+  await expect(messages.filter({ hasText: 'Faltou o bolo' })).toContainText('R$ 10,00');
+  await expect(messages.filter({ hasText: 'A xícara chegou trincada' })).toContainText('R$ 3,25');
+  await expectAccessible(phone);
+});
+
+test('an order in parts that was given back whole is called refunded, not paid, and its figures add up', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await atWork(baseURL, ana);
+  const call = callerOf(baseURL, token);
+  const { list } = await call(listInstalments, { query: { status: ['pending'], pageSize: 100 } });
+  const plan = list.findLast(({ repaid, refunded, paidAmount }) => repaid + refunded === 0 && paidAmount < 50_000);
+  const { orderNumber = '', paidAmount: amount = 0 } = plan ?? {};
+  await call(
+    requestRefund,
+    { body: { orderNumber, amount, reason: 'Veio com defeito' } },
+    { idempotencyKey: orderNumber },
+  );
+  const standing = { query: { number: orderNumber, status: ['refunded' as const] } };
+  await expect.poll(async () => (await call(listInstalments, standing)).total).toBe(1);
+  await arrive(page, token, `/payment/transaction/instalments/${orderNumber}?status=refunded`);
+  const panel = page.getByRole('dialog', { name: `Parcelas do pedido ${orderNumber}` });
+  await expect(panel.getByText('Coberto por reembolsos')).toBeVisible();
+  await expect(panel.getByText('Paga', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('table', { name: 'Parcelas' })).toContainText('Reembolsada');
 });
 
 test('what asks for two people waits for the second, who may also reject it', async ({ page, baseURL }) => {

@@ -9,6 +9,7 @@ import type { CertificationService } from './modules/certification/certification
 import { createPayableCodes } from './modules/customer/payable.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
 import { createDeviceStanding } from './modules/device/device-standing.service.ts';
+import type { ExportService } from './modules/export/export.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
 import type { Notices } from './modules/notification/notices.service.ts';
@@ -19,12 +20,13 @@ import { createOrderFacts } from './modules/order/order-facts.service.ts';
 import { createOrderFigures } from './modules/order/order-figures.service.ts';
 import { createOrderFindService } from './modules/order/order-find.service.ts';
 import { createOrderHistory } from './modules/order/order-history.service.ts';
-import { createOrderHolds } from './modules/order/order-hold.service.ts';
+import { createOrderHolds, type OrderHolds } from './modules/order/order-hold.service.ts';
 import { createOrderNews } from './modules/order/order-news.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
 import { createOrderRefunds } from './modules/order/order-refund.service.ts';
 import { createUnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { createPreauthService } from './modules/preauth/preauth.service.ts';
+import { createPreauthExport } from './modules/preauth/preauth-export.service.ts';
 import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
 import { createRefundService } from './modules/refund/refund.service.ts';
@@ -58,6 +60,13 @@ const openBills = ({ config, db, clock, events, jobs }: Platform, webhooks: Conn
   const refundFacts = createRefundFacts({ db });
   const facts = { ledgerDays: createLedgerDays({ db }), orderFacts: createOrderFacts({ db }), refundFacts };
   return createBillService({ db, clock, events, jobs, webhooks, ...facts, files: createBillFiles(config.dataDir) });
+};
+
+/** What members find of holds, and have as a file. */
+const openHoldLists = ({ db, clock }: Platform, holds: OrderHolds, exports: Pick<ExportService, 'register'>) => {
+  const preauthLists = createPreauthListService({ db, holds });
+  exports.register('preauth', createPreauthExport({ db, clock, lists: preauthLists }));
+  return { preauthLists };
 };
 
 /** Orders, their rails and their money. */
@@ -109,7 +118,7 @@ export const openPayments = (platform: Platform, around: Around) => {
     shopCodes,
     preauths,
     holdOrders: holds,
-    preauthLists: createPreauthListService({ db, holds }),
+    ...openHoldLists(platform, holds, lists.exports),
     orders,
     refunds,
     outcomes,
@@ -118,6 +127,6 @@ export const openPayments = (platform: Platform, around: Around) => {
     orderFinds: createOrderFindService({ db, clock }),
     bills: openBills(platform, webhooks),
     ...openDashboard(platform, { ledger, orders: figures, exports: lists.exports }),
-    payments: createPaymentService({ db, orders, codes: payableCodes, rail: sandboxRails }),
+    payments: createPaymentService({ db, clock, orders, codes: payableCodes, rail: sandboxRails }),
   };
 };

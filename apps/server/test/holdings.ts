@@ -212,11 +212,12 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
-    ...[printShopCode, removeShopCode].map((one) => member(one, params(ids.codeId))),
+    member(printShopCode, params(ids.codeId)),
     member(updateShopCode, {
       ...params(ids.codeId),
       body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
     }),
+    member(removeShopCode, params(ids.codeId)),
     ...preauthAsks(ids),
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),

@@ -115,6 +115,10 @@ export const readPaymentCode = endpoint({
 export const PaymentRefusal = z.enum(['card_declined', 'card_insufficient', 'rail_declined']);
 export type PaymentRefusal = z.infer<typeof PaymentRefusal>;
 
+/** Some of a payment that came back, and what the merchant says about it. */
+export const PaymentReturn = z.object({ amount: Centavos, at: Instant, reason: z.string() });
+export type PaymentReturn = z.infer<typeof PaymentReturn>;
+
 /** A payment of the customer; `waiting` until the rail has answered. */
 export const Payment = z.object({
   id: Id,
@@ -129,9 +133,9 @@ export const Payment = z.object({
   hold: z.boolean(),
   /** Of a hold on a card, what was taken; null while nothing is, and of anything else. */
   captured: Centavos.nullable(),
-  /** What came back so far, and what the merchant says about it. */
+  /** What came back so far, and each time that some did, oldest first. */
   returned: Centavos,
-  returnReason: z.string().nullable(),
+  returns: z.array(PaymentReturn),
   /** `held`: a card holds the amount; `released`: it does so no longer, and nothing was taken. */
   state: z.enum(['waiting', 'done', 'refused', 'returned', 'held', 'released']),
   /** Why it was refused, or null. */

@@ -8,6 +8,10 @@ import { BusinessNumber, Centavos, CivilDay, Instant, severalOf } from './scalar
 export const InstalmentStatus = z.enum(['pending', 'paid']);
 export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
 
+/** What a list of plans can be narrowed to: the two, and what refunds have taken whole before anything of it was paid. */
+export const InstalmentStanding = z.enum([...InstalmentStatus.options, 'refunded']);
+export type InstalmentStanding = z.infer<typeof InstalmentStanding>;
+
 /** One monthly part of an order. */
 export const Instalment = z.object({
   /** 1 for the first. */
@@ -21,6 +25,9 @@ export const Instalment = z.object({
   paidAt: Instant.nullable(),
 });
 export type Instalment = z.infer<typeof Instalment>;
+/** How a part stands: nothing comes any more of one that refunds have taken whole. */
+export const standingOfPart = ({ status, amount }: Pick<Instalment, 'status' | 'amount'>): InstalmentStanding =>
+  status === 'pending' && amount === 0 ? 'refunded' : status;
 
 /** An order that was paid in parts (specification §3: staged payment). */
 export const InstalmentPlan = z.object({
@@ -31,19 +38,25 @@ export const InstalmentPlan = z.object({
   paidAt: Instant,
   periods: z.int(),
   amountPerPeriod: Centavos,
-  /** What the issuer has paid, and what it owes. */
+  /** What the issuer has paid, what it owes, and what refunds have taken of the parts: together what was paid. */
   repaid: Centavos,
   waiting: Centavos,
+  refunded: Centavos,
   repaidPeriods: z.int(),
+  /** Parts that refunds have taken whole. */
+  refundedPeriods: z.int(),
   /** When the next part is due; null once nothing is waited for. */
   nextDueOn: CivilDay.nullable(),
   status: InstalmentStatus,
 });
 export type InstalmentPlan = z.infer<typeof InstalmentPlan>;
+/** How a plan stands. */
+export const standingOfPlan = ({ repaid, waiting }: Pick<InstalmentPlan, 'repaid' | 'waiting'>): InstalmentStanding =>
+  waiting > 0 ? 'pending' : repaid > 0 ? 'paid' : 'refunded';
 
 const instalmentFilter = {
-  /** Plans of which something is waited for, or nothing any more. */
-  status: severalOf(InstalmentStatus).optional(),
+  /** Plans of which something is waited for, of which all that was to come has come, or nothing comes any more. */
+  status: severalOf(InstalmentStanding).optional(),
   /** The beginning of the order's number, or the whole of the merchant's. */
   number: z.string().trim().min(1).max(64).optional(),
   /** Plans with a part that is waited for and due from this day on, up to that one. */

@@ -8,6 +8,9 @@ export type RefundedShare = z.infer<typeof RefundedShare>;
 /** So many of the same goods one order sells at most. */
 export const goodsQuantityAtMost = 1_000_000;
 
+/** The last four digits of the card that paid, or that holds. */
+export const CardLast4 = z.string().regex(/^\d{4}$/);
+
 /** What an order is searched by that few orders have in common. */
 export const orderParticulars = {
   unitPriceFrom: QueryInteger.optional(),
@@ -24,11 +27,7 @@ export const orderParticulars = {
     .trim()
     .regex(/^[A-Za-z0-9]{1,35}$/)
     .optional(),
-  /** The last four digits of the card. */
-  cardLast4: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  cardLast4: CardLast4.optional(),
   /** The serial of the terminal, sound box or phone that took it, whole. */
   deviceSerial: identifier(64).optional(),
   refunded: severalOf(RefundedShare).optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
+import { CardLast4 } from './order-particulars.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Instant, line, severalOf } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** How a pre-authorisation stands once a card holds the amount (reading 8). */
@@ -120,6 +121,21 @@ export const voidPreauth = endpoint({
 
 const access = (level: 'read' | 'write') => ({ menu: 'payment.orders', level }) as const;
 
+const preauthFilter = {
+  status: severalOf(PreauthStatus).optional(),
+  /** The beginning of our number, or the whole of the merchant's. */
+  number: z.string().trim().min(1).max(64).optional(),
+  /** What the card holds, or held. */
+  amountFrom: QueryInteger.optional(),
+  amountTo: QueryInteger.optional(),
+  cardLast4: CardLast4.optional(),
+  /** Held from this instant on, and before that one. */
+  from: Instant.optional(),
+  to: Instant.optional(),
+} as const;
+export const PreauthFilter = z.strictObject(preauthFilter);
+export type PreauthFilter = z.infer<typeof PreauthFilter>;
+
 export const listPreauths = endpoint({
   id: 'preauth.list',
   face: 'admin',
@@ -128,11 +144,7 @@ export const listPreauths = endpoint({
   summary: 'Amounts that cards hold or held for the team, newest first',
   access: access('read'),
   rate: 'read',
-  query: SortedPageQuery.extend({
-    status: severalOf(PreauthStatus).optional(),
-    /** The beginning of our number, or the whole of the merchant's. */
-    number: z.string().trim().min(1).max(64).optional(),
-  }),
+  query: SortedPageQuery.extend(preauthFilter),
   reply: pageOf(Preauth),
   refusals: [],
 });

@@ -14,6 +14,8 @@ export const Refundable = z.object({
   feeReturned: Centavos,
   /** So many more refunds. */
   refundsLeft: z.int(),
+  /** So many pieces have not come back yet, nor been asked for. */
+  piecesLeft: z.int(),
   until: Instant,
   sources: RefundSources,
   /** What will happen to a refund that this member asks for. */

@@ -38,3 +38,15 @@ export const useTransactionFilters = (words: Words) => {
     amount: { kind: 'money', fromId: 'amountFrom', toId: 'amountTo', label: words.amount },
   } as const satisfies Record<string, Filter>;
 };
+
+/** The last four digits of the card that paid, or that holds. */
+export const useCardFilter = () => {
+  const t = useTranslations('order.filters');
+  return {
+    kind: 'word',
+    id: 'cardLast4',
+    label: t('cardLast4'),
+    maxLength: 4,
+    form: { pattern: /^\d{4}$/, wrong: t('cardLast4Wrong') },
+  } as const satisfies Filter;
+};

@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '@balcao/contract/instalment';
+import { type InstalmentPlan, standingOfPlan } from '@balcao/contract/instalment';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
@@ -18,7 +18,7 @@ export const useInstalmentColumns = (): readonly Column<InstalmentPlan>[] => {
   });
   const cells = {
     order: (plan: InstalmentPlan) => plan.orderNumber,
-    status: (plan: InstalmentPlan) => <InstalmentBadge status={plan.status} />,
+    status: (plan: InstalmentPlan) => <InstalmentBadge standing={standingOfPlan(plan)} />,
     goods: (plan: InstalmentPlan) => plan.goodsName,
     card: (plan: InstalmentPlan) => (plan.card ? `${plan.card.brand} •••• ${plan.card.last4}` : '–'),
     progress: (plan: InstalmentPlan) => <InstalmentProgress {...plan} />,
@@ -29,6 +29,7 @@ export const useInstalmentColumns = (): readonly Column<InstalmentPlan>[] => {
     ),
     repaid: (plan: InstalmentPlan) => <Money centavos={plan.repaid} />,
     waiting: (plan: InstalmentPlan) => <Money centavos={plan.waiting} />,
+    refunded: (plan: InstalmentPlan) => <Money centavos={plan.refunded} />,
     nextDue: (plan: InstalmentPlan) => (plan.nextDueOn ? <Instant at={plan.nextDueOn} form="date" /> : '–'),
     paidAt: (plan: InstalmentPlan) => <Instant at={plan.paidAt} />,
   };
@@ -41,6 +42,7 @@ export const useInstalmentColumns = (): readonly Column<InstalmentPlan>[] => {
     column('perPeriod', { align: 'end' }),
     column('repaid', { align: 'end' }),
     column('waiting', { align: 'end' }),
+    column('refunded', { align: 'end', hidden: true }),
     column('nextDue'),
     column('paidAt', { hidden: true, sortable: true }),
   ];

@@ -1,5 +1,6 @@
-import { type InstalmentPlan, InstalmentStatus } from '@balcao/contract/instalment';
+import { type InstalmentPlan, InstalmentStanding } from '@balcao/contract/instalment';
 import type { Filter } from '@balcao/ui/filter';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -8,6 +9,7 @@ import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf } from '../../lib/list-address.ts';
 import { TransactionList } from '../../lib/transaction-list.tsx';
 import { instalmentListOptions } from './instalment.queries.ts';
+import { standingTones } from './instalment-badge.tsx';
 import { useInstalmentColumns } from './instalment-columns.tsx';
 import { useInstalmentSearch } from './use-instalment-search.ts';
 
@@ -21,7 +23,11 @@ const useFilters = (): readonly Filter[] => {
       kind: 'select',
       id: 'status',
       label: t('columns.status'),
-      options: InstalmentStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      options: InstalmentStanding.options.map((standing) => ({
+        value: standing,
+        label: t(`status.${standing}`),
+        mark: <ToneIcon tone={standingTones[standing]} size={16} />,
+      })),
     },
     { kind: 'days', fromId: 'dueFrom', toId: 'dueTo', label: t('filters.due') },
   ];

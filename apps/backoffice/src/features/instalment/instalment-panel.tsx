@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
-import type { Instalment, InstalmentPlan } from '@balcao/contract/instalment';
+import { type Instalment, type InstalmentPlan, standingOfPart, standingOfPlan } from '@balcao/contract/instalment';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -26,7 +27,7 @@ const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => v
   return (
     <SidePanel
       title={t('panel.title', { number })}
-      mark={plan && <InstalmentBadge status={plan.status} />}
+      mark={plan && <InstalmentBadge standing={standingOfPlan(plan)} />}
       onClose={onClose}
       footer={
         plan && (
@@ -63,6 +64,7 @@ export default InstalmentPanel;
 
 const Summary = ({ plan }: { plan: InstalmentPlan }) => {
   const t = useTranslations('instalment');
+  const order = useTranslations('order');
   return (
     <>
       <p className={classes.goods}>{plan.goodsName}</p>
@@ -72,6 +74,11 @@ const Summary = ({ plan }: { plan: InstalmentPlan }) => {
           { label: t('panel.paid'), value: <Money centavos={plan.paidAmount} /> },
           { label: t('columns.repaid'), value: <Money centavos={plan.repaid} /> },
           { label: t('columns.waiting'), value: <Money centavos={plan.waiting} /> },
+          ...(plan.refunded > 0 ? [{ label: t('columns.refunded'), value: <Money centavos={plan.refunded} /> }] : []),
+          {
+            label: order('panel.number'),
+            value: <CopyValue value={plan.orderNumber} what={order('copy.number')} isOneLine />,
+          },
           { label: t('columns.card'), value: plan.card && `${plan.card.brand} •••• ${plan.card.last4}` },
           { label: t('columns.paidAt'), value: <Instant at={plan.paidAt} form="full" /> },
         ]}
@@ -82,12 +89,13 @@ const Summary = ({ plan }: { plan: InstalmentPlan }) => {
 
 const PartLine = ({ part }: { part: Instalment }) => {
   const t = useTranslations('instalment.panel');
-  const isGone = part.status === 'pending' && part.amount === 0;
+  const standing = standingOfPart(part);
+  const isGone = standing === 'refunded';
   return (
     <li className={classes.part} data-gone={isGone || undefined}>
       <span className={classes.sequence}>{part.sequence}</span>
       <span className={classes.words}>
-        <InstalmentBadge status={part.status} isGone={isGone} />
+        <InstalmentBadge standing={standing} />
         <span className={classes.hint}>
           {part.paidAt
             ? t.rich('cameOn', { at: () => <Instant at={part.paidAt ?? ''} form="date" /> })

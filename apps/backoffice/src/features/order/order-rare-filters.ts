@@ -1,10 +1,12 @@
 import { goodsQuantityAtMost, RefundedShare } from '@balcao/contract/order-particulars';
 import type { Filter } from '@balcao/ui/filter';
 import { useTranslations } from 'use-intl';
+import { useCardFilter } from '../../lib/transaction-filters.ts';
 
 /** What an order is searched by now and then: behind "more filters". */
 export const useRareOrderFilters = (): readonly Filter[] => {
   const t = useTranslations('order');
+  const card = useCardFilter();
   return [
     {
       kind: 'select',
@@ -32,14 +34,7 @@ export const useRareOrderFilters = (): readonly Filter[] => {
       form: { pattern: /^[A-Za-z0-9]{1,35}$/, wrong: t('filters.endToEndIdWrong') },
       rare: true,
     },
-    {
-      kind: 'word',
-      id: 'cardLast4',
-      label: t('filters.cardLast4'),
-      maxLength: 4,
-      form: { pattern: /^\d{4}$/, wrong: t('filters.cardLast4Wrong') },
-      rare: true,
-    },
+    { ...card, rare: true },
     { kind: 'word', id: 'deviceSerial', label: t('columns.device'), rare: true },
   ];
 };

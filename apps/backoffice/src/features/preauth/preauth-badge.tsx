@@ -3,7 +3,8 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 
-const tones: Readonly<Record<PreauthStatus, Tone>> = {
+/** What a status looks like wherever it is named. */
+export const preauthTones: Readonly<Record<PreauthStatus, Tone>> = {
   authorised: 'waiting',
   captured: 'good',
   released: 'ended',
@@ -15,5 +16,5 @@ export const PreauthBadge = ({ preauth: { status, asked } }: { preauth: Preauth 
   const t = useTranslations('preauth');
   if (asked) return <StatusBadge tone="moving">{t(`asked.${asked}`)}</StatusBadge>;
   if (!status) return null;
-  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={preauthTones[status]}>{t(`status.${status}`)}</StatusBadge>;
 };

@@ -1,28 +1,18 @@
-import { type Preauth, PreauthStatus } from '@balcao/contract/preauth';
-import type { Filter } from '@balcao/ui/filter';
+import type { Preauth } from '@balcao/contract/preauth';
 import { IconCreditCardPay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
+import { filterOf } from '../../lib/list-address.ts';
 import { TransactionList } from '../../lib/transaction-list.tsx';
 import { preauthListOptions } from './preauth.queries.ts';
 import { usePreauthColumns } from './preauth-columns.tsx';
+import { usePreauthFilters } from './preauth-filters.tsx';
 import { usePreauthSearch } from './use-preauth-search.ts';
 
 const PreauthPanel = lazy(() => import('./preauth-panel.tsx'));
 
-const useFilters = (): readonly Filter[] => {
-  const t = useTranslations('preauth');
-  return [
-    { kind: 'text', id: 'number', label: t('number'), maxLength: 64 },
-    {
-      kind: 'select',
-      id: 'status',
-      label: t('columns.status'),
-      options: PreauthStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    },
-  ];
-};
 const numberOf = ({ number }: Preauth): string => number;
 
 /** Amounts that cards hold for the team, or held: one of them opens beside the list. */
@@ -38,9 +28,10 @@ export const PreauthListPage = () => {
       query={useQuery(preauthListOptions(address.search))}
       columns={usePreauthColumns()}
       sortIds={{ time: 'since', amount: 'held' }}
-      filters={useFilters()}
+      filters={usePreauthFilters()}
       numberOf={numberOf}
       empty={{ icon: IconCreditCardPay, title: t('empty'), text: t('emptyText'), nothing: t('nothing') }}
+      actions={<ExportButton subject="preauth" filter={filterOf(address.search)} />}
       panel={(number) => <PreauthPanel key={number} number={number} onClose={address.close} />}
     />
   );

@@ -62,7 +62,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
     validate: (values) => ({
       ...check(values),
       ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most, locale) }) } : {}),
-      ...((values.goodsQuantity ?? 0) > order.goodsQuantity ? { goodsQuantity: t('tooMany') } : {}),
+      ...((values.goodsQuantity ?? 0) > left.piecesLeft ? { goodsQuantity: t('tooMany') } : {}),
     }),
   });
   const send = (sent: Sent<BodyOf<typeof requestRefund>>) =>
@@ -130,19 +130,20 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
 };
 
 interface RefundFieldsProps extends RefundDialogProps {
+  left: Refundable;
   refund: ReturnType<typeof useRefundForm>;
   /** Where the money comes from. */
   children: ReactNode;
 }
-const RefundFields = ({ order, refund: { form, most, onPieces }, children }: RefundFieldsProps) => {
+const RefundFields = ({ order, left, refund: { form, most, onPieces }, children }: RefundFieldsProps) => {
   const t = useTranslations('refund.form');
   const locale = useLocale();
   return (
     <>
       <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most, locale) })}</p>
-      {order.goodsQuantity > 1 && (
+      {order.goodsQuantity > 1 && left.piecesLeft > 0 && (
         <RefundQuantity
-          most={order.goodsQuantity}
+          most={left.piecesLeft}
           value={form.values.goodsQuantity}
           error={form.errors.goodsQuantity}
           onChange={onPieces}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface RefundQuantityProps {
-  /** How many pieces the order had. */
+  /** How many pieces of the order have not come back yet. */
   most: number;
   value: number | undefined;
   error: ReactNode;

@@ -13,6 +13,7 @@ export default {
     perPeriod: 'Amount per instalment',
     repaid: 'Repaid',
     waiting: 'Waiting',
+    refunded: 'Covered by refunds',
     nextDue: 'Next due',
     paidAt: 'Paid',
   },
@@ -23,9 +24,10 @@ export default {
   status: {
     pending: 'Pending',
     paid: 'Paid',
-    gone: 'Refunded',
+    refunded: 'Refunded',
   },
   progress: '{paid, number} of {count, number}',
+  progressRefunded: '{paid, number} of {count, number}, {refunded, number} refunded',
   nothing: 'No orders with these filters',
   empty: {
     title: 'No orders in instalments',

@@ -13,6 +13,7 @@ export default {
     perPeriod: 'Importe por mensualidad',
     repaid: 'Recibido',
     waiting: 'Por recibir',
+    refunded: 'Cubierto por reembolsos',
     nextDue: 'Próximo pago',
     paidAt: 'Pagado',
   },
@@ -23,9 +24,10 @@ export default {
   status: {
     pending: 'Por recibir',
     paid: 'Pagada',
-    gone: 'Reembolsada',
+    refunded: 'Reembolsada',
   },
   progress: '{paid, number} de {count, number}',
+  progressRefunded: '{paid, number} de {count, number}, {refunded, plural, one {# reembolsada} other {# reembolsadas}}',
   nothing: 'Ningún pedido con estos filtros',
   empty: {
     title: 'Ningún pedido en mensualidades',

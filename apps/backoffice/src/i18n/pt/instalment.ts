@@ -10,6 +10,7 @@ export default {
     perPeriod: 'Valor por parcela',
     repaid: 'Recebido',
     waiting: 'A receber',
+    refunded: 'Coberto por reembolsos',
     nextDue: 'Próximo vencimento',
     paidAt: 'Pago em',
   },
@@ -20,9 +21,10 @@ export default {
   status: {
     pending: 'A receber',
     paid: 'Paga',
-    gone: 'Reembolsada',
+    refunded: 'Reembolsada',
   },
   progress: '{paid, number} de {count, number}',
+  progressRefunded: '{paid, number} de {count, number}, {refunded, plural, one {# reembolsada} other {# reembolsadas}}',
   nothing: 'Nenhum pedido com estes filtros',
   empty: {
     title: 'Nenhum pedido em parcelas',

@@ -13,6 +13,7 @@ export default {
     perPeriod: '每期金额',
     repaid: '已还',
     waiting: '待还',
+    refunded: '由退款抵扣',
     nextDue: '下次到期',
     paidAt: '支付时间',
   },
@@ -23,9 +24,10 @@ export default {
   status: {
     pending: '待还',
     paid: '已还',
-    gone: '已退款',
+    refunded: '已退款',
   },
   progress: '{paid, number} / {count, number}',
+  progressRefunded: '{paid, number} / {count, number}，已退款 {refunded, number} 期',
   nothing: '没有符合条件的订单',
   empty: {
     title: '还没有分期订单',

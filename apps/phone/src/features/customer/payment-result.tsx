@@ -27,12 +27,17 @@ export const PaymentResult = ({ payment }: { payment: Payment }) => {
           <Money centavos={captured ?? amount} />
         </p>
       </Result>
-      {payment.returnReason && payment.returned > 0 && (
-        <figure className={classes.message}>
-          <figcaption className={classes.from}>{t('message')}</figcaption>
-          <blockquote className={classes.words}>{payment.returnReason}</blockquote>
+      {payment.returns.map((back) => (
+        <figure key={`${back.at} ${back.amount} ${back.reason}`} className={classes.message}>
+          <figcaption className={classes.from}>
+            {t.rich('message', {
+              amount: () => <Money centavos={back.amount} />,
+              at: () => <Instant at={back.at} form="full" />,
+            })}
+          </figcaption>
+          <blockquote className={classes.words}>{back.reason}</blockquote>
         </figure>
-      )}
+      ))}
       <Facts payment={payment} />
     </>
   );

@@ -8,7 +8,7 @@ const payment = (state: PaymentState, id = '01900000-0000-7000-8000-000000000001
   merchantName: 'Padaria Pão Quente',
   goodsName: 'Café da manhã',
   amount: 1_234,
-  ...{ method: '02', card: null, instalments: 1, captured: null, returned: 0, returnReason: null },
+  ...{ method: '02', card: null, instalments: 1, captured: null, returned: 0, returns: [] },
   ...{ hold: false, failureReason: null },
   state,
   createdAt: '2026-11-21T12:00:00Z',

@@ -163,7 +163,7 @@ export default {
     capturedText: 'The merchant captured {captured}; the card released {rest}.',
     cameBack: 'Returned',
     times: '{count} ×',
-    message: 'Message from the merchant',
+    message: '<amount></amount> back on <at></at>, with this message from the merchant',
     title: 'Payment',
     waiting: 'Payment in progress',
     waitingText: 'The answer has not come yet. This screen changes by itself; you can also leave and come back.',

@@ -163,7 +163,7 @@ export default {
     capturedText: 'El comercio capturó {captured}; la tarjeta liberó {rest}.',
     cameBack: 'Devuelto',
     times: '{count} pagos',
-    message: 'Mensaje del comercio',
+    message: '<amount></amount> de vuelta el <at></at>, con este mensaje del comercio',
     title: 'Pago',
     waiting: 'Pago en curso',
     waitingText: 'La respuesta aún no llega. Esta pantalla cambia sola; también puedes salir y volver después.',

@@ -161,7 +161,7 @@ export default {
     capturedText: 'O estabelecimento capturou {captured}; o cartão liberou {rest}.',
     cameBack: 'Devolvido',
     times: '{count}x',
-    message: 'Mensagem do estabelecimento',
+    message: '<amount></amount> de volta em <at></at>, com esta mensagem do estabelecimento',
     title: 'Pagamento',
     waiting: 'Pagamento em andamento',
     waitingText: 'A resposta ainda não chegou. Esta tela muda sozinha; você também pode sair e voltar depois.',

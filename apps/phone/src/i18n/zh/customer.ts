@@ -161,7 +161,7 @@ export default {
     capturedText: '商户请款 {captured}，银行卡已释放 {rest}。',
     cameBack: '已退回',
     times: '{count} 期',
-    message: '商户留言',
+    message: '<at></at> 退回 <amount></amount>，商户留言',
     title: '付款',
     waiting: '付款处理中',
     waitingText: '还没有收到结果。页面会自动更新；你也可以先离开，稍后再回来。',

@@ -1,3 +1,4 @@
+import type { PaymentReturn } from '@balcao/contract/customer';
 import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -111,18 +112,14 @@ export const refusePayment = (tx: Tx, endToEndId: string): Promise<PaymentRow | 
 export const endHold = (tx: Tx, endToEndId: string, captured: number): Promise<PaymentRow | undefined> =>
   change(tx, endToEndId, 'held', captured > 0 ? { state: 'done', captured } : { state: 'released' });
 
-/** So much more came back; the payment is returned when all of it did. Undefined when there is no such payment. */
-export const noteReturn = async (
-  tx: Tx,
-  endToEndId: string,
-  amount: number,
-  reason: string,
-): Promise<PaymentRow | undefined> => {
+/** Some more came back; the payment is returned when all of it did. Undefined when there is no such payment. */
+export const noteReturn = async (tx: Tx, endToEndId: string, back: PaymentReturn): Promise<PaymentRow | undefined> => {
+  const { amount } = back;
   const [row] = await tx
     .update(payments)
     .set({
       returned: sql`${payments.returned} + ${amount}`,
-      returnReason: reason,
+      returns: sql`${payments.returns} || ${JSON.stringify([back])}::jsonb`,
       state: sql`case when ${payments.returned} + ${amount} >= coalesce(${payments.captured}, ${payments.amount}) then 'returned' else 'done' end`,
     })
     .where(eq(payments.endToEndId, endToEndId))

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@balcao/contract/customer';
+import type { PaymentRefusal, PaymentReturn } from '@balcao/contract/customer';
 import type { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
 import {
@@ -7,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -62,9 +63,9 @@ export const payments = pgTable(
     hold: boolean('hold').notNull().default(false),
     /** Of a hold on a card, what the merchant took; of anything else null. */
     captured: bigint('captured', { mode: 'number' }),
-    /** What came back so far, and the last word of the merchant about it. */
+    /** What came back so far, and each time that some did, oldest first. */
     returned: bigint('returned', { mode: 'number' }).notNull().default(0),
-    returnReason: text('return_reason'),
+    returns: jsonb('returns').$type<PaymentReturn[]>().notNull().default([]),
     /** `held`: a pre-authorisation that nothing was taken of yet; `released`: nothing ever will be. */
     state: text('state').$type<'waiting' | 'done' | 'refused' | 'returned' | 'held' | 'released'>().notNull(),
     failureReason: text('failure_reason').$type<PaymentRefusal>(),

@@ -1,5 +1,6 @@
 import { instalmentsOf, type Means, type Payment, type PaymentRefusal, type pay } from '@balcao/contract/customer';
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { newEndToEndId, newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -17,6 +18,7 @@ import { createPayer, isFromWallet } from './payer.ts';
 interface Needs {
   readonly db: Db;
   readonly orders: Pick<OrderService, 'closedBecause'>;
+  readonly clock: Clock;
   readonly codes: PayableCodes;
   readonly rail: Pick<SandboxRails, 'accept' | 'refuse' | 'connectPayer' | 'plays'>;
 }
@@ -68,8 +70,8 @@ const handedInOf = (
 });
 
 /** Paying: from the wallet of the chat app, by Pix, or with one of its cards. */
-export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
-  rail.connectPayer(createPayer());
+export const createPaymentService = ({ db, clock, orders, codes, rail }: Needs) => {
+  rail.connectPayer(createPayer({ clock }));
 
   /** Asks the card, then the rail; money leaves the wallet only when the rail takes the payment. */
   const handIn = async (tx: Tx, asked: HandedIn, id: string, card: CardRow | null) => {
@@ -101,7 +103,7 @@ export const createPaymentService = ({ db, orders, codes, rail }: Needs) => {
       ...{ id: newId(now), customerId, endToEndId: newEndToEndId(now), merchantName, goodsName, amount, method },
       ...{ cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null, instalments: partsOf(ask) },
       hold: order.product === PaymentProduct.enum.preauth,
-      ...{ captured: null, returned: 0, returnReason: null, state: 'waiting', failureReason: null, createdAt: now },
+      ...{ captured: null, returned: 0, returns: [], state: 'waiting', failureReason: null, createdAt: now },
     };
     const asked = handedInOf(payment, txid, card);
     const ended = { ...payment, ...(await handIn(tx, { ...asked, payerName: customer.name }, customerId, card)) };

@@ -1,10 +1,10 @@
-import { InstalmentFilter } from '@balcao/contract/instalment';
+import { InstalmentFilter, standingOfPart } from '@balcao/contract/instalment';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
 import { countParts, listPlans, type PartRow, type PlanRow, partsOfPlans } from './instalment.repository.ts';
-import { sheetTexts, statusTexts, titleTexts } from './instalment.texts.ts';
+import { sheetTexts, standingTexts, titleTexts } from './instalment.texts.ts';
 
 const kinds: readonly Column['kind'][] = [
   ...(['digits', 'text', 'text', 'instant', 'count', 'count', 'money', 'money', 'day', 'text', 'instant'] as const),
@@ -25,7 +25,7 @@ export const createInstalmentExport = ({ db }: { readonly db: Db }): ExportSourc
     part.amount,
     part.net,
     part.dueOn,
-    statusTexts[locale][part.status],
+    standingTexts[locale][standingOfPart(part)],
     part.paidAt?.getTime() ?? null,
   ];
 

@@ -1,5 +1,5 @@
 import { split } from '@balcao/brazil/money';
-import type { Instalment, InstalmentPlan } from '@balcao/contract/instalment';
+import { type Instalment, type InstalmentPlan, standingOfPlan } from '@balcao/contract/instalment';
 import type { PlanRow } from './instalment.repository.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
@@ -14,9 +14,12 @@ export const presentPlan = (row: PlanRow): InstalmentPlan => ({
   amountPerPeriod: split(row.paidAmount, row.periods)[0] ?? 0,
   repaid: row.repaid,
   waiting: row.waiting,
+  refunded: row.paidAmount - row.repaid - row.waiting,
+  refundedPeriods: row.refundedPeriods,
   repaidPeriods: row.repaidPeriods,
   nextDueOn: row.nextDueOn,
-  status: row.waiting > 0 ? 'pending' : 'paid',
+  // As its parts: what refunds have taken whole was never paid.
+  status: standingOfPlan(row) === 'paid' ? 'paid' : 'pending',
 });
 
 export const presentPart = ({ sequence, amount, net, status, dueOn, paidAt }: InstalmentRow): Instalment => ({

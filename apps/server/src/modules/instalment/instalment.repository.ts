@@ -1,4 +1,4 @@
-import type { InstalmentFilter, InstalmentStatus } from '@balcao/contract/instalment';
+import type { InstalmentFilter, InstalmentStanding } from '@balcao/contract/instalment';
 import { type ListSort, totalCountedAtMost } from '@balcao/contract/page';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Spot } from '../../platform/cursor.ts';
@@ -99,16 +99,27 @@ export interface PlanRow {
   readonly periods: number;
   readonly repaid: number;
   readonly repaidPeriods: number;
+  readonly refundedPeriods: number;
   readonly waiting: number;
   readonly nextDueOn: string | null;
 }
 export interface PlansBy extends Omit<InstalmentFilter, 'status'> {
   readonly merchantId: string;
-  readonly status?: readonly InstalmentStatus[] | undefined;
+  readonly status?: readonly InstalmentStanding[] | undefined;
 }
 
 const isWaited = (merchantId: string, and_ = sql``): SQL => sql`exists (select from instalment w
   where w.merchant_id = ${merchantId} and w.order_number = o.number and w.status = 'pending' and w.amount > 0 ${and_})`;
+
+const isRepaid = (merchantId: string): SQL => sql`exists (select from instalment p
+  where p.merchant_id = ${merchantId} and p.order_number = o.number and p.status = 'paid')`;
+
+/** The plans that stand so, as `standingOfPlan` says of one. */
+const standing: Readonly<Record<InstalmentStanding, (merchantId: string) => SQL>> = {
+  pending: (merchantId) => isWaited(merchantId),
+  paid: (merchantId) => sql`(not ${isWaited(merchantId)} and ${isRepaid(merchantId)})`,
+  refunded: (merchantId) => sql`(not ${isWaited(merchantId)} and not ${isRepaid(merchantId)})`,
+};
 
 const matching = ({ merchantId, status, number, dueFrom, dueTo }: PlansBy): SQL => {
   const conditions = [
@@ -117,7 +128,14 @@ const matching = ({ merchantId, status, number, dueFrom, dueTo }: PlansBy): SQL 
     ...(number
       ? [sql`((o.number >= ${number} and o.number < ${`${number}:`}) or o.merchant_order_number = ${number})`]
       : []),
-    ...(status?.length === 1 ? [status[0] === 'paid' ? sql`not ${isWaited(merchantId)}` : isWaited(merchantId)] : []),
+    ...(status?.length
+      ? [
+          sql`(${sql.join(
+            status.map((one) => standing[one](merchantId)),
+            sql` or `,
+          )})`,
+        ]
+      : []),
     ...(dueFrom || dueTo
       ? [isWaited(merchantId, sql`and w.due_on >= ${dueFrom ?? '0'} and w.due_on <= ${dueTo ?? '9'}`)]
       : []),
@@ -136,6 +154,7 @@ const plans = (merchantId: string, chosen: SQL, { order } = sortedBy()): SQL => 
     select count(*)::int as periods,
       coalesce(sum(i.amount) filter (where i.status = 'paid'), 0)::bigint as repaid,
       (count(*) filter (where i.status = 'paid'))::int as "repaidPeriods",
+      (count(*) filter (where i.status = 'pending' and i.amount = 0))::int as "refundedPeriods",
       coalesce(sum(i.amount) filter (where i.status = 'pending'), 0)::bigint as waiting,
       min(i.due_on) filter (where i.status = 'pending' and i.amount > 0) as "nextDueOn"
     from instalment i where i.merchant_id = ${merchantId} and i.order_number = o.number) p

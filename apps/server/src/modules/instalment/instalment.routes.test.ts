@@ -4,6 +4,7 @@ import { moneyOf } from '@balcao/contract/order-money';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exported } from '../../../test/exports.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team, workIn } from '../../../test/people.ts';
@@ -114,6 +115,39 @@ describe('a refund of an order paid in parts', () => {
     );
     expect(await amounts(number)).toEqual([0, 0, 0]);
     expect(await plan(number)).toMatchObject({ amountPerPeriod: 3_334, waiting: 0 });
+  });
+
+  it('is no payment: what was given back whole is told apart from what was paid, and the figures add up', async () => {
+    const [whole, half] = [await boughtInParts(3), await boughtInParts(2)];
+    for (const [number, amount] of [[whole, 10_000] as const, [half, 4_000] as const])
+      await transaction(house.platform.db, (tx) =>
+        house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
+      );
+    expect(await plan(whole)).toMatchObject({
+      ...{ status: 'pending', repaid: 0, waiting: 0, refunded: 10_000, repaidPeriods: 0, refundedPeriods: 3 },
+    });
+    expect(await plan(half)).toMatchObject({ status: 'pending', waiting: 6_000, refunded: 4_000, refundedPeriods: 0 });
+    const standsAs = async (...status: ('pending' | 'paid' | 'refunded')[]) =>
+      (await ana.call(listInstalments, { query: { pageSize: 100, status } })).list.map((one) => one.orderNumber);
+    expect(await standsAs('refunded')).toContain(whole);
+    expect(await standsAs('refunded')).not.toContain(half);
+    expect(await standsAs('paid')).not.toContain(whole);
+    expect(await standsAs('pending')).not.toContain(whole);
+    expect(await standsAs('paid', 'refunded')).toContain(whole);
+    expect((await standsAs('paid', 'pending', 'refunded')).toSorted()).toEqual(
+      (await ana.call(listInstalments, { query: { pageSize: 100 } })).list.map((one) => one.orderNumber).toSorted(),
+    );
+  });
+
+  it('is called so in the file too', async () => {
+    const number = await boughtInParts(2);
+    await transaction(house.platform.db, (tx) =>
+      house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, 6_000, 0),
+    );
+    const text = await exported(house, ana, 'instalment', { number });
+    const [, first = '', second = ''] = text.split('\r\n');
+    expect(first).toMatch(/;40,00;[^;]*;[^;]*;A receber;$/);
+    expect(second).toMatch(/;0,00;[^;]*;[^;]*;Reembolsada;$/);
   });
 });
 

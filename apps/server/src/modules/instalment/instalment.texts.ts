@@ -1,11 +1,11 @@
-import type { InstalmentStatus } from '@balcao/contract/instalment';
+import type { InstalmentStanding } from '@balcao/contract/instalment';
 import type { Locale } from '@balcao/contract/locale';
 
-export const statusTexts: Readonly<Record<Locale, Readonly<Record<InstalmentStatus, string>>>> = {
-  'pt-BR': { pending: 'A receber', paid: 'Paga' },
-  'en-US': { pending: 'Pending', paid: 'Paid' },
-  'es-MX': { pending: 'Por recibir', paid: 'Pagada' },
-  'zh-CN': { pending: '待还', paid: '已还' },
+export const standingTexts: Readonly<Record<Locale, Readonly<Record<InstalmentStanding, string>>>> = {
+  'pt-BR': { pending: 'A receber', paid: 'Paga', refunded: 'Reembolsada' },
+  'en-US': { pending: 'Pending', paid: 'Paid', refunded: 'Refunded' },
+  'es-MX': { pending: 'Por recibir', paid: 'Pagada', refunded: 'Reembolsada' },
+  'zh-CN': { pending: '待还', paid: '已还', refunded: '已退款' },
 };
 
 const titles = {

@@ -1,5 +1,5 @@
 import { PaymentProduct } from '@balcao/contract/order';
-import type { getPreauth, listPreauths, Preauth, quoteCapture } from '@balcao/contract/preauth';
+import type { getPreauth, listPreauths, Preauth, PreauthFilter, quoteCapture } from '@balcao/contract/preauth';
 import { numberKeys } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -35,13 +35,26 @@ export const createPreauthListService = ({ db, holds }: Needs) => {
     });
   };
 
+  const listedBy = async (merchantId: string, { from, to, ...filter }: PreauthFilter): Promise<PreauthsBy> => {
+    const { number } = filter;
+    const alsoNumber = number && (await holds.byMerchantNumber(db, merchantId, number))?.number;
+    const period = {
+      from: from === undefined ? undefined : new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+    };
+    return { ...filter, ...period, merchantId, alsoNumber };
+  };
+
   return {
+    /** What a filter asks for. */
+    listedBy,
+    /** Holds with what their orders say of them. */
+    present,
+
     list: async ({ actor, query }: Call<typeof listPreauths>) => {
       const { ask, filter } = askOf(query);
-      const { status, number } = filter;
       const { merchantId } = actor;
-      const alsoNumber = number && (await holds.byMerchantNumber(db, merchantId, number))?.number;
-      const by: PreauthsBy = { merchantId, status, number, alsoNumber };
+      const by = await listedBy(merchantId, filter);
       const page = await sortedPage<PreauthRow>(ask, {
         keys: numberKeys,
         time: ({ authorisedAt }) => authorisedAt,

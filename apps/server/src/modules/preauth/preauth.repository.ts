@@ -1,7 +1,7 @@
 import type { ListSort } from '@balcao/contract/page';
-import { type PreauthStatus, preauthMoves } from '@balcao/contract/preauth';
+import { type PreauthFilter, preauthMoves } from '@balcao/contract/preauth';
 import { statesBefore } from '@balcao/contract/states';
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -115,23 +115,34 @@ export const findOverdue = (queries: Queries, now: Date, limit: number): Promise
     .orderBy(asc(preauths.expiresAt))
     .limit(limit);
 
-export interface PreauthsBy {
+export interface PreauthsBy extends Omit<PreauthFilter, 'from' | 'to'> {
   readonly merchantId: string;
-  readonly status?: readonly PreauthStatus[] | undefined;
-  /** Numbers of orders; or the beginning of them. */
-  readonly number?: string | undefined;
+  /** Beside orders whose number begins so, this one. */
   readonly alsoNumber?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
 }
-const matching = ({ merchantId, status, number, alsoNumber }: PreauthsBy) =>
+const byNumber = ({ number, alsoNumber }: PreauthsBy): SQL | undefined =>
+  number === undefined
+    ? undefined
+    : or(
+        and(gte(preauths.orderNumber, number), lt(preauths.orderNumber, `${number}:`)),
+        alsoNumber === undefined ? undefined : eq(preauths.orderNumber, alsoNumber),
+      );
+const matching = (by: PreauthsBy): SQL | undefined =>
   and(
-    eq(preauths.merchantId, merchantId),
-    status && inArray(preauths.status, [...status]),
-    number === undefined
+    eq(preauths.merchantId, by.merchantId),
+    by.status && inArray(preauths.status, by.status),
+    byNumber(by),
+    by.from && gte(preauths.authorisedAt, by.from),
+    by.to && lt(preauths.authorisedAt, by.to),
+    by.amountFrom === undefined ? undefined : gte(preauths.authorised, by.amountFrom),
+    by.amountTo === undefined ? undefined : lte(preauths.authorised, by.amountTo),
+    // The card is told with the order.
+    by.cardLast4 === undefined
       ? undefined
-      : or(
-          and(gte(preauths.orderNumber, number), lt(preauths.orderNumber, `${number}:`)),
-          alsoNumber === undefined ? undefined : eq(preauths.orderNumber, alsoNumber),
-        ),
+      : sql`exists (select from "order" o where o.merchant_id = ${by.merchantId}
+          and o.number = ${preauths.orderNumber} and o.card_last4 = ${by.cardLast4})`,
   );
 
 const sortedBy = (sort?: ListSort): Sorting =>
@@ -149,11 +160,14 @@ export const listPage = (
   return queries
     .select()
     .from(preauths)
-    .where(and(eq(preauths.merchantId, by.merchantId), matching(by), beyond(spot)))
+    .where(and(matching(by), beyond(spot)))
     .orderBy(order)
     .limit(limit);
 };
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, by: PreauthsBy): Promise<number> =>
-  countListed(queries, preauths, and(eq(preauths.merchantId, by.merchantId), matching(by)), [sortedBy().order]);
+  countListed(queries, preauths, matching(by), [sortedBy().order]);
+
+/** Counts all of them, which a list never does. */
+export const countAll = (queries: Queries, by: PreauthsBy): Promise<number> => queries.$count(preauths, matching(by));

@@ -1,4 +1,5 @@
 import { listPayments, pay, readPaymentCode } from '@balcao/contract/customer';
+import { requestExport } from '@balcao/contract/export';
 import { closeOrder, createOrder, getOrder } from '@balcao/contract/order';
 import {
   type ChargedPreauth,
@@ -7,6 +8,7 @@ import {
   createPreauth,
   getPreauth,
   listPreauths,
+  type PreauthFilter,
   quoteCapture,
   releaseHold,
   voidPreauth,
@@ -17,6 +19,7 @@ import { addWebhook } from '@balcao/contract/webhook';
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
+import { exported } from '../../../test/exports.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer, receiver } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
@@ -322,6 +325,28 @@ describe('in the back office', () => {
     const page = await ana.call(listPreauths, { query: { pageSize: 1 } });
     const next = await ana.call(listPreauths, { query: { pageSize: 1, cursor: page.nextCursor ?? '' } });
     expect([page, next].map((one) => one.list[0]?.number)).toEqual([second.number, first.number]);
+  });
+
+  it('are found by card, amount and day, and are a file of just that', async () => {
+    const [small, large] = [await held(3_101), await held(3_202)];
+    const found = async (query: Partial<PreauthFilter>) =>
+      (await ana.call(listPreauths, { query: { pageSize: 100, ...query } })).list.map(({ number }) => number);
+    const last4 = small.card?.last4 ?? '';
+    expect(await found({ amountFrom: 3_101, amountTo: 3_202 })).toEqual([large.number, small.number]);
+    expect(await found({ amountFrom: 3_102, amountTo: 3_202 })).toEqual([large.number]);
+    expect(await found({ cardLast4: last4, amountTo: 3_101 })).toContain(small.number);
+    expect(await found({ cardLast4: last4 === '0000' ? '0001' : '0000' })).toEqual([]);
+    const since = small.authorisedAt ?? '';
+    expect(await found({ from: since })).toEqual(expect.arrayContaining([large.number, small.number]));
+    expect(await found({ to: since })).not.toContain(small.number);
+    const text = await exported(house, ana, 'preauth', { amountFrom: 3_101, amountTo: 3_101, cardLast4: last4 });
+    const [titles, line, ...rest] = text.trim().split('\r\n');
+    expect(titles).toMatch(/^Pedido;Número no seu sistema;Situação;/);
+    expect(line).toContain(`\t${small.number};${small.merchantOrderNumber};Autorizada;Caução da bicicleta;`);
+    expect(line).toContain(`${last4};31,01;;`);
+    expect(rest).toEqual([]);
+    const wrong = { subject: 'preauth', format: 'csv', filter: { colour: 'red' } } as const;
+    await expect(ana.call(requestExport, { body: wrong })).rejects.toMatchObject({ name: 'form_invalid' });
   });
 
   it('are read by who may read orders, and captured only by who may write', async () => {

@@ -42,9 +42,15 @@ const cellsOf = (refund: RefundRow, locale: Locale) => [
 
 /** Refunds as a file, the words in the reader's language. */
 export const createRefundExport = ({ db, clock, lists }: Needs): ExportSource => {
-  const by = ({ merchantId, filter }: ExportAsk): ListedBy => {
+  const by = ({ merchantId, filter: { withWaiting, ...filter } }: ExportAsk): ListedBy => {
     const { from = 0, to, ...rest } = RefundFilter.parse(filter);
-    return { ...rest, merchantId, from: new Date(from), to: to === undefined ? undefined : new Date(to) };
+    return {
+      ...rest,
+      merchantId,
+      withWaiting: withWaiting === true,
+      from: new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+    };
   };
   async function* batches(ask: ExportAsk): AsyncGenerator<Rows> {
     const asked = by(ask);
@@ -64,9 +70,9 @@ export const createRefundExport = ({ db, clock, lists }: Needs): ExportSource =>
     filterOf: (merchantId, filter) => {
       const read = RefundFilter.safeParse(filter);
       if (!read.success) throw new Refusal('form_invalid', { issues: read.error.issues as never });
-      const { from, to } = lists.listedBy(merchantId, read.data);
+      const { from, to, withWaiting } = lists.listedBy(merchantId, read.data);
       const now = clock.now();
-      return { ...read.data, from: from.toISOString(), to: (to && to < now ? to : now).toISOString() };
+      return { ...read.data, withWaiting, from: from.toISOString(), to: (to && to < now ? to : now).toISOString() };
     },
     columns: (locale) => kinds.map((kind, index) => ({ kind, title: columnTexts[locale][index] ?? '' })),
     count: (ask) => countAll(db, by(ask)),

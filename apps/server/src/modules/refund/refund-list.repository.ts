@@ -1,6 +1,6 @@
 import type { ListSort } from '@balcao/contract/page';
-import type { RefundFilter } from '@balcao/contract/refund';
-import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { type RefundFilter, RefundReview } from '@balcao/contract/refund';
+import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
@@ -11,6 +11,8 @@ export interface ListedBy extends Omit<RefundFilter, 'from' | 'to'> {
   readonly merchantId: string;
   readonly from: Date;
   readonly to?: Date | undefined;
+  /** With those before `from` that wait for a decision. */
+  readonly withWaiting?: boolean;
 }
 
 const dateOf = ({ basis }: ListedBy) => (basis === '2' ? refunds.completedAt : refunds.createdAt);
@@ -24,12 +26,24 @@ const byNumber = (number: string): SQL | undefined =>
     /^\d+$/.test(number) ? and(gte(refunds.number, number), lt(refunds.number, `${number}:`)) : undefined,
   );
 
+/** From the chosen day on; with what waits, no further back than the oldest of that, so that the index is read no further. */
+const inTime = (filter: ListedBy): SQL | undefined => {
+  const { merchantId, from, withWaiting } = filter;
+  if (!withWaiting) return gte(dateOf(filter), from);
+  const { waiting } = RefundReview.enum;
+  const oldest = sql`(select min(w.created_at) from refund w where w.merchant_id = ${merchantId} and w.review = '0')`;
+  return and(
+    sql`${refunds.createdAt} >= least(${from}::timestamptz, ${oldest})`,
+    or(gte(refunds.createdAt, from), eq(refunds.review, waiting)),
+  );
+};
+
 const matching = (filter: ListedBy): SQL | undefined => {
   const date = dateOf(filter);
   return and(
     eq(refunds.merchantId, filter.merchantId),
     filter.basis === '2' ? isNotNull(refunds.completedAt) : undefined,
-    gte(date, filter.from),
+    inTime(filter),
     filter.to && lt(date, filter.to),
     filter.review && inArray(refunds.review, filter.review),
     filter.status && inArray(refunds.status, filter.status),

@@ -18,7 +18,7 @@ import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentEntry } from './refund.present.ts';
-import { findRefund, listOfOrder } from './refund.repository.ts';
+import { countPieces, findRefund, listOfOrder } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './refund-list.repository.ts';
 import type { RefundMoney } from './refund-money.ts';
@@ -50,7 +50,14 @@ const createSearch =
     const earliest = new Date(dayStart(monthsBack(today, monthsSearched), DEFAULT_ZONE));
     const wanted = from === undefined ? earliest : new Date(from);
     if (wanted < earliest) refuseField('from', 'threeMonths');
-    return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };
+    // What somebody must still decide on is shown however old it is, unless a period is asked for.
+    return {
+      ...filter,
+      merchantId,
+      from: wanted,
+      withWaiting: from === undefined && filter.basis !== '2',
+      to: to === undefined ? undefined : new Date(to),
+    };
   };
 
 /** Refunds as members look for them. */
@@ -92,11 +99,16 @@ export const createRefundLists = (needs: Needs) => {
     refundable: async ({ actor, params }: Call<typeof getRefundable>): Promise<Refundable> => {
       const { merchantId } = actor;
       const order = orders.paid((await orders.find(db, merchantId, params)) ?? refuse('not_found'));
-      const [sources, policy] = await Promise.all([money.sources(db, order), policies.of(db, merchantId)]);
+      const [sources, policy, pieces] = await Promise.all([
+        money.sources(db, order),
+        policies.of(db, merchantId),
+        countPieces(db, merchantId, order.number),
+      ]);
       const { automatic, secondPersonFrom: from } = policy;
       return {
         ...orders.countsOf(order),
         refundsLeft: refundsOfOrderAtMost - order.refundCount,
+        piecesLeft: Math.max(0, order.goodsQuantity - pieces),
         until: orders.refundableUntil(order).toISOString(),
         sources,
         automatic,

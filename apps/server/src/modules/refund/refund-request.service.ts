@@ -11,7 +11,7 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds, PaidOrder } from '../order/order-refund.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
 import { presentRefund } from './refund.present.ts';
-import { insertRefund } from './refund.repository.ts';
+import { countPieces, insertRefund } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import type { RefundMoney } from './refund-money.ts';
 import type { RefundPolicies } from './refund-policy.service.ts';
@@ -77,7 +77,10 @@ export const createRefundRequests = (needs: Needs) => {
   const open = async (tx: Tx, ask: RefundAsk, now: Date): Promise<RefundRow> => {
     const { merchantId, amount, requestedBy } = ask;
     const order = await orders.lock(tx, merchantId, ask.order, now);
-    if ((ask.goodsQuantity ?? 0) > order.goodsQuantity) refuseField('goodsQuantity', 'invalid');
+    if (ask.goodsQuantity) {
+      const before = await countPieces(tx, merchantId, order.number);
+      if (before + ask.goodsQuantity > order.goodsQuantity) refuseField('goodsQuantity', 'invalid');
+    }
     const { automatic, secondPersonFrom } = await policies.of(tx, merchantId);
     // With what was given back of the order before: nobody gets around the second person in small pieces.
     const needsSecond = secondPersonFrom !== null && order.refunded + amount >= secondPersonFrom;

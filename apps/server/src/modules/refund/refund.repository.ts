@@ -1,7 +1,10 @@
-import { type RefundReview, statusOfReview } from '@balcao/contract/refund';
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { RefundReview, statusOfReview } from '@balcao/contract/refund';
+import { and, asc, desc, eq, inArray, isNull, lte, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type RefundRow, refunds } from './refund.tables.ts';
+
+const { waiting, progressing, successful } = RefundReview.enum;
+const reviewsThatCount = [waiting, progressing, successful];
 
 export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
 
@@ -46,6 +49,21 @@ export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: s
     .where(and(eq(refunds.merchantId, merchantId), eq(refunds.orderNumber, orderNumber)))
     .orderBy(desc(refunds.createdAt), desc(refunds.number))
     .limit(500);
+
+/** So many pieces of an order have come back or are to: those of refunds that have not come to nothing. */
+export const countPieces = async (queries: Queries, merchantId: string, orderNumber: string): Promise<number> => {
+  const [row] = await queries
+    .select({ pieces: sum(refunds.goodsQuantity).mapWith(Number) })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.merchantId, merchantId),
+        eq(refunds.orderNumber, orderNumber),
+        inArray(refunds.review, reviewsThatCount),
+      ),
+    );
+  return row?.pieces ?? 0;
+};
 
 /** Moves a refund if it still is in one of `from`; undefined when another move came first (promise M11). */
 export const moveRefund = async (

@@ -1,16 +1,18 @@
 import { listPayments } from '@balcao/contract/customer';
-import { downloadExport, listExports, requestExport } from '@balcao/contract/export';
+import { getOverview } from '@balcao/contract/dashboard';
+import { requestExport } from '@balcao/contract/export';
 import { getOrder } from '@balcao/contract/order';
 import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
 import { createRefund, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
-import { getRefundable, requestRefund } from '@balcao/contract/refund-request';
-import { setRail } from '@balcao/contract/sandbox';
-import { requestOf } from '@balcao/sdk/client';
+import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
+import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exported } from '../../../test/exports.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
-import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 
 let house: House;
@@ -54,18 +56,6 @@ const refused = (call: Promise<unknown>) =>
     (error: Error) => error.name,
   );
 
-/** What a filter of the list shows, as a file of Portuguese CSV: made by a job, fetched when it is done. */
-const exported = async (filter: Readonly<Record<string, unknown>>): Promise<string> => {
-  const { id } = await ana.call(requestExport, { body: { subject: 'refund', format: 'csv', filter: { ...filter } } });
-  await until(
-    async () => (await ana.call(listExports, {})).list.find((one) => one.id === id),
-    (one) => one?.state === 'done',
-  );
-  const headers = () => ({ authorization: `Bearer ${ana.token}`, 'accept-language': 'pt' });
-  const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-  return (await house.send(requestOf(from, downloadExport, { params: { id } }))).text();
-};
-
 describe('POST /open/v3.0/refund', () => {
   it('gives a part back: the payer gets it and reads why, the merchant gets back its share of the fee', async () => {
     const order = await till.paid(5_990);
@@ -80,6 +70,20 @@ describe('POST /open/v3.0/refund', () => {
     });
     const { list } = await till.payer.call(listPayments, {});
     expect(list.find(({ amount }) => amount === 5_990)).toMatchObject({ returned: 2_000 });
+  });
+
+  it('tells the payer each time that some came back: how much, when, and why', async () => {
+    const order = await till.paid(5_991);
+    for (const [amount, reason] of [[1_000, 'Faltou o pão'] as const, [500, 'Faltou a geleia'] as const])
+      await ended((await refund(ask(order.merchantOrderNumber, amount, { reason }))).merchantRefundNumber);
+    const { list } = await till.payer.call(listPayments, {});
+    expect(list.find(({ amount }) => amount === 5_991)).toMatchObject({
+      returned: 1_500,
+      returns: [
+        { amount: 1_000, at: expect.stringMatching(/Z$/), reason: 'Faltou o pão' },
+        { amount: 500, at: expect.stringMatching(/Z$/), reason: 'Faltou a geleia' },
+      ],
+    });
   });
 
   it('gives the whole back in parts, the whole fee with it, and nothing is left', async () => {
@@ -147,6 +151,18 @@ describe('POST /open/v3.0/refund', () => {
 
   it.each(['100', 1.5, 0, -1, null, true, 100_000_000_000])('refuses the amount %s', async (amount) => {
     expect(await refused(refund(ask('T-1', amount as number)))).toBe('form_invalid');
+  });
+
+  it('refuses more goods than were sold, over all refunds of the order that have not come to nothing', async () => {
+    const order = await till.paid(1_000);
+    const back = (goodsQuantity: number) => refund(ask(order.merchantOrderNumber, 1, { goodsQuantity }));
+    await back(2);
+    expect(await refused(back(2))).toBe('form_invalid');
+    const { piecesLeft } = await ana.call(getRefundable, { params: { number: order.number } });
+    expect(piecesLeft).toBe(1);
+    await back(1);
+    expect(await refused(back(1))).toBe('form_invalid');
+    expect(await refund(ask(order.merchantOrderNumber, 1))).toMatchObject({ goodsQuantity: null });
   });
 
   it('refuses more goods than were sold, a reason nobody can read, and a call without a key', async () => {
@@ -220,11 +236,11 @@ describe('GET /admin/v3.0/refund', () => {
     for (const number of numbers) expect((await ana.call(listRefunds, { query: { number } })).total).toBe(1);
     expect((await ana.call(listRefunds, { query: { ...query, amountFrom: 72, amountTo: 72 } })).total).toBe(1);
     expect((await ana.call(listRefunds, { query: { ...query, basis: '2', status: ['02'] } })).total).toBe(3);
-    const csv = await exported(query);
+    const csv = await exported(house, ana, 'refund', query);
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     expect(csv).toContain("'=1+1");
     expect(csv).toContain(';0,73;');
-    expect((await exported({ ...query, amountFrom: 73 })).trim().split('\r\n')).toHaveLength(2);
+    expect((await exported(house, ana, 'refund', { ...query, amountFrom: 73 })).trim().split('\r\n')).toHaveLength(2);
   });
 
   it('is exported by whoever reads refunds, as far back as the list reaches', async () => {
@@ -235,6 +251,25 @@ describe('GET /admin/v3.0/refund', () => {
     expect(await refused(ofOrders.call(requestExport, { body }))).toBe('permission_missing');
     const old = { ...body, filter: { from: '2020-01-01T00:00:00Z' } };
     expect(await refused(ana.call(requestExport, { body: old }))).toBe('form_invalid');
+  });
+
+  it('shows and exports what waits for a decision, however old it is', async () => {
+    const { version } = await ana.call(getRefundPolicy, {});
+    await ana.call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version } });
+    const [waits, rejected] = [await till.paid(1_000), await till.paid(1_000)];
+    const { number } = await refund(ask(waits.merchantOrderNumber, 10));
+    const other = await refund(ask(rejected.merchantOrderNumber, 10));
+    await ana.call(rejectRefund, { params: { number: other.number }, body: { reason: 'x' } });
+    await house.caller()(advanceClock, { body: { advanceSeconds: 100 * 86_400 } });
+    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    const all = await ana.call(listRefunds, { query: { pageSize: 100 } });
+    expect(all.list.map((one) => one.number)).toEqual([number]);
+    expect(all.total).toBe(1);
+    expect((await ana.call(listRefunds, { query: { review: ['0'] } })).total).toBe(1);
+    expect((await ana.call(getOverview, {})).waiting.refunds).toBe(1);
+    expect(await exported(house, ana, 'refund')).toContain(number);
+    const from = house.platform.clock.now().toISOString();
+    expect((await ana.call(listRefunds, { query: { from } })).total).toBe(0);
   });
 
   it('reaches back three months and no further', async () => {

@@ -88,7 +88,7 @@ export const seedHolds = async (tx: Tx, needs: HoldNeeds, around: Around): Promi
     await needs.payments.bringIn(tx, {
       ...{ id: newId(at), customerId, endToEndId, merchantName, goodsName, amount, method, captured, createdAt: at },
       ...{ cardBrand: card.brand, cardLast4: card.last4, instalments: 1, hold: true, state: payments[status] },
-      ...{ returned: 0, returnReason: null, failureReason: null },
+      ...{ returned: 0, returns: [], failureReason: null },
     });
   }
 };
