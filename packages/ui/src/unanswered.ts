@@ -1,3 +1,4 @@
+import { refusals } from '@balcao/contract/refusal';
 import { NetworkError, RefusedError } from '@balcao/sdk/client';
 import { useState } from 'react';
 
@@ -19,9 +20,18 @@ const fromTab = (place: string): Sent<unknown> | undefined => {
 const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
   sent ? sessionStorage.setItem(nameInTab(place), JSON.stringify(sent)) : sessionStorage.removeItem(nameInTab(place));
 
-/** Whether nobody here knows what became of it: no answer came, or the same is still being done. */
+/** Answers that leave open whether it was done: the same is being done still, or the server broke on the way. */
+const tellNothing = new Set<string>(['idempotency_in_flight', 'unexpected', 'unavailable']);
+/** Whether nobody here knows what became of it: no answer came, or one that leaves it open. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof RefusedError && error.name === 'idempotency_in_flight');
+  error instanceof NetworkError || (error instanceof RefusedError && tellNothing.has(error.name));
+
+/** What a server asks or refuses before it looks whether the same was sent before: who one is, what one may, how often. */
+const isBeforehand = (error: Error): boolean =>
+  error instanceof RefusedError &&
+  (error.shown !== 'toast' ||
+    error.code === refusals.proof_missing.code ||
+    error.code === refusals.password_wrong.code);
 
 /**
  * What was sent from a place and never answered, so that nobody here knows whether it was done. It is kept while the page stands, also
@@ -49,7 +59,10 @@ export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'pag
         if (keptIn === 'tab') write(sent);
       },
       onSuccess: (): void => keep(undefined),
-      onError: (error: Error, sent: Sent<Body>): void => keep(isUnanswered(error) ? sent : undefined),
+      onError: (error: Error, sent: Sent<Body>): void => {
+        const staysOpen = unsure?.key === sent.key && isBeforehand(error);
+        keep(isUnanswered(error) || staysOpen ? sent : undefined);
+      },
     },
   };
 };
