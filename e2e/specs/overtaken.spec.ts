@@ -69,6 +69,9 @@ test('the settings of a product that somebody changes stay while a colleague sav
   await arrive(page, token, '/payment/products/53');
   const volume = page.getByLabel('Volume', { exact: true });
   await expect(volume).toHaveValue('80');
+  await expect(page.getByRole('radio', { name: 'O de quem adiciona a caixa' })).toBeChecked();
+  const ofNewBoxes = page.getByRole('group', { name: 'Voz das novas caixas' });
+  await expect(ofNewBoxes).toHaveAccessibleDescription(/das caixas adicionadas a partir de agora/);
   await volume.fill('35');
   await saveBox({ spoken: 'chime' });
   await expect(note(page)).toBeVisible();
@@ -76,7 +79,7 @@ test('the settings of a product that somebody changes stay while a colleague sav
   await keep(page).click();
   await expect(page.getByRole('radio', { name: 'Só um toque' })).toBeChecked();
   await save(page, 'Salvar configuração').click();
-  await expect(page.getByText('Configuração salva.')).toBeVisible();
+  await expect(page.getByText(/Idioma e volume valem para as caixas que você adicionar/)).toBeVisible();
   await expect(save(page, 'Salvar configuração')).toBeDisabled();
   const after = await call(getProduct, { params: { product: '53' } });
   expect(after.settings).toMatchObject({ volume: 35, spoken: 'chime' });

@@ -39,9 +39,9 @@ export const ProductSettings = {
   [pos]: z.strictObject({ methods, instalmentsAtMost: instalments, offersReceipt: z.boolean().default(true) }),
   [soundBox]: z.strictObject({
     methods,
-    /** The language that it speaks. */
-    language: z.enum(locales).default('pt-BR'),
-    /** Of a hundred. */
+    /** The language that boxes speak that are added from now on; null: that of whoever adds one. */
+    language: z.enum(locales).nullable().default(null),
+    /** Of a hundred, of boxes that are added from now on. */
     volume: z.int().min(0).max(100).default(70),
     /** What is spoken of a payment: the amount, the amount and who paid, or a chime only. */
     spoken: z.enum(['amount', 'amountAndPayer', 'chime']).default('amount'),

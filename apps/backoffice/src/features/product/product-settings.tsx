@@ -24,7 +24,7 @@ interface Values {
   readonly methods?: readonly PaymentMethod[];
   readonly instalmentsAtMost?: number;
   readonly offersReceipt?: boolean;
-  readonly language?: Locale;
+  readonly language?: Locale | null;
   readonly volume?: number;
   readonly spoken?: 'amount' | 'amountAndPayer' | 'chime';
   readonly freeUpTo?: number;
@@ -61,7 +61,7 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
     save.mutate(saving, {
       onSuccess: (saved) => {
         edited.saved(saved, values);
-        tellGood(t('saved'));
+        tellGood(t(state.product === '53' ? 'savedBox' : 'saved'));
       },
     });
   };
@@ -183,42 +183,58 @@ const languageNames: Readonly<Record<Locale, string>> = {
   'zh-CN': '中文',
 };
 
+/** No language is chosen: each box speaks that of whoever adds it. */
+const whoever = 'whoever';
+
 /** How a sound box speaks. */
-const Voice = ({ values: { language = 'pt-BR', volume = 0, spoken = 'amount' }, onChange }: PartProps) => {
+const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onChange }: PartProps) => {
   const t = useTranslations('product.settings');
   const id = useId();
   const options = (['amount', 'amountAndPayer', 'chime'] as const).map((value) => ({
     value,
     label: t(`speaks.${value}`),
   }));
+  const languages = locales.map((value) => ({ value, label: languageNames[value], lang: value }));
   return (
     <>
-      <Choice legend={t('spoken')} options={options} value={spoken} onChange={(value) => onChange({ spoken: value })} />
-      {spoken !== 'chime' && (
-        <Choice
-          legend={t('language')}
-          options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
-          value={language}
-          onChange={(value) => onChange({ language: value })}
-        />
-      )}
-      <div>
-        <label htmlFor={id} className={classes.legend}>
-          {t('volume')}
-        </label>
-        <div className={classes.volume}>
-          <input
-            id={id}
-            type="range"
-            min={0}
-            max={100}
-            step={5}
-            value={volume}
-            onChange={(event) => onChange({ volume: Number(event.currentTarget.value) })}
+      <Choice
+        legend={t('spoken')}
+        help={t('spokenHelp')}
+        options={options}
+        value={spoken}
+        onChange={(value) => onChange({ spoken: value })}
+      />
+      <fieldset className={classes.voice} aria-describedby={`${id}-help`}>
+        <legend className={classes.legend}>{t('newBoxes')}</legend>
+        <p id={`${id}-help`} className={classes.help}>
+          {t('newBoxesHelp')}
+        </p>
+        {spoken !== 'chime' && (
+          <Choice
+            legend={t('language')}
+            options={[{ value: whoever, label: t('languageOfWhoever') }, ...languages]}
+            value={language ?? whoever}
+            onChange={(value) => onChange({ language: value === whoever ? null : value })}
           />
-          <output htmlFor={id}>{t('percent', { volume: String(volume) })}</output>
+        )}
+        <div>
+          <label htmlFor={id} className={classes.label}>
+            {t('volume')}
+          </label>
+          <div className={classes.volume}>
+            <input
+              id={id}
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={volume}
+              onChange={(event) => onChange({ volume: Number(event.currentTarget.value) })}
+            />
+            <output htmlFor={id}>{t('percent', { volume: String(volume) })}</output>
+          </div>
         </div>
-      </div>
+      </fieldset>
     </>
   );
 };

@@ -145,8 +145,13 @@ export default {
     receipt: 'Offer a receipt',
     receiptHelp: 'The terminal asks the customer after each payment.',
     spoken: 'What the box says',
+    spokenHelp: 'Holds for all boxes.',
     speaks: { amount: 'The amount', amountAndPayer: 'The amount and who paid', chime: 'A chime only' },
     language: 'Language of the voice',
+    languageOfWhoever: 'That of whoever adds the box',
+    newBoxes: 'Voice of new boxes',
+    newBoxesHelp:
+      'Language and volume of boxes added from now on. To change one that you already have, open it under “Sound boxes” on this page.',
     volume: 'Volume',
     percent: '{volume}%',
     freeUpTo: 'Without confirmation up to',
@@ -156,6 +161,7 @@ export default {
     holdDaysHelp: 'After that the amount goes back to the customer by itself.',
     save: 'Save settings',
     saved: 'Settings saved. They hold for the orders to come.',
+    savedBox: 'Settings saved. Language and volume hold for the boxes that you add from now on.',
   },
   codes: {
     title: 'QR codes of the shop',

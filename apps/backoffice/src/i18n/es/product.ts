@@ -148,8 +148,13 @@ export default {
     receipt: 'Ofrecer comprobante',
     receiptHelp: 'La terminal le pregunta al cliente después de cada pago.',
     spoken: 'Qué dice la bocina',
+    spokenHelp: 'Vale para todas las bocinas.',
     speaks: { amount: 'El importe', amountAndPayer: 'El importe y quién pagó', chime: 'Solo un tono' },
     language: 'Idioma de la voz',
+    languageOfWhoever: 'El de quien agrega la bocina',
+    newBoxes: 'Voz de las bocinas nuevas',
+    newBoxesHelp:
+      'Idioma y volumen de las bocinas que agregues a partir de ahora. Para cambiar una que ya tienes, ábrela en “Bocinas de cobro”, en esta página.',
     volume: 'Volumen',
     percent: '{volume}%',
     freeUpTo: 'Sin confirmación hasta',
@@ -159,6 +164,7 @@ export default {
     holdDaysHelp: 'Después, el importe regresa solo al cliente.',
     save: 'Guardar configuración',
     saved: 'Configuración guardada. Vale para los próximos pedidos.',
+    savedBox: 'Configuración guardada. El idioma y el volumen valen para las bocinas que agregues a partir de ahora.',
   },
   codes: {
     title: 'Códigos QR de la tienda',

@@ -143,8 +143,13 @@ export default {
     receipt: 'Oferecer comprovante',
     receiptHelp: 'A maquininha pergunta ao cliente depois de cada pagamento.',
     spoken: 'O que a caixa fala',
+    spokenHelp: 'Vale para todas as caixas.',
     speaks: { amount: 'O valor', amountAndPayer: 'O valor e quem pagou', chime: 'Só um toque' },
     language: 'Idioma da voz',
+    languageOfWhoever: 'O de quem adiciona a caixa',
+    newBoxes: 'Voz das novas caixas',
+    newBoxesHelp:
+      'Idioma e volume das caixas adicionadas a partir de agora. Para mudar uma que você já tem, abra-a em “Caixas de som”, nesta página.',
     volume: 'Volume',
     percent: '{volume}%',
     freeUpTo: 'Sem confirmação até',
@@ -154,6 +159,7 @@ export default {
     holdDaysHelp: 'Depois disso o valor volta sozinho para o cliente.',
     save: 'Salvar configuração',
     saved: 'Configuração salva. Vale para os próximos pedidos.',
+    savedBox: 'Configuração salva. Idioma e volume valem para as caixas que você adicionar a partir de agora.',
   },
   codes: {
     title: 'QR Codes da loja',

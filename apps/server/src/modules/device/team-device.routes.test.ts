@@ -11,6 +11,8 @@ import {
   type TeamDevice,
 } from '@balcao/contract/device-list';
 import { sell } from '@balcao/contract/device-sale';
+import type { Locale } from '@balcao/contract/locale';
+import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { listShopCodes } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
@@ -100,6 +102,36 @@ describe('who may take payments for the team (M15)', () => {
     await prove(house, careful.token, null);
     await house.caller()(setUpDevice, { body: { code: (await team.call(renewSetUp, of(device))).code } });
     await expect(careful.call(blockDevice, of(device))).resolves.toMatchObject({ state: 'blocked' });
+  });
+});
+
+describe('the voice of a sound box', () => {
+  const addIn = (language: string) =>
+    house.caller(team.token, language, team.ip)(addDevice, { body: { product: '53', name: 'Balcão' } });
+  const choose = async (language: Locale | null, volume: number) => {
+    const { version } = await team.call(getProduct, { params: { product: '53' } });
+    await team.call(saveProductSettings, { body: { product: '53', version, settings: { language, volume } } });
+  };
+  const voiceOf = async (device: TeamDevice) => (await team.call(getDevice, of(device))).device.settings;
+
+  it('speaks the language of whoever adds it while the team chose none', async () => {
+    const { settings } = await team.call(getProduct, { params: { product: '53' } });
+    expect(settings).toMatchObject({ language: null, volume: 70 });
+    expect((await addIn('en')).device.settings).toMatchObject({ language: 'en-US', volume: 70 });
+    expect((await addIn('zh')).device.settings).toMatchObject({ language: 'zh-CN' });
+  });
+
+  it('speaks as the team chose for new boxes; those that were added before stay as they are, and can be changed', async () => {
+    const { device: earlier } = await addIn('en');
+    await choose('es-MX', 35);
+    const { device: later } = await addIn('en');
+    expect(later.settings).toEqual({ language: 'es-MX', volume: 35, hears: 'all' });
+    expect(await voiceOf(earlier)).toEqual({ language: 'en-US', volume: 70, hears: 'all' });
+    const settings = { ...later.settings, language: 'zh-CN' };
+    await team.call(changeDevice, { ...of(later), body: { name: later.name, settings, version: later.version } });
+    expect(await voiceOf(later)).toEqual({ language: 'zh-CN', volume: 35, hears: 'all' });
+    await choose(null, 70);
+    expect((await addIn('en')).device.settings).toMatchObject({ language: 'en-US' });
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   TeamDevice,
 } from '@balcao/contract/device-list';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { Locale } from '@balcao/contract/locale';
 import { statesBefore } from '@balcao/contract/states';
 import type { MemberActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
@@ -87,12 +88,12 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
     /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`. */
     add: (call: Call<typeof addDevice>): Promise<DeviceToSetUp> =>
       transaction(db, async (tx) => {
-        const { actor, body, now } = call;
+        const { actor, body, now, locale } = call;
         const { merchantId, accountId: createdBy } = actor;
         const goodsName = await mustBeOpen(tx, merchantId, body.product);
         if ((await lockDevices(tx, merchantId)) >= devicesAtMost) refuse('devices_full');
         const { kept, ...setUp } = devices.newSetUp(now);
-        const settings = body.product === soundBox ? await spokenBy(tx, products, merchantId) : {};
+        const settings = body.product === soundBox ? await spokenBy(tx, products, merchantId, locale) : {};
         const device = await devices.insert(tx, { ...body, merchantId, createdBy, settings, now }, kept);
         const code = { merchantId, name: body.name, goodsName, amount: null, createdBy, now };
         if (body.product === soundBox) await shopCodes.add(tx, { ...code, deviceSerial: device.serial });
@@ -143,8 +144,8 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 };
 export type TeamDevices = ReturnType<typeof createTeamDevices>;
 
-/** A new sound box speaks as the team has set its product up. */
-const spokenBy = async (tx: Tx, products: Needs['products'], merchantId: string) => {
+/** A new sound box speaks as the team has set its product up: where it chose no language, in that of whoever adds the box. */
+const spokenBy = async (tx: Tx, products: Needs['products'], merchantId: string, ownLanguage: Locale) => {
   const { language, volume } = (await products.terms(tx, merchantId, soundBox)).settings;
-  return { language, volume };
+  return { language: language ?? ownLanguage, volume };
 };

@@ -1,45 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { WebhookDelivery, WebhookEndpoint } from '@balcao/contract/webhook';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { migrate } from '../../platform/migrate.ts';
+import { databaseAfter, type EarlierDatabase } from '../../../test/earlier-database.ts';
 import { findDelivery } from './delivery.repository.ts';
 import { presentDelivery, presentEndpoint } from './webhook.present.ts';
 import { listEndpoints } from './webhook.repository.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../../migrations');
 /** The last one after which a team had one address, and a notification did not say which order it was about. */
 const last = '0016_customer';
-let before = '';
-let database: FreshDatabase;
-let client: pg.Client;
-
+let earlier: EarlierDatabase;
 beforeAll(async () => {
-  before = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-migrations-'));
-  fs.cpSync(migrations, before, { recursive: true });
-  const journal = path.join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(fs.readFileSync(journal, 'utf8'));
-  const kept = entries.slice(0, entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1);
-  fs.writeFileSync(journal, JSON.stringify({ ...rest, entries: kept }));
-  database = await freshDatabase('template0');
-  client = new pg.Client(database.config);
-  await client.connect();
+  earlier = await databaseAfter(last);
 });
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-  fs.rmSync(before, { recursive: true });
-});
+afterAll(() => earlier.drop());
 
 it('an address and its notifications of before there were several go on as they were', async () => {
+  const { client, goOn } = earlier;
   const db = drizzle(client);
-  await runMigrations(db, { migrationsFolder: before });
   const [merchantId, sent, waiting, failed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const at = '2026-03-02T12:00:00.000Z';
   const url = 'https://loja.example:8443/avisos?de=balcao';
@@ -57,7 +35,7 @@ it('an address and its notifications of before there were several go on as they 
   await client.query(insert, [merchantId, waiting, 'msg_2', url, body, 'waiting', '[]', 0, at, at]);
   await client.query(insert, [merchantId, failed, 'msg_3', url, body, 'failed', attempts, 1, null, at]);
 
-  await migrate(database.config);
+  await goOn();
 
   const [row, ...others] = await listEndpoints(db as never, merchantId);
   if (!row) throw new Error('the address is gone');
