@@ -1,7 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+const raise = (dialog: HTMLDialogElement): void => {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+};
+const interrupting = 'dialog[role="alertdialog"][open]';
+
 /**
  * Opens a `<dialog>` as a modal while its component is rendered. The browser holds the focus inside and gives it back afterwards.
+ * A question or a message that is open stays in front of it.
  * `onClose`: Escape, or with `light` a click beside it. The component closes by no longer being rendered.
  */
 export const useModal = (onClose: () => void, { light = false } = {}): RefObject<HTMLDialogElement | null> => {
@@ -20,8 +27,14 @@ export const useModal = (onClose: () => void, { light = false } = {}): RefObject
     };
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('click', clicked);
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // What interrupts stays above what opens by itself meanwhile.
+    const isOne = dialog.getAttribute('role') === 'alertdialog';
+    const above = isOne ? [] : [...document.querySelectorAll<HTMLDialogElement>(interrupting)];
+    raise(dialog);
+    for (const one of above) {
+      one.close();
+      raise(one);
+    }
     return () => {
       dialog.removeEventListener('cancel', cancelled);
       dialog.removeEventListener('click', clicked);
