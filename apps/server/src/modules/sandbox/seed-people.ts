@@ -143,7 +143,7 @@ export const demoStaff: readonly { readonly email: string; readonly name: string
  * nobody, and the last has no wallet yet.
  */
 export const phonePeople = [
-  { name: 'Bruna Carvalho', phone: '+5511987654321', pin: '135790', balance: 500_000, cpf: '52998224725' },
+  { name: 'Bruna Carvalho', phone: '+5511987654321', pin: '135790', balance: 2_000_000, cpf: '52998224725' },
   { name: 'Rafael Monteiro', phone: '+5521998877665', pin: '246801', balance: 80_000 },
   { name: 'Luísa Figueiredo', phone: '+5531976543210', pin: '112358', balance: 1_500 },
   { name: 'Otávio Prates', phone: '+5551965432109', pin: '314159', balance: 0, wallet: false },
