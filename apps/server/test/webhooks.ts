@@ -2,9 +2,9 @@ import { addWebhook, updateWebhook, type WebhookDelivery, type WebhookSubject } 
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { vi } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
-import type { House } from './house.ts';
-import type { Receiver } from './merchants.ts';
-import { type Team, workIn } from './people.ts';
+import { type House, openHouse } from './house.ts';
+import { type Receiver, receiver } from './merchants.ts';
+import { openTeam, register, type Team, workIn } from './people.ts';
 
 /** An address of a team, as it was when it was added. */
 export interface TestAddress {
@@ -23,6 +23,33 @@ export const addressOf = async (
   const { endpoint, secret } = await team.call(addWebhook, { body: { url: hook.url, name: 'Estoque', types } });
   return { id: endpoint.id, version: endpoint.version, hook, secret };
 };
+
+/** A house whose teams are told at receivers of their own: all of it is closed together. */
+export const openNotifying = async () => {
+  const house = await openHouse();
+  const hooks: Receiver[] = [];
+  const newTeam = async (): Promise<Team> => openTeam(house, await register(house), { certified: true });
+  const listen = async (): Promise<Receiver> => {
+    const hook = await receiver();
+    hooks.push(hook);
+    return hook;
+  };
+  return {
+    house,
+    newTeam,
+    listen,
+    /** A team with one address, and the secret between the two. */
+    notified: async (): Promise<TestAddress & { readonly team: Team }> => {
+      const team = await newTeam();
+      return { team, ...(await addressOf(team, await listen())) };
+    },
+    close: async (): Promise<void> => {
+      await Promise.all(hooks.map((hook) => hook.close()));
+      await house.close();
+    },
+  };
+};
+export type Notifying = Awaited<ReturnType<typeof openNotifying>>;
 
 /** Switches an address on or off, by somebody who knows it at this version. */
 export const switchAddress = (

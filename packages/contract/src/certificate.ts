@@ -71,6 +71,7 @@ export const uploadCertificate = endpoint({
   access: access('write'),
   proof: 'factor',
   rate: 'write',
+  idempotency: 'optional',
   body: z.strictObject({ name: line(60), pem: Pem }),
   reply: Certificate,
   refusals: ['certificate_exists', 'certificates_full'],

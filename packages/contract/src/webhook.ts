@@ -119,6 +119,8 @@ export const WebhookDelivery = z.object({
   /** The address it is for; null where that has been removed. */
   endpointId: Id.nullable(),
   endpointName: z.string().nullable(),
+  /** How that stands now. */
+  endpointState: WebhookState.nullable(),
   url: z.string(),
   state: DeliveryState,
   /** The order it is about. */
@@ -163,10 +165,12 @@ export const addWebhook = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/webhook',
-  summary: 'Adds an address for notifications; its secret is made and shown this once',
+  summary:
+    'Adds an address for notifications; its secret is made and shown this once, and to a repeat under the same key',
   access: access('write'),
   rate: 'write',
   proof: 'factor',
+  idempotency: 'optional',
   body: z.strictObject({
     url: Url,
     /** Without one it is called as its host. */
@@ -197,10 +201,11 @@ export const rotateWebhookSecret = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/webhook/{id}/secret',
-  summary: 'Makes a new secret, shown this once; the one before signs beside it for 24 hours',
+  summary: 'Makes a new secret, shown as that of a new address is; the one before signs beside it for 24 hours',
   access: access('write'),
   rate: 'write',
   proof: 'factor',
+  idempotency: 'optional',
   params,
   reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
   refusals: ['not_found'],

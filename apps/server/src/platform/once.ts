@@ -40,7 +40,7 @@ const lockTimedOut = '55P03';
 /**
  * The opener of write transactions. With an idempotency key, the work and its remembered reply commit together: a repeat finds
  * both or neither, waits for a twin in flight, gets the first answer again, and is refused when it asks for something else
- * (promise M4). A reply that carries a secret must come without a key.
+ * (promise M4). The reply is kept in clear: a secret in it comes sealed, and whoever called opens it.
  */
 export const once = async <T>(db: Db, call: KeyedCall, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const { idempotencyKey: key } = call;

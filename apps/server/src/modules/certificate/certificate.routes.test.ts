@@ -126,6 +126,15 @@ describe('uploadCertificate', () => {
     await team.call(revokeCertificate, { params: { serial } });
     await expect(upload(team, pem)).rejects.toMatchObject({ name: 'certificate_exists' });
   });
+  it('gives the same certificate again where its answer was lost', async () => {
+    const team = await newTeam();
+    const { pem } = await makeCertificate(house);
+    const key = { idempotencyKey: crypto.randomUUID() };
+    const ask = (name: string) => team.call(uploadCertificate, { body: { name, pem } }, key);
+    expect(await ask('Loja')).toEqual(await ask('Loja'));
+    expect((await team.call(listCertificates, {})).list).toHaveLength(1);
+    await expect(ask('Outra')).rejects.toMatchObject({ name: 'idempotency_key_reused' });
+  });
   it('refuses a third active certificate, also when several come at once', async () => {
     const team = await newTeam();
     const made = await Promise.all(Array.from({ length: 5 }, () => makeCertificate(house)));

@@ -47,7 +47,7 @@ export const seedWebhooks = async (
   if (!first) return;
   const createdAt = new Date(endOf(first).getTime() - 86_400_000);
   const types = [...address.types];
-  const { row } = await webhookEndpoints.insert(tx, { ...address, types, merchantId, id: newId(createdAt), createdAt });
+  const row = await webhookEndpoints.insert(tx, { ...address, types, merchantId, id: newId(createdAt), createdAt });
   for (const [index, refund] of oldestFirst.entries()) {
     const answers = answersOf[oldestFirst.length - 1 - index] ?? ([taken(130)] as const);
     const type = refund.review === RefundReview.enum.successful ? 'refund.succeeded' : 'refund.failed';

@@ -1,13 +1,16 @@
 import { webhookAttemptsShown } from '@balcao/contract/webhook';
 import type { DeliveryFilter } from '@balcao/contract/webhook-delivery';
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { type DeliveryRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
+import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
 
-/** A delivery, with the name of its address where there still is one. */
-export type NamedDelivery = DeliveryRow & { readonly endpointName: string | null };
+/** A delivery, with the name and the state of its address where there still is one. */
+export interface NamedDelivery extends DeliveryRow {
+  readonly endpointName: string | null;
+  readonly endpointState: EndpointRow['state'] | null;
+}
 
 /** What happened, before it is known at which addresses it is told: an id for each that there may be. */
 export interface NewDelivery
@@ -78,7 +81,11 @@ export const insertDelivery = async (tx: Tx, row: typeof webhookDeliveries.$infe
 
 const named = (queries: Queries) =>
   queries
-    .select({ delivery: webhookDeliveries, endpointName: webhookEndpoints.name })
+    .select({
+      ...getTableColumns(webhookDeliveries),
+      endpointName: webhookEndpoints.name,
+      endpointState: webhookEndpoints.state,
+    })
     .from(webhookDeliveries)
     .leftJoin(
       webhookEndpoints,
@@ -96,7 +103,7 @@ export const findDelivery = async (
   const [row] = await named(queries).where(
     and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)),
   );
-  return row && { ...row.delivery, endpointName: row.endpointName };
+  return row;
 };
 
 type Filter = z.infer<typeof DeliveryFilter>;
@@ -111,19 +118,17 @@ const fitting = (merchantId: string, { endpointId, type, state, order }: Filter)
   );
 
 /** The page after the row `after`, newest first; without it, `skip` rows are left out. */
-export const listRows = async (
+export const listRows = (
   queries: Queries,
   merchantId: string,
   filter: Filter,
   page: { after: string | undefined; skip: number; limit: number },
-): Promise<NamedDelivery[]> => {
-  const rows = await named(queries)
+): Promise<NamedDelivery[]> =>
+  named(queries)
     .where(and(fitting(merchantId, filter), page.after ? lt(webhookDeliveries.id, page.after) : undefined))
     .orderBy(desc(webhookDeliveries.id))
     .offset(page.skip)
     .limit(page.limit);
-  return rows.map(({ delivery, endpointName }) => ({ ...delivery, endpointName }));
-};
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, merchantId: string, filter: Filter): Promise<number> =>

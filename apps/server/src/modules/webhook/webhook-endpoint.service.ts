@@ -40,10 +40,15 @@ const nameCharactersAtMost = 60;
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
-  readonly secrets: Pick<Secrets, 'seal'>;
+  readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly outbound: Pick<Outbound, 'accepts'>;
 }
 type Row = Omit<typeof webhookEndpoints.$inferInsert, 'sealedSecret'>;
+/** An address with its new secret, as the answer is remembered. */
+interface Sealed {
+  readonly endpoint: WebhookEndpoint;
+  readonly sealedSecret: string;
+}
 
 /** The addresses at which a team is notified, and their secrets. */
 export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs) => {
@@ -53,13 +58,18 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
     presentEndpoint(row, (await countHeld(tx, row.merchantId)).get(row.id) ?? 0, now);
   const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
 
-  /** Adds an address whose form has been judged; answers with it and its secret. @throws Refusal `webhooks_full`. */
-  const insert = async (tx: Tx, row: Row): Promise<{ row: EndpointRow; secret: string }> => {
+  /** Opens a new secret for whoever asked for it, also when they ask again. */
+  const show = ({ endpoint, sealedSecret }: Sealed): ReplyOf<typeof addWebhook> => ({
+    endpoint,
+    secret: secrets.open(sealedSecret),
+  });
+
+  /** Adds an address whose form has been judged, with a new secret. @throws Refusal `webhooks_full`. */
+  const insert = async (tx: Tx, row: Row): Promise<EndpointRow> => {
     // Two at once must not both find room for the last one.
     await lockEndpoints(tx, row.merchantId);
     if ((await listEndpoints(tx, row.merchantId)).length >= webhookEndpointsAtMost) refuse('webhooks_full');
-    const secret = newSecret();
-    return { row: await insertEndpoint(tx, { ...row, sealedSecret: secrets.seal(secret) }), secret };
+    return insertEndpoint(tx, { ...row, sealedSecret: secrets.seal(newSecret()) });
   };
 
   return {
@@ -71,16 +81,18 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
       return { list: rows.map((row) => presentEndpoint(row, held.get(row.id) ?? 0, now)) };
     },
 
-    add: (call: Call<typeof addWebhook>): Promise<ReplyOf<typeof addWebhook>> =>
-      once(db, call, async (tx) => {
-        const { actor, body, now } = call;
-        const { url, types, name = new URL(url).hostname.slice(0, nameCharactersAtMost) } = body;
+    add: async (call: Call<typeof addWebhook>): Promise<ReplyOf<typeof addWebhook>> => {
+      const { actor, body, now } = call;
+      const { url, types, name = new URL(url).hostname.slice(0, nameCharactersAtMost) } = body;
+      const added = { merchantId: actor.merchantId, id: newId(now), name, url, types, createdAt: now };
+      const sealed = await once<Sealed>(db, call, async (tx) => {
         checkUrl(url);
-        const added = { merchantId: actor.merchantId, id: newId(now), name, url, types, createdAt: now };
-        const { row, secret } = await insert(tx, added);
+        const row = await insert(tx, added);
         tell(tx, row);
-        return { endpoint: presentEndpoint(row, 0, now), secret };
-      }),
+        return { endpoint: presentEndpoint(row, 0, now), sealedSecret: row.sealedSecret };
+      });
+      return show(sealed);
+    },
 
     update: (call: Call<typeof updateWebhook>): Promise<WebhookEndpoint> =>
       once(db, call, async (tx) => {
@@ -101,16 +113,17 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         return present(tx, row, now);
       }),
 
-    rotate: (call: Call<typeof rotateWebhookSecret>): Promise<ReplyOf<typeof rotateWebhookSecret>> =>
-      once(db, call, async (tx) => {
-        const { actor, params, now } = call;
-        const secret = newSecret();
+    rotate: async (call: Call<typeof rotateWebhookSecret>): Promise<ReplyOf<typeof rotateWebhookSecret>> => {
+      const { actor, params, now } = call;
+      const sealed = await once<Sealed>(db, call, async (tx) => {
         const previousUntil = new Date(now.getTime() + previousSecretMs);
-        const change = { sealedSecret: secrets.seal(secret), previousUntil };
+        const change = { sealedSecret: secrets.seal(newSecret()), previousUntil };
         const row = (await replaceSecret(tx, actor.merchantId, params.id, change)) ?? refuse('not_found');
         tell(tx, row);
-        return { endpoint: await present(tx, row, now), secret };
-      }),
+        return { endpoint: await present(tx, row, now), sealedSecret: row.sealedSecret };
+      });
+      return show(sealed);
+    },
 
     resume: (call: Call<typeof resumeWebhook>): Promise<WebhookEndpoint> =>
       once(db, call, async (tx) => {

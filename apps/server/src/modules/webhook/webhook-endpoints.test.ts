@@ -10,28 +10,28 @@ import { getDelivery, listDeliveries } from '@balcao/contract/webhook-delivery';
 import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { turnOn } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
-import { merchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
-import { lastMailTo, member, openTeam, register, type Team } from '../../../test/people.ts';
+import { merchantServer } from '../../../test/merchants.ts';
+import { lastMailTo, member, type Team } from '../../../test/people.ts';
 import { prove } from '../../../test/sessions.ts';
-import { addressOf, ahead, announce, switchAddress, untilDeliveries } from '../../../test/webhooks.ts';
+import {
+  addressOf,
+  ahead,
+  announce,
+  type Notifying,
+  openNotifying,
+  switchAddress,
+  untilDeliveries,
+} from '../../../test/webhooks.ts';
 
-let house: House;
-const receivers: Receiver[] = [];
+let house: Notifying['house'];
+let newTeam: Notifying['newTeam'];
+let listen: Notifying['listen'];
+let close: Notifying['close'];
 beforeAll(async () => {
-  house = await openHouse();
+  ({ house, newTeam, listen, close } = await openNotifying());
 });
-afterAll(async () => {
-  await Promise.all(receivers.map((one) => one.close()));
-  await house.close();
-});
+afterAll(() => close());
 
-const newTeam = async (): Promise<Team> => openTeam(house, await register(house), { certified: true });
-const listen = async (): Promise<Receiver> => {
-  const hook = await receiver();
-  receivers.push(hook);
-  return hook;
-};
 /** An order of the team is closed: its addresses are told. */
 const closeOrder = async (team: Team, merchantOrderNumber = 'A-1') => {
   const { client } = await merchantServer(house, team);

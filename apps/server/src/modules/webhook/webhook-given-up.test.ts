@@ -3,15 +3,14 @@ import { listWebhooks, resumeWebhook, testWebhook } from '@balcao/contract/webho
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type Receiver, receiver } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
+import type { Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 import {
-  addressOf,
   ahead,
   announce,
+  type Notifying,
   nextRound,
+  openNotifying,
   switchAddress,
   type TestAddress,
   untilDeliveries,
@@ -19,23 +18,19 @@ import {
 } from '../../../test/webhooks.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
-let house: House;
-const receivers: Receiver[] = [];
+let house: Notifying['house'];
+let notified: Notifying['notified'];
+let close: Notifying['close'];
 beforeAll(async () => {
-  house = await openHouse();
+  ({ house, notified, close } = await openNotifying());
 });
-afterAll(async () => {
-  await Promise.all(receivers.map((one) => one.close()));
-  await house.close();
-});
+afterAll(() => close());
 
 /** A team with one address, whose receiver is out of order. */
 const outOfOrder = async (): Promise<{ team: Team; at: TestAddress }> => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  const hook = await receiver();
-  receivers.push(hook);
-  hook.answerWith({ status: 503 });
-  return { team, at: await addressOf(team, hook) };
+  const { team, ...at } = await notified();
+  at.hook.answerWith({ status: 503 });
+  return { team, at };
 };
 const statesOf = async (team: Team) => (await team.call(listDeliveries, {})).list.map(({ state }) => state);
 const address = async (team: Team) => (await team.call(listWebhooks, {})).list[0];

@@ -1,35 +1,25 @@
 import { listWebhooks, removeWebhook, testWebhook } from '@balcao/contract/webhook';
 import { listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type Receiver, receiver } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
+import type { Team } from '../../../test/people.ts';
 import {
-  addressOf,
   ahead,
   announce,
+  type Notifying,
+  openNotifying,
   switchAddress,
-  type TestAddress,
   untilDeliveries,
 } from '../../../test/webhooks.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
-const receivers: Receiver[] = [];
+let house: Notifying['house'];
+let notified: Notifying['notified'];
+let close: Notifying['close'];
 beforeAll(async () => {
-  house = await openHouse();
+  ({ house, notified, close } = await openNotifying());
 });
-afterAll(async () => {
-  await Promise.all(receivers.map((one) => one.close()));
-  await house.close();
-});
+afterAll(() => close());
 
-const notified = async (): Promise<{ team: Team; at: TestAddress }> => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  const hook = await receiver();
-  receivers.push(hook);
-  return { team, at: await addressOf(team, hook) };
-};
 const only = async (team: Team, state: string) =>
   untilDeliveries(team, (list) => expect(list.map((one) => one.state)).toEqual([state]));
 /** An event that is on disk only after something else has been done. */
@@ -42,7 +32,7 @@ const announceAround = (team: Team, deed: () => Promise<unknown>) =>
 
 describe('an address that is switched off', () => {
   it('is not called by anybody: a test and sending again are refused, and say why', async () => {
-    const { team, at } = await notified();
+    const { team, ...at } = await notified();
     await announce(house, team);
     const [sent] = await only(team, 'delivered');
     await switchAddress(team, at, false);
@@ -55,16 +45,17 @@ describe('an address that is switched off', () => {
     await untilDeliveries(team, ([one]) => expect(one?.attempts).toHaveLength(2));
   });
   it('is not told what was written while it was being switched off: that waits, and leaves when it is on again', async () => {
-    const { team, at } = await notified();
+    const { team, ...at } = await notified();
     await announceAround(team, () => switchAddress(team, at, false));
-    await only(team, 'held');
+    const [waits] = await only(team, 'held');
+    expect(waits?.endpointState).toBe('off');
     expect((await team.call(listWebhooks, {})).list).toMatchObject([{ state: 'off', held: 1 }]);
     expect(at.hook.requests).toEqual([]);
     await switchAddress(team, { ...at, version: 2 }, true);
     await only(team, 'delivered');
   });
   it('gets what began to wait for it while it was being switched on', async () => {
-    const { team, at } = await notified();
+    const { team, ...at } = await notified();
     await switchAddress(team, at, false);
     const { db } = house.platform;
     await transaction(db, async (tx) => {
@@ -81,7 +72,7 @@ describe('an address that is switched off', () => {
 
 describe('an address that is removed', () => {
   it('leaves nothing on its way for ever, also not what was written meanwhile', async () => {
-    const { team, at } = await notified();
+    const { team, ...at } = await notified();
     await announceAround(team, () => team.call(removeWebhook, { params: { id: at.id } }));
     const [one] = await only(team, 'failed');
     expect(one).toMatchObject({ endpointId: null, nextAttemptAt: null, attempts: [] });

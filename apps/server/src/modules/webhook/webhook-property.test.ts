@@ -8,31 +8,30 @@ import {
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type Receiver, receiver } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
+import type { Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 import {
   addressOf,
   ahead,
   announce,
+  type Notifying,
   nextRound,
+  openNotifying,
   switchAddress,
   type TestAddress,
   untilNothingWaits,
 } from '../../../test/webhooks.ts';
 
-let house: House;
+let house: Notifying['house'];
+let listen: Notifying['listen'];
+let close: Notifying['close'];
 let team: Team;
-const receivers: Receiver[] = [];
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
+  const notifying = await openNotifying();
+  ({ house, listen, close } = notifying);
+  team = await notifying.newTeam();
 });
-afterAll(async () => {
-  await Promise.all(receivers.map((one) => one.close()));
-  await house.close();
-});
+afterAll(() => close());
 
 type Step = 'event' | 'test' | 'down' | 'up' | 'round' | 'outage' | 'days' | 'turn' | 'resume';
 const step = fc.oneof(
@@ -90,9 +89,7 @@ const steps: Readonly<Record<Step, (world: World) => unknown>> = {
 };
 
 const live = async (script: readonly Step[]): Promise<void> => {
-  const hook = await receiver();
-  receivers.push(hook);
-  const world: World = { at: await addressOf(team, hook), told: new Set(), arrived: new Set() };
+  const world: World = { at: await addressOf(team, await listen()), told: new Set(), arrived: new Set() };
   up(world);
   for (const one of script) await steps[one](world);
   up(world);

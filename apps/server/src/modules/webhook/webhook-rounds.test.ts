@@ -1,27 +1,27 @@
 import { deliveriesKeptDays, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type Receiver, receiver } from '../../../test/merchants.ts';
-import { openTeam, register } from '../../../test/people.ts';
-import { addressOf, ahead, announce, switchAddress, untilDeliveries } from '../../../test/webhooks.ts';
+import {
+  ahead,
+  announce,
+  type Notifying,
+  openNotifying,
+  switchAddress,
+  untilDeliveries,
+} from '../../../test/webhooks.ts';
 import { forgetDeliveries } from './delivery-rounds.repository.ts';
 
-let house: House;
-let hook: Receiver;
+let house: Notifying['house'];
+let notified: Notifying['notified'];
+let close: Notifying['close'];
 beforeAll(async () => {
-  house = await openHouse();
-  hook = await receiver();
+  ({ house, notified, close } = await openNotifying());
 });
-afterAll(async () => {
-  await hook.close();
-  await house.close();
-});
+afterAll(() => close());
 
 const day = 86_400;
 
 it('notifications are forgotten so many at once', async () => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  await addressOf(team, hook);
+  const { team } = await notified();
   for (const name of ['a', 'b', 'c']) await announce(house, team, name);
   await untilDeliveries(team, (list) => expect(list.every(({ state }) => state === 'delivered')).toBe(true));
   const { db, clock } = house.platform;
@@ -32,11 +32,10 @@ it('notifications are forgotten so many at once', async () => {
 });
 
 it('notifications that have ended are forgotten after 90 days, what waits for its address never', async () => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  const at = await addressOf(team, hook);
+  const { team, ...at } = await notified();
   await announce(house, team, 'ended');
   await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(['delivered']));
-  hook.answerWith({ status: 503 });
+  at.hook.answerWith({ status: 503 });
   await announce(house, team, 'kept');
   await untilDeliveries(team, ([one]) => expect(one?.attempts).toHaveLength(1));
   await switchAddress(team, at, false);
@@ -45,7 +44,7 @@ it('notifications that have ended are forgotten after 90 days, what waits for it
   await ahead(house, team, 2 * day);
   const [kept] = await untilDeliveries(team, (list) => expect(list).toHaveLength(1));
   expect(kept).toMatchObject({ state: 'held', body: expect.stringContaining('kept') });
-  hook.answerWith({ status: 204 });
+  at.hook.answerWith({ status: 204 });
   await switchAddress(team, { ...at, version: 2 }, true);
   await untilDeliveries(team, (list) => expect(list[0]?.state).toBe('delivered'));
   await team.call(resendDelivery, { params: { id: kept?.id ?? '' } });

@@ -24,6 +24,7 @@ export const presentDelivery = (row: NamedDelivery): WebhookDelivery => ({
   type: row.type,
   endpointId: row.endpointName === null ? null : row.endpointId,
   endpointName: row.endpointName,
+  endpointState: row.endpointState,
   url: row.url,
   state: row.state,
   orderNumber: row.orderNumber,

@@ -9,37 +9,25 @@ import {
 import { listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { merchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
-import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { merchantServer } from '../../../test/merchants.ts';
+import { member, type Team, workIn } from '../../../test/people.ts';
+import { type Notifying, openNotifying } from '../../../test/webhooks.ts';
 import { transaction } from '../../platform/db.ts';
 import { attemptPauses } from './webhook.jobs.ts';
 
-let house: House;
-const receivers: Receiver[] = [];
+let house: Notifying['house'];
+let newTeam: Notifying['newTeam'];
+let notified: Notifying['notified'];
+let close: Notifying['close'];
 beforeAll(async () => {
-  house = await openHouse();
+  ({ house, newTeam, notified, close } = await openNotifying());
 });
-afterAll(async () => {
-  await Promise.all(receivers.map((one) => one.close()));
-  await house.close();
-});
+afterAll(() => close());
 
-const newTeam = async (): Promise<Team> => openTeam(house, await register(house), { certified: true });
-
-const addressIds = new Map<string, string>();
 /** Sends a test to the team's first address. */
-const test = (team: Team) =>
-  team.call(testWebhook, { params: { id: addressIds.get(team.merchantId) ?? crypto.randomUUID() } });
-
-/** A team with a receiver of its own, and the secret between the two. */
-const notified = async () => {
-  const team = await newTeam();
-  const hook = await receiver();
-  receivers.push(hook);
-  const { secret, endpoint } = await team.call(addWebhook, { body: { url: hook.url } });
-  addressIds.set(team.merchantId, endpoint.id);
-  return { team, hook, secret, id: endpoint.id };
+const test = async (team: Team) => {
+  const { list } = await team.call(listWebhooks, {});
+  return team.call(testWebhook, { params: { id: list[0]?.id ?? crypto.randomUUID() } });
 };
 
 /** Reads a notification until it is as expected. */

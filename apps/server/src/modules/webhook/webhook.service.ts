@@ -80,7 +80,7 @@ export const createWebhookService = (needs: Needs) => {
       once(db, call, async (tx) => {
         const { actor, params, requestId, now } = call;
         const { merchantId } = actor;
-        const { id: endpointId, url, name } = await callable(tx, merchantId, params.id);
+        const { id: endpointId, url, name, state } = await callable(tx, merchantId, params.id);
         const message = messageOf({ merchantId, event: { type: 'webhook.test', data: { requestId } } }, now);
         const sent = {
           ...message,
@@ -93,7 +93,7 @@ export const createWebhookService = (needs: Needs) => {
         const row = await insertDelivery(tx, sent);
         await deliverer.enqueue(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: 0 }]);
         events.publish(tx, merchantId, { topic: 'webhook', key: row.id });
-        return presentDelivery({ ...row, endpointName: name });
+        return presentDelivery({ ...row, endpointName: name, endpointState: state });
       }),
 
     deliveries: async ({ actor, query }: Call<typeof listDeliveries>): Promise<ReplyOf<typeof listDeliveries>> => {
