@@ -134,3 +134,21 @@ test('the key of the next certificate stays in view while the one before is repl
   await dialog(page).getByRole('button', { name: 'Já guardei a chave' }).click();
   await expect(page.getByText('Servidor 2027 está ativo.')).toBeVisible();
 });
+
+test('a certificate whose answer got lost is registered once, and asked about before another one', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, await inNewTeam(baseURL, dora, 'Editora do Farol'), settings);
+  await registerButton(page).click();
+  await dialog(page).getByRole('radio', { name: 'Já tenho um certificado' }).check();
+  await field(page, 'Nome').fill('Servidor 2026');
+  await field(page, 'Certificado').fill((await makeCertificate('farol.example')).pem);
+  await page.route((url) => url.pathname === '/admin/v3.0/certificate', loseAnswer, { times: 1 });
+  await dialog(page).getByRole('button', { name: 'Cadastrar certificado' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
+  await expect(dialog(page)).toContainText('A resposta se perdeu');
+  await check(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Servidor 2026', exact: true })).toHaveCount(1);
+});

@@ -88,7 +88,7 @@ test('several addresses are told what happens, each secret is shown once, and a 
   await expect(entry(page, 'Contabilidade')).toContainText('Pedido pago');
 
   await act(page, 'Estoque', 'Criar outro segredo');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Criar outro segredo' }).click();
+  await dialog(page).getByRole('button', { name: 'Criar outro segredo' }).click();
   await expect(dialog(page)).toContainText('whsec_');
   await page.getByRole('button', { name: 'Já guardei o segredo' }).click();
   await expect(entry(page, 'Estoque')).toContainText('Dois segredos até');

@@ -148,6 +148,17 @@ const Url = z
   );
 const Types = z.array(WebhookSubject).min(1).max(50).nullable();
 
+/** Whoever asks again under the same key, since the answer was lost, is shown the same secret. */
+const secretMade = {
+  face: 'admin',
+  method: 'POST',
+  access: access('write'),
+  rate: 'write',
+  proof: 'factor',
+  idempotency: 'optional',
+  reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
+} as const;
+
 export const listWebhooks = endpoint({
   id: 'webhook.list',
   face: 'admin',
@@ -161,23 +172,16 @@ export const listWebhooks = endpoint({
 });
 
 export const addWebhook = endpoint({
+  ...secretMade,
   id: 'webhook.add',
-  face: 'admin',
-  method: 'POST',
   path: '/webhook',
-  summary:
-    'Adds an address for notifications; its secret is made and shown this once, and to a repeat under the same key',
-  access: access('write'),
-  rate: 'write',
-  proof: 'factor',
-  idempotency: 'optional',
+  summary: 'Adds an address for notifications; its secret is made and shown this once',
   body: z.strictObject({
     url: Url,
     /** Without one it is called as its host. */
     name: line(60).optional(),
     types: Types.default(null),
   }),
-  reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
   refusals: ['webhooks_full'],
 });
 
@@ -197,17 +201,11 @@ export const updateWebhook = endpoint({
 });
 
 export const rotateWebhookSecret = endpoint({
+  ...secretMade,
   id: 'webhook.rotate',
-  face: 'admin',
-  method: 'POST',
   path: '/webhook/{id}/secret',
-  summary: 'Makes a new secret, shown as that of a new address is; the one before signs beside it for 24 hours',
-  access: access('write'),
-  rate: 'write',
-  proof: 'factor',
-  idempotency: 'optional',
+  summary: 'Makes a new secret, shown this once; the one before signs beside it for 24 hours',
   params,
-  reply: z.object({ endpoint: WebhookEndpoint, secret: z.string() }),
   refusals: ['not_found'],
 });
 

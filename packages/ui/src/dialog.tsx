@@ -9,7 +9,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons; the one with `data-autofocus` has the focus first. */
   footer?: ReactNode;
-  onClose: () => void;
+  /** Without it, only what is inside closes the dialog. */
+  onClose?: () => void;
   /** `alertdialog` for what interrupts; its text is read out whole. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -27,6 +28,7 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
       ref={ref}
       className={classes.dialog}
       role={role}
+      {...(onClose ? {} : { closedby: 'none' })}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -34,9 +36,11 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
-        <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
-          <IconX size={18} />
-        </button>
+        {onClose && (
+          <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+            <IconX size={18} />
+          </button>
+        )}
       </div>
       <div id={`${id}-text`} className={classes.text}>
         {children}

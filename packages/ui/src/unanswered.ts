@@ -20,18 +20,25 @@ const fromTab = (place: string): Sent<unknown> | undefined => {
 const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
   sent ? sessionStorage.setItem(nameInTab(place), JSON.stringify(sent)) : sessionStorage.removeItem(nameInTab(place));
 
+/** Whether something is kept in the tab for a place: its form offers that, and nothing new beside it. */
+export const isKeptInTab = (place: string): boolean => fromTab(place) !== undefined;
+
 /** Answers that leave open whether it was done: the same is being done still, or the server broke on the way. */
 const tellNothing = new Set<string>(['idempotency_in_flight', 'unexpected', 'unavailable']);
 /** Whether nobody here knows what became of it: no answer came, or one that leaves it open. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusedError && tellNothing.has(error.name));
 
-/** What a server asks or refuses before it looks whether the same was sent before: who one is, what one may, how often. */
+/**
+ * What a server asks or refuses before it looks whether the same was sent before: who one is, what one may, how often. A person who
+ * would rather not say who they are ends it there, too.
+ */
 const isBeforehand = (error: Error): boolean =>
-  error instanceof RefusedError &&
-  (error.shown !== 'toast' ||
-    error.code === refusals.proof_missing.code ||
-    error.code === refusals.password_wrong.code);
+  error.name === 'AbortError' ||
+  (error instanceof RefusedError &&
+    (error.shown !== 'toast' ||
+      error.code === refusals.proof_missing.code ||
+      error.code === refusals.password_wrong.code));
 
 /**
  * What was sent from a place and never answered, so that nobody here knows whether it was done. It is kept while the page stands, also

@@ -11,9 +11,12 @@ const interrupting = 'dialog[role="alertdialog"][open]';
  * A question or a message that is open stays in front of it.
  * `onClose`: Escape, or with `light` a click beside it. The component closes by no longer being rendered.
  */
-export const useModal = (onClose: () => void, { light = false } = {}): RefObject<HTMLDialogElement | null> => {
+export const useModal = (
+  onClose: (() => void) | undefined,
+  { light = false } = {},
+): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => onClose?.());
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -21,20 +21,22 @@ const useFreshen = () => {
   return () => queryClient.invalidateQueries({ queryKey: ['certificate'] });
 };
 
-export const useUploadCertificate = () => {
+type Outcome<Body> = ReturnType<typeof useUnanswered<Body>>['outcome'];
+export type UploadBody = BodyOf<typeof uploadCertificate>;
+/** Registers a certificate, once for each key. */
+export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
   const proven = useProven();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof uploadCertificate>) => proven(() => api(uploadCertificate, { body })),
-    onSuccess: useFreshen(),
+    mutationFn: ({ key, body }: Sent<UploadBody>) =>
+      proven(() => api(uploadCertificate, { body }, { idempotencyKey: key })),
+    ...{ ...outcome, onSettled: useFreshen() },
   });
 };
 
 export type IssueBody = AskOf<typeof issueCertificate>['body'];
 
 /** Has the platform sign a request, once for each key. The callbacks are for the call itself: they are told also when nobody looks. */
-export const useIssueCertificate = (
-  told: ReturnType<typeof useUnanswered<IssueBody>>['outcome'] | { readonly meta: { readonly errors: 'inline' } },
-) => {
+export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: { readonly errors: 'inline' } }) => {
   const proven = useProven();
   const freshen = useFreshen();
   return useMutation({

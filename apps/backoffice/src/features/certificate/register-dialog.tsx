@@ -50,7 +50,7 @@ const RegisterDialog = ({ merchantNumber, onClose }: RegisterDialogProps) => {
         </fieldset>
         {way === 'browser' && <BrowserForm making={making} />}
         {way === 'request' && <RequestForm merchantNumber={merchantNumber} onClose={onClose} />}
-        {way === 'upload' && <UploadForm onClose={onClose} />}
+        {way === 'upload' && <UploadForm merchantNumber={merchantNumber} onClose={onClose} />}
       </div>
     </Dialog>
   );

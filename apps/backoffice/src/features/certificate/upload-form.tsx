@@ -4,45 +4,71 @@ import '@mantine/core/styles/Loader.css';
 import { uploadCertificate } from '@balcao/contract/certificate';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUploadCertificate } from './certificate.queries.ts';
+import { type UploadBody, useUploadCertificate } from './certificate.queries.ts';
 import { PemField } from './pem-field.tsx';
 import classes from './register-dialog.module.css';
 import { usePemForm } from './use-pem-form.ts';
 
-/** Registers a certificate that exists; what is wrong with it is said at its field. */
-export const UploadForm = ({ onClose }: { onClose: () => void }) => {
+interface UploadFormProps {
+  merchantNumber: string;
+  onClose: () => void;
+}
+
+/** What is typed, or what was sent and never answered: that is sent again, and the first answer comes. */
+const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
   const t = useTranslations('certificate');
-  const upload = useUploadCertificate();
-  const { form, inForm, onRead, onMistake } = usePemForm(uploadCertificate.body, 'pem');
-  const submit = form.onSubmit(
-    ({ name, text: pem }) =>
-      upload.mutate(
-        { name, pem },
-        {
-          onSuccess: (made) => {
-            tellGood(t('form.done', { name: made.name }));
-            onClose();
-          },
-          onError: (error) => showFieldErrors(inForm, error),
-        },
-      ),
-    focusFirst(form),
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.
+  const { unsure, outcome } = useUnanswered<UploadBody>(`certificate-upload:${merchantNumber}`);
+  const upload = useUploadCertificate(outcome);
+  const fields = usePemForm(uploadCertificate.body, 'pem');
+  const send = (sent: Sent<UploadBody>) =>
+    upload.mutate(sent, {
+      onSuccess: ({ name }) => {
+        tellGood(t('form.done', { name }));
+        onClose();
+      },
+      onError: (error) => showFieldErrors(fields.inForm, error),
+    });
+  const submitTyped = fields.form.onSubmit(
+    ({ name, text: pem }) => send({ key, body: { name, pem } }),
+    focusFirst(fields.form),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!unsure) return submitTyped(event);
+    event.preventDefault();
+    send(unsure);
+  };
+  return { ...fields, submit, unsure, isPending: upload.isPending };
+};
+
+/** Registers a certificate that exists; what is wrong with it is said at its field. */
+export const UploadForm = (props: UploadFormProps) => {
+  const t = useTranslations('certificate');
+  const { form, onRead, onMistake, submit, unsure, isPending } = useUploadForm(props);
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
-      <TextInput
-        label={t('form.name')}
-        description={t('form.nameHelp')}
-        placeholder={t('form.nameExample')}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
-      <PemField kind="CERTIFICATE" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
+      {unsure ? (
+        <UnsureNotice title={t('lost.title')} text={t('lost.text')} />
+      ) : (
+        <>
+          <TextInput
+            label={t('form.name')}
+            description={t('form.nameHelp')}
+            placeholder={t('form.nameExample')}
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <PemField kind="CERTIFICATE" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
+        </>
+      )}
       <div className={classes.actions}>
-        <Button type="submit" loading={upload.isPending}>
-          {t('form.submit')}
+        <Button type="submit" loading={isPending}>
+          {t(unsure ? 'lost.check' : 'form.submit')}
         </Button>
       </div>
     </form>

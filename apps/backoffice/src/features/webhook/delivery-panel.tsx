@@ -23,7 +23,7 @@ import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import classes from './delivery-list.module.css';
 import { laidOut, typeKeys } from './delivery-words.ts';
-import { deliveryOptions, isRefused, useResendDelivery, webhooksOptions } from './webhook.queries.ts';
+import { deliveryOptions, isRefused, useResendDelivery } from './webhook.queries.ts';
 
 /** One notification: every attempt with the answer, the message itself, and the way to send it again. */
 const DeliveryPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -90,15 +90,13 @@ const Sections = ({ delivery }: { delivery: WebhookDelivery }) => {
 };
 
 /** Where the address is gone there is nowhere to send to; one that is off has to be switched on first. */
-const ResendButton = ({ delivery: { id, endpointId } }: { delivery: WebhookDelivery }) => {
+const ResendButton = ({ delivery: { id, endpointState } }: { delivery: WebhookDelivery }) => {
   const t = useTranslations('webhook.panel');
   const may = useMay(resendDelivery);
   const resend = useResendDelivery();
-  const { data } = useQuery(webhooksOptions);
-  if (!endpointId) return null;
+  if (!endpointState) return null;
   if (!may) return <WhyNot of={resendDelivery} line />;
-  if (data?.list.some(({ id: one, state }) => one === endpointId && state === 'off'))
-    return <p className={classes.off}>{t('off')}</p>;
+  if (endpointState === 'off') return <p className={classes.off}>{t('off')}</p>;
   return (
     <Button
       variant="default"

@@ -35,11 +35,20 @@ export const failureKey = ({
 }: Pick<WebhookDelivery['attempts'][number], 'status' | 'answer'>): FailureKey | undefined =>
   status === null && Object.hasOwn(failureKeys, answer) ? failureKeys[answer as WebhookFailure] : undefined;
 
-export type DeliveryState = WebhookDelivery['state'] | 'retrying';
+export type DeliveryState = WebhookDelivery['state'] | 'retrying' | 'heldOff';
 
-/** A notification that waits after an attempt is waiting for the next one; before the first it is on its way. */
-export const stateOf = ({ state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>): DeliveryState =>
-  state === 'waiting' && attempts.length > 0 ? 'retrying' : state;
+/**
+ * A notification that waits after an attempt is waiting for the next one; before the first it is on its way. One that is held waits for
+ * its address to be resumed, or to be switched on.
+ */
+export const stateOf = ({
+  state,
+  attempts,
+  endpointState,
+}: Pick<WebhookDelivery, 'state' | 'attempts' | 'endpointState'>): DeliveryState => {
+  if (state === 'held' && endpointState === 'off') return 'heldOff';
+  return state === 'waiting' && attempts.length > 0 ? 'retrying' : state;
+};
 
 export const stateTones: Readonly<Record<DeliveryState, Tone>> = {
   waiting: 'moving',
@@ -47,6 +56,7 @@ export const stateTones: Readonly<Record<DeliveryState, Tone>> = {
   delivered: 'good',
   failed: 'bad',
   held: 'waiting',
+  heldOff: 'waiting',
 };
 
 /** The body laid out for reading; what is not JSON stays as it is. */

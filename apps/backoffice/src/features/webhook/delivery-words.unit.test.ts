@@ -6,9 +6,13 @@ const attempt = { at: '2026-11-21T12:00:00.000Z', status: 500, answer: '', durat
 
 describe('the state of a notification', () => {
   it('tells one that was never tried from one that is to be tried again', () => {
-    expect(stateOf({ state: 'waiting', attempts: [] })).toBe('waiting');
-    expect(stateOf({ state: 'waiting', attempts: [attempt] })).toBe('retrying');
-    expect(stateOf({ state: 'failed', attempts: [attempt] })).toBe('failed');
+    expect(stateOf({ state: 'waiting', attempts: [], endpointState: 'on' })).toBe('waiting');
+    expect(stateOf({ state: 'waiting', attempts: [attempt], endpointState: 'on' })).toBe('retrying');
+    expect(stateOf({ state: 'failed', attempts: [attempt], endpointState: 'off' })).toBe('failed');
+  });
+  it('tells one that waits for an address to be resumed from one whose address is switched off', () => {
+    expect(stateOf({ state: 'held', attempts: [attempt], endpointState: 'paused' })).toBe('held');
+    expect(stateOf({ state: 'held', attempts: [], endpointState: 'off' })).toBe('heldOff');
   });
 });
 

@@ -3,13 +3,26 @@ import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import classes from './webhook-card.module.css';
 
-/** The secret, shown once. */
-export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+interface SecretDialogProps {
+  secret: string;
+  /** Somebody says that they have it: what it was asked for with is not needed any more. */
+  onKept: () => void;
+  onClose: () => void;
+}
+
+/** The secret, shown once: only who says that they have kept it closes the dialog. */
+export const SecretDialog = ({ secret, onKept, onClose }: SecretDialogProps) => {
   const t = useTranslations('webhook.secret');
+  useLeaveGuard(true, { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') });
+  const close = () => {
+    onKept();
+    onClose();
+  };
   return (
-    <Dialog title={t('title')} onClose={onClose} footer={<Button onClick={onClose}>{t('close')}</Button>}>
+    <Dialog title={t('title')} footer={<Button onClick={close}>{t('close')}</Button>}>
       {t('text')}
       <div className={classes.secret}>
         <CodeBlock code={secret} what={t('what')} />

@@ -18,7 +18,7 @@ export const useDeliveryFilters = (): readonly Filter[] => {
       label: t('columns.state'),
       options: DeliveryState.options.map((state) => ({
         value: state,
-        label: t(`state.${state}`),
+        label: state === 'held' ? t('filters.held') : t(`state.${state}`),
         mark: <ToneIcon tone={stateTones[state]} size={16} />,
       })),
     },

@@ -19,10 +19,6 @@ export const useWebhookActions = (endpoint: WebhookEndpoint, onAsk: (asked: Aske
       { params: { id }, body: { name, url, types, version, enabled: isOff } },
       { onSuccess: () => tellGood(t(isOff ? 'turnedOn' : 'turnedOff', { name })) },
     );
-  const rotate = async () => {
-    const question = { title: t('rotate.title', { name }), message: t('rotate.text'), action: t('rotate.action') };
-    if (await confirm(question)) onAsk({ to: 'rotate', endpoint });
-  };
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text', { url }), action: t('remove.action') };
     if (await confirm({ ...question, dangerous: true }))
@@ -30,7 +26,7 @@ export const useWebhookActions = (endpoint: WebhookEndpoint, onAsk: (asked: Aske
   };
   return [
     { label: t('change'), icon: IconPencil, onAct: () => onAsk({ to: 'change', endpoint }) },
-    { label: t('rotate.action'), icon: IconKey, onAct: () => void rotate() },
+    { label: t('rotate.action'), icon: IconKey, onAct: () => onAsk({ to: 'rotate', endpoint }) },
     { label: t(isOff ? 'turnOn' : 'turnOff'), icon: isOff ? IconPlayerPlay : IconPlayerStop, onAct: turn },
     { label: t('remove.action'), icon: IconTrash, dangerous: true, onAct: () => void askRemove() },
   ];

@@ -4,12 +4,14 @@ import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { isKeptInTab } from '@balcao/ui/unanswered';
 import { Button } from '@mantine/core';
 import { IconBellRinging, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
+import { useCurrentUser } from '../../lib/member.ts';
 import { webhooksOptions } from './webhook.queries.ts';
 import classes from './webhook-card.module.css';
 import type { Asked } from './webhook-dialogs.tsx';
@@ -25,8 +27,10 @@ export const WebhookCard = () => {
   const may = useMay(addWebhook);
   const add = () => setAsked({ to: 'add' });
   const list = data?.list ?? [];
+  const place = `webhook:${useCurrentUser().merchantId ?? ''}`;
   const hasRoom = list.length < webhookEndpointsAtMost;
-  const addButton = may && hasRoom && (
+  // The last one may have been added without its secret being kept.
+  const addButton = may && (hasRoom || isKeptInTab(place)) && (
     <Button
       variant={list.length === 0 ? 'filled' : 'default'}
       leftSection={<IconPlus size={18} stroke={1.8} />}
@@ -52,7 +56,7 @@ export const WebhookCard = () => {
       {may && !hasRoom && <p className={classes.full}>{t('full')}</p>}
       {asked && (
         <Suspense>
-          <WebhookDialogs asked={asked} onClose={() => setAsked(undefined)} />
+          <WebhookDialogs asked={asked} place={place} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </Card>

@@ -1,39 +1,26 @@
 import type { WebhookEndpoint } from '@balcao/contract/webhook';
-import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { AddressForm } from './address-form.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
-import { useRotateSecret, webhooksOptions } from './webhook.queries.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { RotateDialog } from './rotate-dialog.tsx';
+import { webhooksOptions } from './webhook.queries.ts';
 
 /** What somebody wants to do with the addresses. */
 export type Asked = { readonly to: 'add' } | { readonly to: 'change' | 'rotate'; readonly endpoint: WebhookEndpoint };
 
 interface WebhookDialogsProps {
   asked: Asked;
+  /** Where a new address is kept until its secret has been. */
+  place: string;
   onClose: () => void;
 }
 
-/** Adds or changes an address; a new secret is shown this once, so it is kept nowhere but here. */
-const WebhookDialogs = ({ asked, onClose }: WebhookDialogsProps) => {
-  const [secret, setSecret] = useState<string>();
+/** Adds or changes an address, or its secret. */
+const WebhookDialogs = ({ asked, place, onClose }: WebhookDialogsProps) => {
   const { data } = useQuery(webhooksOptions);
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />;
-  if (asked.to === 'rotate') return <Rotating id={asked.endpoint.id} onSecret={setSecret} onFailed={onClose} />;
-  const endpoint =
-    asked.to === 'change' ? (data?.list.find(({ id }) => id === asked.endpoint.id) ?? asked.endpoint) : undefined;
-  return <AddressForm endpoint={endpoint} onSecret={setSecret} onClose={onClose} />;
+  if (asked.to === 'add') return <AddDialog place={place} onClose={onClose} />;
+  const { endpoint } = asked;
+  if (asked.to === 'rotate') return <RotateDialog endpoint={endpoint} onClose={onClose} />;
+  return <ChangeDialog endpoint={data?.list.find(({ id }) => id === endpoint.id) ?? endpoint} onClose={onClose} />;
 };
 export default WebhookDialogs;
-
-const Rotating = (props: { id: string; onSecret: (secret: string) => void; onFailed: () => void }) => {
-  const { id, onSecret, onFailed } = props;
-  const { mutate } = useRotateSecret();
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError: onFailed });
-  }, [id, mutate, onSecret, onFailed]);
-  return <LinesLoading lines={1} />;
-};

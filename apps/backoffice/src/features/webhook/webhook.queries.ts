@@ -10,6 +10,7 @@ import {
 } from '@balcao/contract/webhook';
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { RefusedError } from '@balcao/sdk/client';
+import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useProven } from '../../lib/proven.ts';
@@ -58,21 +59,30 @@ const useFreshen = () => {
 /** The answers of these carry a secret: nothing of it stays once it has been shown. */
 const forgotten = { gcTime: 0 } as const;
 
-export const useAddWebhook = () => {
+export type AddBody = AskOf<typeof addWebhook>['body'];
+/** Until somebody has kept the secret, what was sent for it is kept: only a refusal ends that here. */
+type Outcome<Body> = Pick<ReturnType<typeof useUnanswered<Body>>['outcome'], 'onMutate' | 'onError'>;
+
+/** Adds an address, once for each key. Nobody waits for the list: the secret is shown at once. */
+export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
   const proven = useProven();
+  const freshen = useFreshen();
   return useMutation({
     ...forgotten,
-    mutationFn: (body: AskOf<typeof addWebhook>['body']) => proven(() => api(addWebhook, { body })),
-    onSuccess: useFreshen(),
+    mutationFn: ({ key, body }: Sent<AddBody>) => proven(() => api(addWebhook, { body }, { idempotencyKey: key })),
+    ...{ onMutate, onError, onSettled: () => void freshen() },
   });
 };
 
-export const useRotateSecret = () => {
+/** Makes another secret of an address, once for each key. */
+export const useRotateSecret = (id: string, { onMutate, onError }: Outcome<null>) => {
   const proven = useProven();
+  const freshen = useFreshen();
   return useMutation({
     ...forgotten,
-    mutationFn: (id: string) => proven(() => api(rotateWebhookSecret, { params: { id } })),
-    onSuccess: useFreshen(),
+    mutationFn: ({ key }: Sent<null>) =>
+      proven(() => api(rotateWebhookSecret, { params: { id } }, { idempotencyKey: key })),
+    ...{ onMutate, onError, onSettled: () => void freshen() },
   });
 };
 

@@ -40,7 +40,7 @@ export default {
     title: 'Make another secret for {name}?',
     text: 'The new secret is shown once. For 24 hours, notifications carry both signatures.',
   },
-  filters: { order: 'Order number' },
+  filters: { order: 'Order number', held: 'Waits for its address' },
   form: {
     url: 'Address that receives the notifications',
     urlHelp: 'An https:// address of your server that answers with status 200.',
@@ -61,6 +61,17 @@ export default {
     text: 'Your server checks the signature of the notifications with it. It is not shown again: if you lose it, make another.',
     what: 'the secret',
     close: 'I have kept the secret',
+    leave: 'Leave without keeping the secret?',
+    leaveText: 'Without it, your server cannot check the notifications. If you lose it, another one has to be made.',
+    leaveConfirm: 'Leave all the same',
+  },
+  lost: {
+    title: 'A secret is still to be kept',
+    added:
+      'The address {url} was sent, but its secret has not been kept. Check: if the address was added, its secret appears; if it was not, it is added now.',
+    rotated:
+      'Another secret for {name} was asked for, but it has not been kept. Check: if it was made, it appears; if it was not, it is made now.',
+    check: 'Show the secret',
   },
   remove: {
     action: 'Remove address',
@@ -92,6 +103,7 @@ export default {
     delivered: 'Delivered',
     failed: 'Not delivered',
     held: 'Waits to be resumed',
+    heldOff: 'Address switched off',
   },
   type: {
     orderPaid: 'Order paid',

@@ -40,7 +40,7 @@ export default {
     title: '¿Crear otro secreto para {name}?',
     text: 'El secreto nuevo se muestra una sola vez. Durante 24 horas, los avisos llevan las dos firmas.',
   },
-  filters: { order: 'Número del pedido' },
+  filters: { order: 'Número del pedido', held: 'Espera a su dirección' },
   form: {
     url: 'Dirección que recibe los avisos',
     urlHelp: 'Una dirección https:// de tu servidor que responda con el código 200.',
@@ -61,6 +61,17 @@ export default {
     text: 'Con él, tu servidor comprueba la firma de los avisos. No se muestra de nuevo: si lo pierdes, crea otro.',
     what: 'el secreto',
     close: 'Ya guardé el secreto',
+    leave: '¿Salir sin guardar el secreto?',
+    leaveText: 'Sin él, tu servidor no puede comprobar los avisos. Si lo pierdes, habrá que crear otro.',
+    leaveConfirm: 'Salir de todos modos',
+  },
+  lost: {
+    title: 'Falta guardar un secreto',
+    added:
+      'La dirección {url} se envió, pero su secreto no se ha guardado. Compruébalo: si la dirección ya se agregó, aparece su secreto; si no, se agrega ahora.',
+    rotated:
+      'Se pidió otro secreto para {name}, pero no se ha guardado. Compruébalo: si ya se creó, aparece ese mismo; si no, se crea ahora.',
+    check: 'Mostrar el secreto',
   },
   remove: {
     action: 'Quitar dirección',
@@ -92,6 +103,7 @@ export default {
     delivered: 'Entregado',
     failed: 'No entregado',
     held: 'Espera que se reanude',
+    heldOff: 'Dirección apagada',
   },
   type: {
     orderPaid: 'Pedido pagado',

@@ -37,7 +37,7 @@ export default {
     title: 'Criar outro segredo para {name}?',
     text: 'O segredo novo aparece uma única vez. Por 24 horas, os avisos levam as duas assinaturas.',
   },
-  filters: { order: 'Número do pedido' },
+  filters: { order: 'Número do pedido', held: 'Espera o endereço' },
   form: {
     url: 'Endereço que recebe os avisos',
     urlHelp: 'Um endereço https:// do seu servidor, que responda com o código 200.',
@@ -58,6 +58,17 @@ export default {
     text: 'É com ele que o seu servidor confere a assinatura dos avisos. Ele não aparece de novo: se você o perder, crie outro.',
     what: 'o segredo',
     close: 'Já guardei o segredo',
+    leave: 'Sair sem guardar o segredo?',
+    leaveText: 'Sem ele, o seu servidor não confere os avisos. Se você o perder, será preciso criar outro.',
+    leaveConfirm: 'Sair mesmo assim',
+  },
+  lost: {
+    title: 'Falta guardar um segredo',
+    added:
+      'O endereço {url} foi enviado, mas o segredo dele não foi guardado. Confira: se o endereço já foi incluído, o segredo aparece; se não foi, ele é incluído agora.',
+    rotated:
+      'Pedimos outro segredo para {name}, mas ele não foi guardado. Confira: se já foi criado, é ele que aparece; se não foi, ele é criado agora.',
+    check: 'Mostrar o segredo',
   },
   remove: {
     action: 'Remover endereço',
@@ -89,6 +100,7 @@ export default {
     delivered: 'Entregue',
     failed: 'Não entregue',
     held: 'Espera a retomada',
+    heldOff: 'Endereço desligado',
   },
   type: {
     orderPaid: 'Pedido pago',

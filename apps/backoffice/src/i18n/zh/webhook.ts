@@ -39,7 +39,7 @@ export default {
     title: '为 {name} 创建新密钥？',
     text: '新密钥仅显示一次。24 小时内，通知会带两个签名。',
   },
-  filters: { order: '订单号' },
+  filters: { order: '订单号', held: '等待地址' },
   form: {
     url: '接收通知的地址',
     urlHelp: '你服务器的 https:// 地址，应返回状态码 200。',
@@ -60,6 +60,15 @@ export default {
     text: '你的服务器用它校验通知的签名。密钥不会再次显示：如果丢失，请重新创建。',
     what: '密钥',
     close: '我已保存密钥',
+    leave: '不保存密钥就离开？',
+    leaveText: '没有密钥，你的服务器就无法校验通知。如果丢失，需要重新创建。',
+    leaveConfirm: '仍然离开',
+  },
+  lost: {
+    title: '还有密钥尚未保存',
+    added: '地址 {url} 已提交，但它的密钥尚未保存。请核实：若地址已添加，会显示它的密钥；若未添加，将现在添加。',
+    rotated: '已为 {name} 请求新密钥，但尚未保存。请核实：若已创建，会显示该密钥；若未创建，将现在创建。',
+    check: '显示密钥',
   },
   remove: {
     action: '移除地址',
@@ -85,7 +94,14 @@ export default {
     order: '订单',
     created: '创建时间',
   },
-  state: { waiting: '发送中', retrying: '等待重试', delivered: '已送达', failed: '未送达', held: '等待恢复' },
+  state: {
+    waiting: '发送中',
+    retrying: '等待重试',
+    delivered: '已送达',
+    failed: '未送达',
+    held: '等待恢复',
+    heldOff: '地址已关闭',
+  },
   type: {
     orderPaid: '订单已支付',
     orderClosed: '订单已关闭',

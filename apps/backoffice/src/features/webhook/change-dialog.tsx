@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import type { WebhookEndpoint } from '@balcao/contract/webhook';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { AddressFields, type AddressValues, useAddressForm } from './address-fields.tsx';
+import { useUpdateWebhook } from './webhook.queries.ts';
+import classes from './webhook-card.module.css';
+
+interface ChangeDialogProps {
+  /** The address as it is now. */
+  endpoint: WebhookEndpoint;
+  onClose: () => void;
+}
+
+const valuesOf = ({ url, name, types }: WebhookEndpoint): AddressValues => ({ url, name, types });
+
+/** Changes an address; its secret stays. */
+export const ChangeDialog = ({ endpoint, onClose }: ChangeDialogProps) => {
+  const t = useTranslations('webhook');
+  const id = useId();
+  const { mutate, isPending } = useUpdateWebhook();
+  const form = useAddressForm(valuesOf(endpoint));
+  const edited = useEditedForm({ latest: endpoint, valuesOf, form, isPending });
+  const { base } = edited;
+  const submit = form.onSubmit((values) => {
+    const body = { ...values, version: base.version, enabled: base.state !== 'off' };
+    const onSuccess = () => {
+      tellGood(t('form.saved', { name: values.name }));
+      onClose();
+    };
+    mutate({ params: { id: base.id }, body }, { onSuccess, onError: (error) => void showFieldErrors(form, error) });
+  }, focusFirst(form));
+  return (
+    <Dialog
+      title={t('changeOf', { name: endpoint.name })}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={isPending} disabled={edited.isOvertaken}>
+          {t('form.save')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+        <AddressFields form={form} />
+        <OvertakenNote of={edited} />
+      </form>
+    </Dialog>
+  );
+};

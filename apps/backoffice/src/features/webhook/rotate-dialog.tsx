@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Loader.css';
+import type { WebhookEndpoint } from '@balcao/contract/webhook';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { useUnanswered } from '@balcao/ui/unanswered';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SecretDialog } from './secret-dialog.tsx';
+import { useRotateSecret } from './webhook.queries.ts';
+
+interface RotateDialogProps {
+  endpoint: Pick<WebhookEndpoint, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Asks before another secret is made, and then shows it; one that was made and never kept is shown again instead. */
+export const RotateDialog = ({ endpoint: { id, name }, onClose }: RotateDialogProps) => {
+  const t = useTranslations('webhook');
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the dialog is one secret.
+  const { unsure, outcome } = useUnanswered<null>(`webhook-secret:${id}`, 'tab');
+  const { mutate, isPending, data } = useRotateSecret(id, outcome);
+  if (data) return <SecretDialog secret={data.secret} onKept={outcome.onSuccess} onClose={onClose} />;
+  return (
+    <Dialog
+      title={unsure ? t('rotate.action') : t('rotate.title', { name })}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus loading={isPending} onClick={() => mutate(unsure ?? { key, body: null })}>
+          {t(unsure ? 'lost.check' : 'rotate.action')}
+        </Button>
+      }
+    >
+      {unsure ? <UnsureNotice title={t('lost.title')} text={t('lost.rotated', { name })} /> : t('rotate.text')}
+    </Dialog>
+  );
+};
