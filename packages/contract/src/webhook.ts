@@ -148,7 +148,7 @@ const Url = z
   );
 const Types = z.array(WebhookSubject).min(1).max(50).nullable();
 
-/** Whoever asks again under the same key, since the answer was lost, is shown the same secret. */
+/** Whoever asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
 const secretMade = {
   face: 'admin',
   method: 'POST',
@@ -182,7 +182,7 @@ export const addWebhook = endpoint({
     name: line(60).optional(),
     types: Types.default(null),
   }),
-  refusals: ['webhooks_full'],
+  refusals: ['webhooks_full', 'not_found', 'changed_elsewhere'],
 });
 
 export const updateWebhook = endpoint({
@@ -206,7 +206,7 @@ export const rotateWebhookSecret = endpoint({
   path: '/webhook/{id}/secret',
   summary: 'Makes a new secret, shown this once; the one before signs beside it for 24 hours',
   params,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'changed_elsewhere'],
 });
 
 export const resumeWebhook = endpoint({

@@ -68,9 +68,9 @@ export default {
   lost: {
     title: 'A secret is still to be kept',
     added:
-      'The address {url} was sent, but its secret has not been kept. Check: if the address was added, its secret appears; if it was not, it is added now.',
+      'The address {url} was sent, but its secret has not been kept. Ask for it: if the address was added, its secret appears; if it was not, the address is added now.',
     rotated:
-      'Another secret for {name} was asked for, but it has not been kept. Check: if it was made, it appears; if it was not, it is made now.',
+      'Another secret for {name} was asked for, but it has not been kept. Ask again: if it was made, it appears; if it was not, it is made now.',
     check: 'Show the secret',
   },
   remove: {

@@ -68,9 +68,9 @@ export default {
   lost: {
     title: 'Falta guardar un secreto',
     added:
-      'La dirección {url} se envió, pero su secreto no se ha guardado. Compruébalo: si la dirección ya se agregó, aparece su secreto; si no, se agrega ahora.',
+      'La dirección {url} se envió, pero su secreto no se ha guardado. Pídelo: si la dirección ya se agregó, aparece su secreto; si no, la dirección se agrega ahora.',
     rotated:
-      'Se pidió otro secreto para {name}, pero no se ha guardado. Compruébalo: si ya se creó, aparece ese mismo; si no, se crea ahora.',
+      'Se pidió otro secreto para {name}, pero no se ha guardado. Pídelo de nuevo: si ya se creó, aparece ese mismo; si no, se crea ahora.',
     check: 'Mostrar el secreto',
   },
   remove: {

@@ -65,9 +65,9 @@ export default {
   lost: {
     title: 'Falta guardar um segredo',
     added:
-      'O endereço {url} foi enviado, mas o segredo dele não foi guardado. Confira: se o endereço já foi incluído, o segredo aparece; se não foi, ele é incluído agora.',
+      'O endereço {url} foi enviado, mas o segredo dele não foi guardado. Peça o segredo: se o endereço já foi incluído, ele aparece; se não foi, o endereço é incluído agora.',
     rotated:
-      'Pedimos outro segredo para {name}, mas ele não foi guardado. Confira: se já foi criado, é ele que aparece; se não foi, ele é criado agora.',
+      'Pedimos outro segredo para {name}, mas ele não foi guardado. Peça o segredo: se já foi criado, é ele que aparece; se não foi, ele é criado agora.',
     check: 'Mostrar o segredo',
   },
   remove: {

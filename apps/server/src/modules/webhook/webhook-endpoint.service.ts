@@ -58,11 +58,16 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
     presentEndpoint(row, (await countHeld(tx, row.merchantId)).get(row.id) ?? 0, now);
   const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
 
-  /** Opens a new secret for whoever asked for it, also when they ask again. */
-  const show = ({ endpoint, sealedSecret }: Sealed): ReplyOf<typeof addWebhook> => ({
-    endpoint,
-    secret: secrets.open(sealedSecret),
-  });
+  /**
+   * Opens a new secret for whoever asked for it, also when they ask again, while it is still that of its address: another one would be
+   * kept for nothing.
+   * @throws Refusal `not_found` where the address has been removed meanwhile, `changed_elsewhere` where it has another secret.
+   */
+  const show = async (merchantId: string, { endpoint, sealedSecret }: Sealed): Promise<ReplyOf<typeof addWebhook>> => {
+    const row = (await findEndpoint(db, merchantId, endpoint.id)) ?? refuse('not_found');
+    if (row.sealedSecret !== sealedSecret) refuse('changed_elsewhere');
+    return { endpoint, secret: secrets.open(sealedSecret) };
+  };
 
   /** Adds an address whose form has been judged, with a new secret. @throws Refusal `webhooks_full`. */
   const insert = async (tx: Tx, row: Row): Promise<EndpointRow> => {
@@ -91,7 +96,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         tell(tx, row);
         return { endpoint: presentEndpoint(row, 0, now), sealedSecret: row.sealedSecret };
       });
-      return show(sealed);
+      return show(actor.merchantId, sealed);
     },
 
     update: (call: Call<typeof updateWebhook>): Promise<WebhookEndpoint> =>
@@ -122,7 +127,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         tell(tx, row);
         return { endpoint: await present(tx, row, now), sealedSecret: row.sealedSecret };
       });
-      return show(sealed);
+      return show(actor.merchantId, sealed);
     },
 
     resume: (call: Call<typeof resumeWebhook>): Promise<WebhookEndpoint> =>

@@ -1,4 +1,4 @@
-import { addWebhook, listWebhooks, rotateWebhookSecret } from '@balcao/contract/webhook';
+import { addWebhook, listWebhooks, removeWebhook, rotateWebhookSecret } from '@balcao/contract/webhook';
 import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announce, type Notifying, openNotifying } from '../../../test/webhooks.ts';
@@ -53,6 +53,14 @@ describe('the secret of a new address', () => {
     });
     expect((await other.call(addWebhook, { body }, key)).secret).not.toBe(secret);
   });
+  it('is not shown again once the address has been removed', async () => {
+    const team = await newTeam();
+    const key = keyed();
+    const { endpoint } = await team.call(addWebhook, { body }, key);
+    await team.call(removeWebhook, { params: { id: endpoint.id } });
+    await expect(team.call(addWebhook, { body }, key)).rejects.toMatchObject({ name: 'not_found' });
+    expect((await team.call(listWebhooks, {})).list).toEqual([]);
+  });
 });
 
 describe('another secret of an address', () => {
@@ -70,6 +78,18 @@ describe('another secret of an address', () => {
     const request = await hook.receive();
     for (const known of [old, secret])
       expect(verifyWebhook({ ...request, secret: known })).toMatchObject({ type: 'webhook.test' });
+  });
+  it('is not shown again, nor the first one, once a colleague has made another since', async () => {
+    const team = await newTeam();
+    const [adding, mine, theirs] = [keyed(), keyed(), keyed()];
+    const add = () => team.call(addWebhook, { body }, adding);
+    const params = { id: (await add()).endpoint.id };
+    const rotate = (key: typeof mine) => team.call(rotateWebhookSecret, { params }, key);
+    await rotate(mine);
+    const newest = await rotate(theirs);
+    await expect(add()).rejects.toMatchObject({ name: 'changed_elsewhere' });
+    await expect(rotate(mine)).rejects.toMatchObject({ name: 'changed_elsewhere' });
+    expect(await rotate(theirs)).toEqual(newest);
   });
   it('is not shown for another address under its key', async () => {
     const { team, id } = await notified();
