@@ -41,6 +41,16 @@ const declarationsOf = (statement: ESTree.Program['body'][number]): readonly EST
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
 };
 
+/** Without the imports that only served what was cut: each would bring a file along to where nobody needs it. */
+const withoutIdleImports = (code: string, { body }: ESTree.Program): string => {
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
+  const rest = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  const used = new Set(rest.match(/[\w$]+/g));
+  return imports
+    .filter(({ specifiers }) => specifiers.length > 0 && !specifiers.some(({ local }) => used.has(local.name)))
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+};
+
 /**
  * A contract for browsers. They believe what the server answers, so the schemas of answers stay behind, and of each file only what
  * the app reads comes along: a third of what the contract weighs.
@@ -54,7 +64,8 @@ export const leanContract = (): Plugin => ({
     handler(code) {
       const cuts = this.parse(code).body.flatMap(declarationsOf).flatMap(cutsOf);
       const pieces = cuts.map(({ by }, index) => code.slice(cuts[index - 1]?.to ?? 0, cuts[index]?.from) + by);
-      return { code: pieces.join('') + code.slice(cuts.at(-1)?.to ?? 0), map: null };
+      const cut = pieces.join('') + code.slice(cuts.at(-1)?.to ?? 0);
+      return { code: withoutIdleImports(cut, this.parse(cut)), map: null };
     },
   },
 });

@@ -69,6 +69,17 @@ describe('every file', () => {
   });
 });
 
+describe('every schema that a browser has', () => {
+  it('asks for a format by its own name: what texts can be asked for, tools/lean-zod.ts takes out', () => {
+    const asked =
+      /(?<!\b(z|iso)\s*)[.](email|url|jwt|emoji|guid|uuid\w*|nanoid|cuid2?|ulid|base64(url)?|xid|ksuid|ipv[46]|cidrv[46]|e164|datetime|date|time|duration)\(/;
+    const schemas = product.filter(
+      (file) => /^(packages|apps\/(?!server\/))/.test(file) && /from 'zod'/.test(textOf(file)),
+    );
+    expect(schemas.filter((file) => asked.test(textOf(file)))).toEqual([]);
+  });
+});
+
 describe('every test', () => {
   const tests = code.filter(isAboutTests);
   it('runs, and all of them do', () => {

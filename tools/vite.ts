@@ -18,6 +18,8 @@ interface WebApp {
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 6 },
+  // What the entrance needs as soon as somebody types, and every page behind it too.
+  { name: 'schemas', test: /packages\/contract\/src\/session[.]ts$/, priority: 5.5 },
   // What stands around every page behind the login, and the page that is opened most: each with all that it needs, and no more.
   { name: 'frame', test: /apps\/backoffice\/src\/app\/(house|team-layout|session-layout)[.]tsx$/, priority: 5 },
   { name: 'orders', test: /apps\/backoffice\/src\/routes\/orders-page[.]tsx$/, priority: 4 },

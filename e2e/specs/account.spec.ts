@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { AccountData } from '@balcao/contract/account';
 import { listMails } from '@balcao/contract/sandbox';
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, codeFor, newcomer, newPassword, register } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';

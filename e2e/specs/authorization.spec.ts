@@ -1,7 +1,7 @@
 import { askLoginCode } from '@balcao/contract/authorization';
 import { pathOf } from '@balcao/contract/endpoint';
 import { verify } from '@balcao/contract/factor';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, newPassword, register } from '../support/person.ts';
 import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';

@@ -1,4 +1,4 @@
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
 import { handIn } from '../support/certification.ts';
 import { approve, ask, reject } from '../support/desk.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enableFactor, generateFactor, verify, verifyLogin } from '@balcao/contract/factor';
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf, wrongCode } from '../support/authenticator.ts';
 import { arrive, callerOf, codeFor, newPassword, register } from '../support/person.ts';

@@ -1,5 +1,5 @@
 import { setAside } from '@balcao/contract/ledger-reserve';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';

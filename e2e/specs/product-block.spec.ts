@@ -1,5 +1,5 @@
 import { getProduct, submitProduct } from '@balcao/contract/product';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
 import { approve } from '../support/desk.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';

@@ -86,6 +86,22 @@ test.describe('the login', () => {
     await expect(email(page)).toBeFocused();
   });
 
+  test('fetches what checks its forms when somebody begins to type, and not before', async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    const bringSchemas = async () => {
+      const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+      return texts.some((text) => text.includes('ZodObject'));
+    };
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await expect(password(page)).toBeVisible();
+    expect(await bringSchemas()).toBe(false);
+    await email(page).focus();
+    await expect.poll(bringSchemas).toBe(true);
+  });
+
   test('leads back to where the person wanted to go', async ({ page, baseURL }) => {
     await page.goto('/payment/transaction/orders?status=02&status=04');
     await expect(page).toHaveURL(/^[^?]*\/login\?back=/);

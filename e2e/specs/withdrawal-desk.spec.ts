@@ -1,5 +1,5 @@
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { askFreeze, decideFreeze, getFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';
 import { changeMerchantLimits, getMerchantLimits } from '@balcao/contract/withdrawal-limits';

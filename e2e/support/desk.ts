@@ -1,6 +1,6 @@
 import type { ReviewKind, Verdict } from '@balcao/contract/review';
 import { approveReview, askReview, claimReview, listReviews, rejectReview } from '@balcao/contract/review-desk';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { loginStaff } from '@balcao/contract/staff';
 import { callerOf, demoPassword } from './person.ts';
 

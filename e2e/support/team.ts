@@ -1,7 +1,8 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { acceptInvitation, inviteMember } from '@balcao/contract/invitation';
 import { createRole, type Role } from '@balcao/contract/role';
-import { changeTeam, currentUser } from '@balcao/contract/session';
+import { changeTeam } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { callerOf, register } from './person.ts';
 
 type Permissions = BodyOf<typeof createRole>['menuPermissions'];

@@ -81,18 +81,6 @@ export const logout = endpoint({
   refusals: [],
 });
 
-export const currentUser = endpoint({
-  id: 'session.current',
-  face: 'admin',
-  method: 'GET',
-  path: '/merchant/user/current',
-  summary: 'Who is logged in, and in which team with which rights',
-  access: 'session',
-  rate: 'read',
-  reply: CurrentUser,
-  refusals: [],
-});
-
 export const listTeams = endpoint({
   id: 'session.teams',
   face: 'admin',

@@ -1,4 +1,5 @@
-import { type CurrentUser, currentUser } from '@balcao/contract/session';
+import type { CurrentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { NetworkError } from '@balcao/sdk/client';
 import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';

@@ -2,7 +2,7 @@ import { uploadCertificate } from '@balcao/contract/certificate';
 import type { MenuPermission } from '@balcao/contract/menus';
 import { listOrders } from '@balcao/contract/order';
 import { createRole } from '@balcao/contract/role';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { describe, expect, it } from 'vitest';
 import { missingOf, reasonOf } from './missing-right.ts';
 

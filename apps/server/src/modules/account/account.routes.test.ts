@@ -1,6 +1,7 @@
 import { registerAccount, resetPassword, sendCaptcha, updateAccount } from '@balcao/contract/account';
 import type { AskOf } from '@balcao/contract/endpoint';
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import type { RefusedError } from '@balcao/sdk/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { updateAccount } from '@balcao/contract/account';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

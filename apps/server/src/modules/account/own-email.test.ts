@@ -1,6 +1,7 @@
 import { changeEmail, resetPassword, sendCaptcha, sendOwnCaptcha } from '@balcao/contract/account';
 import { verify } from '@balcao/contract/factor';
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

@@ -1,5 +1,6 @@
 import { changePassword, resetPassword, sendCaptcha } from '@balcao/contract/account';
-import { changeTeam, currentUser, login } from '@balcao/contract/session';
+import { changeTeam, login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, lastMailTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';

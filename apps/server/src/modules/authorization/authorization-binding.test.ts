@@ -9,7 +9,8 @@ import {
   scanCode,
 } from '@balcao/contract/authorization';
 import { currentCustomer } from '@balcao/contract/customer';
-import { currentUser, logout } from '@balcao/contract/session';
+import { logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToBind, askToRebind, browser, prove } from '../../../test/codes.ts';
 import { customer, type TestCustomer } from '../../../test/customers.ts';

@@ -7,7 +7,8 @@ import {
   scanCode,
 } from '@balcao/contract/authorization';
 import { bases } from '@balcao/contract/endpoint';
-import { changeTeam, currentUser } from '@balcao/contract/session';
+import { changeTeam } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../../test/codes.ts';
 import { customer } from '../../../test/customers.ts';

@@ -7,7 +7,7 @@ import {
   submitCertification,
 } from '@balcao/contract/certification';
 import { approveReview, claimReview } from '@balcao/contract/review-desk';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';

@@ -13,7 +13,8 @@ import {
 } from '@balcao/contract/merchant';
 import { createOrder, queryOrder } from '@balcao/contract/order';
 import type { SingleKind } from '@balcao/contract/review';
-import { currentUser, type ReviewStatus } from '@balcao/contract/session';
+import type { ReviewStatus } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

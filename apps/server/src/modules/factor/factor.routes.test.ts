@@ -1,6 +1,7 @@
 import type { AskOf } from '@balcao/contract/endpoint';
 import { disableFactor, enableFactor, factorStatus, generateFactor, renewRecoveryCodes } from '@balcao/contract/factor';
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,8 @@ import { acceptInvitation, inviteMember, readInvitation, revokeInvitation } from
 import { listLog } from '@balcao/contract/log';
 import { listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { changeRoleStatus } from '@balcao/contract/role';
-import { changeTeam, currentUser } from '@balcao/contract/session';
+import { changeTeam } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

@@ -8,7 +8,7 @@ import {
   saveMerchantDraft,
   updateMerchantForm,
 } from '@balcao/contract/merchant';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { type House, openHouse } from '../../../test/house.ts';

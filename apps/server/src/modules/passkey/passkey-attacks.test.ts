@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { addPasskey, listPasskeys, loginByPasskey, passkeyLoginOptions } from '@balcao/contract/passkey';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator, type Lies } from '../../../test/authenticator.ts';

@@ -7,7 +7,8 @@ import {
   removePasskey,
   renamePasskey,
 } from '@balcao/contract/passkey';
-import { currentUser, logout } from '@balcao/contract/session';
+import { logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../test/authenticator.ts';

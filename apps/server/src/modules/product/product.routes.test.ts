@@ -19,7 +19,7 @@ import {
   listReviews,
 } from '@balcao/contract/review-desk';
 import { setReviewMode } from '@balcao/contract/sandbox';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';

@@ -2,7 +2,7 @@ import { latestCertification, submitCertification } from '@balcao/contract/certi
 import { createMerchantForm } from '@balcao/contract/merchant';
 import { getReview, listReviews } from '@balcao/contract/review-desk';
 import { getReviewMode, type ReviewMode, setReviewMode } from '@balcao/contract/sandbox';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

@@ -9,7 +9,7 @@ import { createMerchantForm } from '@balcao/contract/merchant';
 import { reviewMoves } from '@balcao/contract/review';
 import { approveReview, askReview, getReview, rejectReview, releaseReview } from '@balcao/contract/review-desk';
 import type { ReviewStatus } from '@balcao/contract/session';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

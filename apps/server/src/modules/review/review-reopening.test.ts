@@ -1,6 +1,6 @@
 import { latestCertification } from '@balcao/contract/certification';
 import { askReopening, decideReopening, getReview, listReviews } from '@balcao/contract/review-desk';
-import { currentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, staffMember, type Team } from '../../../test/people.ts';

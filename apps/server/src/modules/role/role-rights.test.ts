@@ -1,6 +1,7 @@
 import { listOrders } from '@balcao/contract/order';
 import { changeRoleStatus, deleteRole, getRole, type Role, updateRole } from '@balcao/contract/role';
-import { changeTeam, currentUser, listTeams } from '@balcao/contract/session';
+import { changeTeam, listTeams } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';

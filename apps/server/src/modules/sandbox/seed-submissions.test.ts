@@ -2,7 +2,8 @@ import { certificationFields, latestCertification } from '@balcao/contract/certi
 import type { FormField } from '@balcao/contract/form-fields';
 import { latestMerchantForm, merchantFields } from '@balcao/contract/merchant';
 import { productFields } from '@balcao/contract/product-activation';
-import { changeTeam, currentUser, listTeams, login } from '@balcao/contract/session';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { reviews } from '../review/review.tables.ts';

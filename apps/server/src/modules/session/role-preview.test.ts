@@ -10,7 +10,8 @@ import {
   type Role,
   updateRole,
 } from '@balcao/contract/role';
-import { changeTeam, currentUser, listTeams, logout } from '@balcao/contract/session';
+import { changeTeam, listTeams, logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { createTeam } from '@balcao/contract/team';
 import type { Caller } from '@balcao/sdk/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { currentUser, endOtherSessions, endSession, listSessions, login, logout } from '@balcao/contract/session';
+import { endOtherSessions, endSession, listSessions, login, logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { halfLoggedIn, turnOn } from '../../../test/factors.ts';

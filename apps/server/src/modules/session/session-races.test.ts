@@ -1,6 +1,7 @@
 import { resetPassword, sendCaptcha } from '@balcao/contract/account';
 import { confirmCode, scanCode } from '@balcao/contract/authorization';
-import { changeTeam, currentUser, endOtherSessions, login } from '@balcao/contract/session';
+import { changeTeam, endOtherSessions, login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

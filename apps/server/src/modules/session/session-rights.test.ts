@@ -2,7 +2,8 @@ import { listCertificates, uploadCertificate } from '@balcao/contract/certificat
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
 import { changeRoleStatus, deleteRole, getRole, updateRole } from '@balcao/contract/role';
-import { changeTeam, currentUser, listTeams, logout } from '@balcao/contract/session';
+import { changeTeam, listTeams, logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';

@@ -1,4 +1,5 @@
-import { changeTeam, currentUser, listTeams, login, logout } from '@balcao/contract/session';
+import { changeTeam, listTeams, login, logout } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

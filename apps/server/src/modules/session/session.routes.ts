@@ -1,7 +1,6 @@
 import { endPreview, previewRole } from '@balcao/contract/role';
 import {
   changeTeam,
-  currentUser,
   endOtherSessions,
   endSession,
   listSessions,
@@ -9,6 +8,7 @@ import {
   login,
   logout,
 } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import type { Implement } from '../../platform/implement.ts';
 import type { SessionService } from './session.service.ts';
 import type { SessionList } from './session-list.service.ts';

@@ -1,12 +1,5 @@
-import type {
-  CurrentUser,
-  changeTeam,
-  currentUser,
-  listTeams,
-  login,
-  logout,
-  TeamEntry,
-} from '@balcao/contract/session';
+import type { CurrentUser, changeTeam, listTeams, login, logout, TeamEntry } from '@balcao/contract/session';
+import type { currentUser } from '@balcao/contract/session-current';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';

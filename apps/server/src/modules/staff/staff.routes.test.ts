@@ -1,4 +1,5 @@
-import { currentUser, login } from '@balcao/contract/session';
+import { login } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
 import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

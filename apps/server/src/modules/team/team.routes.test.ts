@@ -1,4 +1,5 @@
-import { currentUser, listTeams } from '@balcao/contract/session';
+import { listTeams } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import { createTeam, teamInfo } from '@balcao/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
