@@ -1,5 +1,5 @@
 import { defaultPageSize, type ListSort, totalCountedAtMost } from '@balcao/contract/page';
-import { cursorOf, placeOf, type Spot } from './cursor.ts';
+import { cursorOf, numberKeys, placeOf, type Spot } from './cursor.ts';
 import { refuseField } from './refusal.ts';
 import { isByAmount } from './sorting.ts';
 
@@ -20,6 +20,13 @@ interface SortedList<Row> {
   /** No further than one more than {@link totalCountedAtMost}. */
   readonly count: () => Promise<number>;
 }
+
+/** What lists of things that have a business number and an amount have in common. */
+export const byNumberAndAmount = {
+  keys: numberKeys,
+  amount: ({ amount }: { readonly amount: number }) => amount,
+  key: ({ number }: { readonly number: string }) => number,
+};
 
 /** What a question says of the page, and what of the rows. */
 export const askOf = <Query extends PageAsk>({ pageNum, pageSize, cursor, sort, ...filter }: Query) => ({

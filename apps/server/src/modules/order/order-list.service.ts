@@ -8,11 +8,10 @@ import {
   OrderStatus,
 } from '@balcao/contract/order';
 import type { Clock } from '../../platform/clock.ts';
-import { numberKeys } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { askOf, sortedPage } from '../../platform/sorted-page.ts';
+import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { SettlementFacts } from '../settlement/settlement.service.ts';
 import { presentOrder } from './order.present.ts';
@@ -81,10 +80,8 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
       const { ask, filter } = askOf(query);
       const by = await located(listedBy(actor.merchantId, filter));
       const page = await sortedPage<OrderRow>(ask, {
-        keys: numberKeys,
+        ...byNumberAndAmount,
         time: (row) => timeOf(row, filter.basis),
-        amount: ({ amount }) => amount,
-        key: ({ number }) => number,
         read: (...how) => listPage(db, by, ...how),
         count: () => countUpTo(db, by),
       });

@@ -10,11 +10,11 @@ import {
 } from '@balcao/contract/refund';
 import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
 import type { Clock } from '../../platform/clock.ts';
-import { numberKeys, type Place } from '../../platform/cursor.ts';
+import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { askOf, sortedPage } from '../../platform/sorted-page.ts';
+import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentEntry } from './refund.present.ts';
@@ -72,10 +72,8 @@ export const createRefundLists = (needs: Needs) => {
       const { ask, filter } = askOf(query);
       const by = listedBy(actor.merchantId, filter);
       const page = await sortedPage<RefundRow>(ask, {
-        keys: numberKeys,
+        ...byNumberAndAmount,
         time: (row) => placeOfRow(row, filter.basis).at,
-        amount: ({ amount }) => amount,
-        key: ({ number }) => number,
         read: (...how) => listPage(db, by, ...how),
         count: () => countUpTo(db, by),
       });

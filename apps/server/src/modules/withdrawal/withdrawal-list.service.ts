@@ -9,11 +9,11 @@ import type {
   WithdrawalFigures,
   WithdrawalFilter,
 } from '@balcao/contract/withdrawal';
-import { numberKeys, type Place } from '../../platform/cursor.ts';
+import type { Place } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { askOf, sortedPage } from '../../platform/sorted-page.ts';
+import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import { presentWithdrawal } from './withdrawal.present.ts';
 import { findWithdrawal } from './withdrawal.repository.ts';
@@ -61,10 +61,8 @@ export const createWithdrawalLists = ({ db, names, detailOf, receiptOf }: Needs)
       const { ask, filter } = askOf(query);
       const by = { ...filter, merchantId: actor.merchantId };
       const page = await sortedPage<WithdrawalRow>(ask, {
-        keys: numberKeys,
+        ...byNumberAndAmount,
         time: (row) => placeOfRow(row, filter.basis).at,
-        amount: ({ amount }) => amount,
-        key: ({ number }) => number,
         read: (...how) => listPage(db, by, ...how),
         count: () => countUpTo(db, by),
       });
