@@ -31,7 +31,7 @@ test('the statement of a day is downloaded from the list, and that of any other 
   await expect(table(page).getByRole('row')).toHaveCount(21);
   await expectAccessible(page);
 
-  const first = await savedBy(page, () => table(page).getByRole('button').first().click());
+  const first = await savedBy(page, () => table(page).getByRole('row').nth(1).getByRole('button').click());
   expect(first.name).toMatch(/^arquivo-do-dia-\d{8}\.csv\.gz$/);
   expect(first.titles).toBe(billColumns.join(','));
   expect(new Set(first.types)).toEqual(new Set(['paid', 'fee', 'total']));
@@ -51,4 +51,29 @@ test('a day that has no statement says why, and a phone shows each day as a card
   await expect(page.getByText('Informe um dia já encerrado')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
+});
+
+test('days are put in order both ways, and the address keeps it', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  await arrive(page, await atWork(baseURL, ana), bills);
+  const day = table(page).getByRole('columnheader', { name: 'Dia' });
+  const first = table(page).getByRole('row').nth(1);
+  await expect(day).toHaveAttribute('aria-sort', 'descending');
+  const newest = await first.innerText();
+  await day.getByRole('button').click();
+  await expect(page).toHaveURL(`${bills}?sort=time`);
+  await expect(day).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).not.toHaveText(newest, { useInnerText: true });
+  const oldest = await first.innerText();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Próxima' }).click();
+  await expect(page).toHaveURL(/sort=time&cursor=/);
+  await expect(first).not.toHaveText(oldest, { useInnerText: true });
+  await page.goBack();
+  await page.reload();
+  await expect(first).toHaveText(oldest, { useInnerText: true });
+  await day.getByRole('button').click();
+  await expect(page).toHaveURL(bills);
+  await expect(first).toHaveText(newest, { useInnerText: true });
+  seen.expectQuiet();
 });

@@ -89,3 +89,33 @@ test('of a call that cannot be examined it says so, and leads to one that can', 
   await expect(page).toHaveURL(new RegExp(`request=${details.find(({ hasLines }) => hasLines)?.id}`));
   seen.expectQuiet();
 });
+
+test('calls are put in order both ways, beside the filters', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const requests = '/setting/payment?status=401&tab=requests';
+  const token = await inNewTeam(baseURL, 'dora@livraria.example', 'Livraria em Ordem');
+  const callWrongly = await wrongServer(baseURL, token);
+  await callWrongly(() => 'primeira');
+  await callWrongly(() => 'segunda');
+  const { list } = await callerOf(baseURL, token)(listRequests, {});
+  await arrive(page, token, requests);
+  const at = page.getByRole('columnheader', { name: 'Quando' });
+  const links = page.getByRole('table').getByRole('link');
+  const expectOrder = async (ids: readonly string[]) => {
+    await expect(links).toHaveCount(ids.length);
+    for (const [index, id] of ids.entries()) await expect(links.nth(index)).toHaveAttribute('href', new RegExp(id));
+  };
+  const ids = list.map(({ id }) => id);
+  await expect(at).toHaveAttribute('aria-sort', 'descending');
+  await expectOrder(ids);
+  await at.getByRole('button').click();
+  await expect(page).toHaveURL(/status=401.*sort=time/);
+  await expect(at).toHaveAttribute('aria-sort', 'ascending');
+  await expectOrder(ids.toReversed());
+  await page.reload();
+  await expectOrder(ids.toReversed());
+  await at.getByRole('button').click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expectOrder(ids);
+  seen.expectQuiet();
+});

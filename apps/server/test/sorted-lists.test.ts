@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listBills } from '@balcao/contract/bill';
 import { listInstalments } from '@balcao/contract/instalment';
 import { listOrders } from '@balcao/contract/order';
-import type { ListSort } from '@balcao/contract/page';
+import type { ListSort, TimeSort } from '@balcao/contract/page';
 import { listPreauths } from '@balcao/contract/preauth';
 import { listRefunds } from '@balcao/contract/refund';
+import { listRequests } from '@balcao/contract/request';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { listSettlements } from '@balcao/contract/settlement';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
@@ -29,8 +31,8 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-interface Query {
-  readonly sort: ListSort;
+interface Query<Sort> {
+  readonly sort: Sort;
   readonly cursor?: string;
   readonly pageSize: number;
 }
@@ -38,7 +40,8 @@ interface Page {
   readonly list: readonly Readonly<Record<string, unknown>>[];
   readonly nextCursor: string | null;
 }
-const ask = (read: (query: Query) => Promise<Page>) => (query: Query) => read(query);
+type Read<Sort> = (query: Query<Sort>) => Promise<Page>;
+const ask = (read: Read<ListSort>) => read;
 /** A list, what it calls its number and the amount that orders it. */
 const lists = {
   orders: [ask((query) => call(listOrders, { query })), 'number', 'amount'],
@@ -50,16 +53,19 @@ const lists = {
 } as const;
 
 /** Every row of a list, page by page. */
-const rowsOf = async (name: keyof typeof lists, sort: ListSort) => {
-  const [read, number, amount] = lists[name];
-  const rows: { number: unknown; amount: number }[] = [];
+const allOf = async <Sort>(read: Read<Sort>, sort: Sort, pageSize = 7) => {
+  const rows: Page['list'][number][] = [];
   let cursor: string | null | undefined;
   do {
-    const page: Page = await read({ sort, pageSize: 7, ...(cursor ? { cursor } : {}) });
-    rows.push(...page.list.map((row) => ({ number: row[number], amount: Number(row[amount]) })));
+    const page: Page = await read({ sort, pageSize, ...(cursor ? { cursor } : {}) });
+    rows.push(...page.list);
     cursor = page.nextCursor;
   } while (cursor !== null);
   return rows;
+};
+const rowsOf = async (name: keyof typeof lists, sort: ListSort) => {
+  const [read, number, amount] = lists[name];
+  return (await allOf(read, sort)).map((row) => ({ number: row[number], amount: Number(row[amount]) }));
 };
 
 describe.each(Object.keys(lists) as (keyof typeof lists)[])('the list of %s', (name) => {
@@ -73,6 +79,32 @@ describe.each(Object.keys(lists) as (keyof typeof lists)[])('the list of %s', (n
     expect(new Set(largest?.map(({ number }) => number))).toEqual(new Set(newest?.map(({ number }) => number)));
     const amounts = largest?.map(({ amount }) => amount) ?? [];
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
+});
+
+const byTime = (read: Read<TimeSort>) => read;
+/** A list that goes by time alone, what tells its rows apart, and their time. */
+const listsByTime = {
+  bills: [byTime((query) => call(listBills, { query })), 'day', 'day'],
+  'calls of the open API': [byTime((query) => call(listRequests, { query })), 'id', 'at'],
+} as const;
+
+describe.each(Object.keys(listsByTime) as (keyof typeof listsByTime)[])('the list of %s', (name) => {
+  const [read, key, time] = listsByTime[name];
+  it('goes by time, up and down, page by page, and every row is there once', async () => {
+    const newest = await allOf(read, '-time', 2);
+    const oldest = await allOf(read, 'time', 2);
+    expect(newest.length).toBeGreaterThan(4);
+    expect(oldest).toEqual(newest.toReversed());
+    expect(new Set(oldest.map((row) => row[key])).size).toBe(oldest.length);
+    const times = oldest.map((row) => String(row[time]));
+    expect(times).toEqual(times.toSorted());
+    const usual = await read({ pageSize: 2 } as Query<TimeSort>);
+    expect(usual.list).toEqual(newest.slice(0, 2));
+  });
+  it('knows no order by amount', async () => {
+    const asked = read({ sort: '-amount' as TimeSort, pageSize: 7 });
+    await expect(asked).rejects.toMatchObject({ name: 'form_invalid', fields: { sort: expect.any(String) } });
   });
 });
 

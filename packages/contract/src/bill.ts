@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, TimeSortedPageQuery } from './page.ts';
 import { Centavos, CivilDay, Instant } from './scalars.ts';
 
 /** What a line of a bill speaks of: money that came, that went back, and what the platform kept of it or gave back. */
@@ -96,10 +96,10 @@ export const listBills = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/bill',
-  summary: 'Bills that were made, newest day first',
+  summary: 'Bills that were made, newest day first unless asked otherwise',
   access,
   rate: 'read',
-  query: PageQuery,
+  query: TimeSortedPageQuery,
   reply: pageOf(Bill),
   refusals: [],
 });

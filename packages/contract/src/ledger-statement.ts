@@ -90,6 +90,7 @@ export type StatementDay = z.infer<typeof StatementDay>;
 
 const access = { menu: 'payment.financial', level: 'read' } as const;
 
+/** Without `sort`: each line says the balance after it, so that it is read in the order in which the balance changed, newest first. */
 export const getStatement = endpoint({
   id: 'ledger.statement',
   face: 'admin',

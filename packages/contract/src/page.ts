@@ -17,6 +17,12 @@ export type ListSort = z.infer<typeof ListSort>;
  */
 export const SortedPageQuery = PageQuery.extend({ sort: ListSort.optional() });
 
+/** By time alone, up or, with `-`, down: the newest first unless it is asked otherwise. */
+export const TimeSort = z.enum(['-time', 'time']);
+export type TimeSort = z.infer<typeof TimeSort>;
+/** A list whose rows have no amount to go by. */
+export const TimeSortedPageQuery = PageQuery.extend({ sort: TimeSort.optional() });
+
 export const defaultPageSize = 20;
 /** Totals are counted up to here; beyond it a list says "more than". Counting further would cost what nobody reads. */
 export const totalCountedAtMost = 3_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { PageQuery, pageOf } from './page.ts';
+import { pageOf, TimeSortedPageQuery } from './page.ts';
 import { Id, Instant, severalOf } from './scalars.ts';
 
 /** For so many days the calls of the open API are kept. */
@@ -84,10 +84,10 @@ export const listRequests = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/request',
-  summary: "Calls of the open API in the team's name, newest first, of the past month",
+  summary: "Calls of the open API in the team's name of the past month, newest first unless asked otherwise",
   access: access('read'),
   rate: 'read',
-  query: z.strictObject({ ...PageQuery.shape, ...RequestFilter.shape }),
+  query: z.strictObject({ ...TimeSortedPageQuery.shape, ...RequestFilter.shape }),
   reply: pageOf(OpenRequest),
   refusals: [],
 });

@@ -5,7 +5,8 @@ import { withFilters } from './list-address.ts';
 /** The columns by which a list can be put in order. */
 export interface SortIds {
   readonly time: string;
-  readonly amount: string;
+  /** Undefined where the list goes by time alone. */
+  readonly amount?: string;
 }
 interface Sorted {
   readonly sort?: ListSort | undefined;
@@ -15,7 +16,7 @@ interface Sorted {
 export const sortOf = <Search extends Sorted>(ids: SortIds, search: Search, setSearch: (changed: Search) => void) => {
   const { sort = '-time' } = search;
   return {
-    sort: { id: sort.endsWith('amount') ? ids.amount : ids.time, desc: sort.startsWith('-') },
+    sort: { id: (sort.endsWith('amount') && ids.amount) || ids.time, desc: sort.startsWith('-') },
     onSort: ({ id, desc }: Sort): void => {
       const chosen: ListSort = `${desc ? '-' : ''}${id === ids.amount ? 'amount' : 'time'}`;
       setSearch(withFilters(search, { sort: chosen === '-time' ? undefined : chosen }) as Search);

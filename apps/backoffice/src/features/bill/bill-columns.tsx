@@ -33,7 +33,13 @@ export const useBillColumns = (): readonly Column<Bill>[] => {
   const t = useTranslations('bill');
   const format = useFormatter();
   return [
-    { id: 'day', header: t('columns.day'), cell: ({ day }) => <Instant at={day} form="date" />, fills: true },
+    {
+      id: 'day',
+      header: t('columns.day'),
+      cell: ({ day }) => <Instant at={day} form="date" />,
+      fills: true,
+      sortable: true,
+    },
     {
       id: 'received',
       header: t('columns.received'),

@@ -6,6 +6,8 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { sortOf } from '../../lib/list-sort.ts';
 import { TransactionTabs } from '../../lib/transaction-tabs.tsx';
 import { type BillSearch, billListOptions } from './bill.queries.ts';
 import { useBillColumns } from './bill-columns.tsx';
@@ -16,9 +18,9 @@ export const BillList = () => {
   const t = useTranslations('bill');
   const search: BillSearch = useSearch({ from: '/team/payment/transaction/bills' });
   const navigate = useNavigate();
-  const toCursor = (cursor: string | undefined) =>
-    void navigate({ to: '/payment/transaction/bills', search: { ...search, cursor } });
+  const setSearch = (changed: BillSearch) => void navigate({ to: '/payment/transaction/bills', search: changed });
   const { data, error, refetch, isPlaceholderData } = useQuery(billListOptions(search));
+  const pager = pagerOf({ data, isPlaceholderData }, search, setSearch);
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
@@ -26,6 +28,7 @@ export const BillList = () => {
       <DataTable<Bill>
         label={t('title')}
         columns={useBillColumns()}
+        {...sortOf({ time: 'day' }, search, setSearch)}
         rows={data?.list}
         rowId={({ day }) => day}
         isStale={isPlaceholderData}
@@ -37,16 +40,12 @@ export const BillList = () => {
             icon={IconFileSpreadsheet}
             title={t('empty.title')}
             cursor={search.cursor}
-            onFirst={() => toCursor(undefined)}
+            onFirst={() => pager.onCursor(undefined)}
           >
             {t('empty.text')}
           </EmptyList>
         }
-        pager={{
-          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
-          cursor: search.cursor,
-          onCursor: toCursor,
-        }}
+        pager={pager}
       />
     </>
   );

@@ -12,6 +12,8 @@ import { IconServer2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { sortOf } from '../../lib/list-sort.ts';
 import { reasonKey } from './refusal-keys.ts';
 import { requestsOptions } from './request.queries.ts';
 import { RequestBadge } from './request-badge.tsx';
@@ -47,7 +49,7 @@ const useColumns = (): readonly Column<OpenRequest>[] => {
       cell: ({ durationMs }) => t('ms', { ms: format.number(durationMs) }),
       align: 'end',
     },
-    { id: 'at', header: t('columns.at'), cell: ({ at }) => <Instant at={at} form="full" /> },
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <Instant at={at} form="full" />, sortable: true },
   ];
 };
 
@@ -72,7 +74,7 @@ const useFilters = (): readonly Filter[] => {
 
 const Empty = ({ mistake }: { mistake: string | undefined }) => {
   const t = useTranslations('request');
-  const { search, narrows, setFilter, setCursor } = useRequestSearch();
+  const { search, narrows, setFilter, setSearch } = useRequestSearch();
   const clear = () =>
     setFilter({ outcome: undefined, path: undefined, status: undefined, from: undefined, to: undefined });
   return (
@@ -81,7 +83,7 @@ const Empty = ({ mistake }: { mistake: string | undefined }) => {
       title={t('none.title')}
       filters={{ nothing: t('nothing'), narrows, mistake, onClear: clear }}
       cursor={search.cursor}
-      onFirst={() => setCursor(undefined)}
+      onFirst={() => setSearch({ ...search, cursor: undefined })}
       action={
         <Button component="a" href="/docs/guide" target="_blank" rel="noreferrer" variant="default">
           {t('none.docs')}
@@ -93,10 +95,10 @@ const Empty = ({ mistake }: { mistake: string | undefined }) => {
   );
 };
 
-/** The calls of the open API in the team's name, newest first; one of them opens in a panel with what explains it. */
+/** The calls of the open API in the team's name; one of them opens in a panel with what explains it. */
 export const RequestList = () => {
   const t = useTranslations('request');
-  const { search, filter, request, setFilter, setCursor, hrefOf, open, close } = useRequestSearch();
+  const { search, filter, request, setFilter, setSearch, hrefOf, open, close } = useRequestSearch();
   const { data, error, refetch, isPlaceholderData } = useQuery(requestsOptions(search));
   const mistake = filterMistake(error);
   return (
@@ -105,6 +107,7 @@ export const RequestList = () => {
       <DataTable<OpenRequest>
         label={t('title')}
         columns={useColumns()}
+        {...sortOf({ time: 'at' }, search, setSearch)}
         rows={mistake ? [] : data?.list}
         rowId={({ id }) => id}
         opening={{ hrefOf: ({ id }) => hrefOf(id), onOpen: ({ id }) => open(id), openId: request }}
@@ -114,11 +117,7 @@ export const RequestList = () => {
         onRetry={() => void refetch()}
         filters={<FilterBar filters={useFilters()} values={filter} onChange={setFilter} />}
         empty={<Empty mistake={mistake} />}
-        pager={{
-          page: data && !mistake ? { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor } : undefined,
-          cursor: search.cursor,
-          onCursor: setCursor,
-        }}
+        pager={pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch)}
       />
       {request && (
         <Suspense>

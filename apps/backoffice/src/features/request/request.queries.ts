@@ -16,9 +16,10 @@ export const requestSearchOf = ({
   to,
   cursor,
   pageSize,
+  sort,
 }: RequestSearch): RequestSearch => ({
   ...{ outcome, path, status, from, to },
-  ...{ cursor, pageSize },
+  ...{ cursor, pageSize, sort },
 });
 
 export const requestsOptions = (search: RequestSearch) =>

@@ -8,7 +8,7 @@ const tab = 'requests';
 export const useRequestSearch = () => {
   const { request, ...rest } = useSearch({ from: '/team/setting/payment' });
   const search = requestSearchOf(rest);
-  const { cursor: _, pageSize, ...filter } = search;
+  const { cursor: _, pageSize, sort, ...filter } = search;
   const navigate = useNavigate();
   const router = useRouter();
   const target = (id: string | undefined) => ({ to: page, search: { ...search, tab, request: id } }) as const;
@@ -21,8 +21,8 @@ export const useRequestSearch = () => {
     /** The id of the open call. */
     request,
     /** Another filter is another list: it begins at its first page. */
-    setFilter: (changed: Partial<typeof filter>) => go({ ...filter, ...changed, pageSize }),
-    setCursor: (cursor: string | undefined) => go({ ...search, cursor }),
+    setFilter: (changed: Partial<typeof filter>) => go({ ...filter, ...changed, pageSize, sort }),
+    setSearch: go,
     hrefOf: (id: string) => router.buildLocation(target(id)).href,
     open: (id: string) => void navigate({ ...target(id), resetScroll: false }),
     close: () => void navigate({ ...target(undefined), resetScroll: false }),

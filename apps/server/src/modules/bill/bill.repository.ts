@@ -1,5 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { TimeSort } from '@balcao/contract/page';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { keySortingOf } from '../../platform/sorting.ts';
 import { type BillRow, bills } from './bill.tables.ts';
 
 export const findBill = async (queries: Queries, merchantId: string, day: string): Promise<BillRow | undefined> => {
@@ -16,19 +18,23 @@ export const insertBill = async (tx: Tx, row: BillRow): Promise<boolean> => {
   return rowCount === 1;
 };
 
-/** Newest day first; those before the day `before`, and without it the newest. */
-export const listBills = (
-  queries: Queries,
-  merchantId: string,
-  page: { readonly before: string | undefined; readonly skip: number; readonly limit: number },
-): Promise<BillRow[]> =>
-  queries
+interface Page {
+  /** The day after which it begins; without it, `skip` bills are left out. */
+  readonly after: string | undefined;
+  readonly skip: number;
+  readonly limit: number;
+  readonly sort: TimeSort | undefined;
+}
+export const listBills = (queries: Queries, merchantId: string, page: Page): Promise<BillRow[]> => {
+  const { order, beyond } = keySortingOf(bills.day, page.sort);
+  return queries
     .select()
     .from(bills)
-    .where(and(eq(bills.merchantId, merchantId), page.before ? lt(bills.day, page.before) : undefined))
-    .orderBy(desc(bills.day))
+    .where(and(eq(bills.merchantId, merchantId), beyond(page.after)))
+    .orderBy(order)
     .offset(page.skip)
     .limit(page.limit);
+};
 
 /** There is one a day at most, so that all of them are soon counted. */
 export const countBills = async (queries: Queries, merchantId: string): Promise<number> => {

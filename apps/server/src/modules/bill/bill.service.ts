@@ -101,11 +101,11 @@ export const createBillService = (needs: Needs) => {
     export: ({ actor, params }: Call<typeof exportBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
 
     list: async ({ actor, query }: Call<typeof listBills>): Promise<ReplyOf<typeof listBills>> => {
-      const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, sort } = query;
       if (cursor !== undefined && !/^\d{8}$/.test(cursor)) refuseField('cursor', 'cursor');
       const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
       const [rows, total] = await Promise.all([
-        listRows(db, actor.merchantId, { before: cursor, skip, limit: pageSize + 1 }),
+        listRows(db, actor.merchantId, { after: cursor, skip, limit: pageSize + 1, sort }),
         countBills(db, actor.merchantId),
       ]);
       const page = rows.slice(0, pageSize);

@@ -1,9 +1,11 @@
+import type { TimeSort } from '@balcao/contract/page';
 import type { RequestFilter } from '@balcao/contract/request';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { insertNew } from '../../platform/rows.ts';
+import { keySortingOf } from '../../platform/sorting.ts';
 import { type OpenRequestRow, openRequests } from './request.tables.ts';
 
 /** Many at once, of many merchants, in one statement. */
@@ -24,20 +26,28 @@ const fitting = (merchantId: string, { outcome, path, status, from, to }: Filter
     to ? lt(openRequests.at, new Date(to)) : undefined,
   );
 
-/** The page after the row `after`, newest first; without it, `skip` rows are left out. */
+interface Page {
+  /** The id of the row after which it begins; without it, `skip` rows are left out. */
+  readonly after: string | undefined;
+  readonly skip: number;
+  readonly limit: number;
+  readonly sort: TimeSort | undefined;
+}
 export const listRows = (
   queries: Queries,
   merchantId: string,
   filter: Filter,
-  page: { after: string | undefined; skip: number; limit: number },
-): Promise<OpenRequestRow[]> =>
-  queries
+  page: Page,
+): Promise<OpenRequestRow[]> => {
+  const { order, beyond } = keySortingOf(openRequests.id, page.sort);
+  return queries
     .select()
     .from(openRequests)
-    .where(and(fitting(merchantId, filter), page.after ? lt(openRequests.id, page.after) : undefined))
-    .orderBy(desc(openRequests.id))
+    .where(and(fitting(merchantId, filter), beyond(page.after)))
+    .orderBy(order)
     .offset(page.skip)
     .limit(page.limit);
+};
 
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, merchantId: string, filter: Filter): Promise<number> =>

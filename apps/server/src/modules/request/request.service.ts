@@ -55,12 +55,12 @@ export interface PastRequest extends Omit<OpenRequestRow, 'sealedLines'> {
 /** The calls of the open API in a team's name, and why a signature was wrong. */
 export const createRequestService = ({ db, secrets, certificates, recorder, publicBaseUrl }: Needs) => ({
   list: async ({ actor, query }: Call<typeof listRequests>): Promise<ReplyOf<typeof listRequests>> => {
-    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+    const { pageNum = 1, pageSize = defaultPageSize, cursor, sort, ...filter } = query;
     if (cursor !== undefined && !Id.safeParse(cursor).success) refuseField('cursor', 'cursor');
     await recorder.flush();
     const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
     const [rows, counted] = await Promise.all([
-      listRows(db, actor.merchantId, filter, { after: cursor, skip, limit: pageSize + 1 }),
+      listRows(db, actor.merchantId, filter, { after: cursor, skip, limit: pageSize + 1, sort }),
       countUpTo(db, actor.merchantId, filter),
     ]);
     const page = rows.slice(0, pageSize);
