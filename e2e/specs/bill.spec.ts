@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { billColumns } from '@balcao/contract/bill';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -50,6 +50,10 @@ test('a day that has no statement says why, and a phone shows each day as a card
   await page.getByRole('button', { name: 'Baixar o arquivo', exact: true }).click();
   await expect(page.getByText('Informe um dia já encerrado')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+  expect(await leftOf(table(page).getByRole('button', { name: 'Dia' }))).toBe(
+    await leftOf(table(page).getByRole('row').nth(1)),
+  );
   await expectAccessible(page);
 });
 
