@@ -64,6 +64,12 @@ const reasons: Readonly<Record<string, string>> = {
   'preauth: findOverdue': 'The same, of those whose time is over.',
   'preauth: findByPayment': 'A rail names a hold by its payment and no team; the answer carries the team.',
   'product: findActiveWays': 'Of several merchants, each by its id.',
+  'order: listOwnerless': 'Money without an order stands under no merchant; staff alone see it.',
+  'order: countOwnerless': 'The same, counted.',
+  'order: sumWaiting': 'The same, summed.',
+  'order: listUntold': 'The same, to tell finance of it.',
+  'order: noteOwnerlessTold': 'The same, when they have been told.',
+  'product: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
   'product: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
   'refund: findByKey':
     'A rail knows a refund by the key that it was asked under, and no team; the answer carries the team.',

@@ -27,6 +27,7 @@ import { merchantRoutes } from './modules/merchant/merchant.routes.ts';
 import { merchantDeskRoutes } from './modules/merchant/merchant-desk.routes.ts';
 import { notificationRoutes } from './modules/notification/notification.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { ownerlessPaymentRoutes } from './modules/order/ownerless-payment.routes.ts';
 import { passkeyRoutes } from './modules/passkey/passkey.routes.ts';
 import { preauthRoutes } from './modules/preauth/preauth.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
@@ -99,6 +100,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   merchantRoutes(implement, services.merchants);
   merchantDeskRoutes(implement, services);
   withdrawalDeskRoutes(implement, services);
+  ownerlessPaymentRoutes(implement, services.ownerlessPayments);
   unknownRoutes(implement, services.unknownOutcomes);
   reviewRoutes(implement, services);
   uploadRoutes(implement, services.uploads);

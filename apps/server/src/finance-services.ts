@@ -7,6 +7,8 @@ import { createMerchantDesk } from './modules/merchant/merchant-desk.service.ts'
 import { createSettingChanges } from './modules/merchant/setting-change.service.ts';
 import type { Notices } from './modules/notification/notices.service.ts';
 import { unknownOrders, unknownReturns } from './modules/order/order-unknown.repository.ts';
+import { createOwnerlessPayments } from './modules/order/ownerless-payment.service.ts';
+import type { UnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { unknownHolds, unknownStrays } from './modules/preauth/preauth-unknown.repository.ts';
 import { createProductBlocks } from './modules/product/product-block.service.ts';
 import { createProductFees } from './modules/product/product-fee.service.ts';
@@ -37,6 +39,7 @@ interface Known {
   readonly freezes: Freezes;
   readonly ledger: Ledger;
   readonly withdrawalTerms: WithdrawalTermsService;
+  readonly unexpected: UnexpectedPayments;
 }
 
 /** Of what outcomes staff see that they have stayed unknown. */
@@ -53,6 +56,7 @@ export const openFinance = (platform: Platform, known: Known) => {
     productBlocks: createProductBlocks(needs),
     productFees: createProductFees({ ...needs, changes: settingChanges, letters: createFeeLetters(needs) }),
     reversals: createReversals(needs),
+    ownerlessPayments: createOwnerlessPayments(needs),
     unknownOutcomes: createUnknownOutcomes({ ...needs, sources: unknownSources }),
     withdrawalDesk: createWithdrawalDesk(needs),
     withdrawalLimits: createWithdrawalLimits({ ...needs, terms: known.withdrawalTerms, changes: settingChanges }),

@@ -7,6 +7,7 @@ import { createLedgerProofs } from './modules/ledger/ledger-proof.service.ts';
 import { createReconciliationDesk } from './modules/ledger/reconciliation-desk.service.ts';
 import { createReconciliationLetters } from './modules/ledger/reconciliation-letters.ts';
 import { createReconciliationRun } from './modules/ledger/reconciliation-run.service.ts';
+import type { UnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import type { RailService } from './modules/rail/rail.service.ts';
 import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
 import type { StaffNames } from './modules/staff/staff-names.service.ts';
@@ -19,13 +20,14 @@ interface Known {
   readonly staffDeeds: StaffDeeds;
   readonly ledger: Ledger;
   readonly rails: RailService;
+  readonly ownerless: Pick<UnexpectedPayments, 'takeIn'>;
 }
 
 /** The files of the rails beside the ledger: compared every night, and what staff do about it. */
 const openReconciliation = (platform: Platform, known: Known & { merchants: LedgerMerchants }) => {
-  const { ledger, rails, staffNames: names, staffDeeds: deeds, merchants } = known;
+  const { staffNames: names, staffDeeds: deeds, merchants } = known;
   const letters = createReconciliationLetters({ ...platform, publicBaseUrl: platform.config.publicBaseUrl, names });
-  const run = createReconciliationRun({ ...platform, ledger, rails, letters });
+  const run = createReconciliationRun({ ...platform, ...known, letters });
   return {
     reconciliationRun: run,
     reconciliationDesk: createReconciliationDesk({ ...platform, run, deeds, names, merchants }),

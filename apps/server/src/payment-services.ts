@@ -6,9 +6,7 @@ import type { AccountNames } from './modules/account/account-names.service.ts';
 import { createBillService } from './modules/bill/bill.service.ts';
 import { createBillFiles } from './modules/bill/bill-files.ts';
 import type { CertificationService } from './modules/certification/certification.service.ts';
-import { createPayableCodes } from './modules/customer/payable.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
-import { createDeviceStanding } from './modules/device/device-standing.service.ts';
 import type { ExportService } from './modules/export/export.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
@@ -39,7 +37,7 @@ import type { TeamService } from './modules/team/team.service.ts';
 import { createFreezes } from './modules/withdrawal/freeze.service.ts';
 import { createWithdrawalTerms } from './modules/withdrawal/withdrawal-terms.service.ts';
 import type { Platform } from './platform/platform.ts';
-import { openShopCodes } from './product-services.ts';
+import { openShops } from './product-services.ts';
 import { openRails } from './rail-services.ts';
 
 interface Teams {
@@ -89,9 +87,8 @@ export const openPayments = (platform: Platform, around: Around) => {
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
   const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
   const figures = createOrderFigures({ db });
-  const shopCodes = openShopCodes(platform, { products, teams, certifications, figures, rail: sandboxRails });
-  const codes = { db, orders, products, teams, shopCodes };
-  const payableCodes = createPayableCodes({ ...codes, deviceStanding: createDeviceStanding(), rail: sandboxRails });
+  const atShops = { teams, certifications, products, orders, outcomes, figures, rails, rail: sandboxRails };
+  const { shopCodes, payableCodes } = openShops(platform, atShops);
   const holds = createOrderHolds({ ledger, products, tell, calendar });
   const preauths = createPreauthService({
     ...platform,
@@ -110,7 +107,8 @@ export const openPayments = (platform: Platform, around: Around) => {
     ledger,
     calendar,
     statements: openStatements(platform, { ...lists, teams, certifications }),
-    ...openLedgerWatch(platform, { ...around, ledger, rails }),
+    ...openLedgerWatch(platform, { ...around, ledger, rails, ownerless: unexpected }),
+    unexpected,
     rails,
     sandboxRails,
     pixCallbacks,

@@ -2,6 +2,7 @@ import { PaymentMethod } from '@balcao/contract/order';
 import { createPixCallbacks } from './modules/rail/pix-callback.service.ts';
 import { createPixClient } from './modules/rail/pix-client.ts';
 import { createPixRail, keepPixWebhook } from './modules/rail/pix-rail.service.ts';
+import { readPixReceived } from './modules/rail/pix-received.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
 import { createSandboxRails } from './modules/rail/sandbox-rail.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
@@ -28,6 +29,7 @@ export const openRails = (platform: Platform, settings: SandboxSettings) => {
   if (!pix || !client) return { rails, sandboxRails, pixCallbacks: undefined };
   const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, rails });
   const webhookUrl = `${publicBaseUrl}${pixCallbacks.pathOfWebhook}`;
+  readPixReceived({ config: pix, client, db, clock, jobs, log, rails });
   keepPixWebhook({ config: pix, client, jobs, log, webhookUrl });
   return { rails, sandboxRails, pixCallbacks };
 };

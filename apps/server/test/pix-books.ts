@@ -15,7 +15,8 @@ interface Returned {
 }
 interface Received {
   readonly endToEndId: string;
-  readonly txid: string;
+  /** Nothing where whoever paid named none. */
+  readonly txid?: string;
   readonly valor: string;
   readonly chave: string;
   horario: string;
@@ -160,6 +161,23 @@ export const openPixBooks = (chave: string) => {
   const operations: Operations = {
     ...ofCharges('cob'),
     ...ofCharges('cobv'),
+    'get /pix': ({ inicio = '', fim = '', ...paging }) => {
+      const [paginaAtual, itensPorPagina] = ['paginaAtual', 'itensPorPagina'].map((name) =>
+        Number(paging[`paginacao.${name}`]),
+      ) as [number, number];
+      const within = ({ horario }: Received): boolean =>
+        Date.parse(horario) >= Date.parse(inicio) && Date.parse(horario) <= Date.parse(fim);
+      const all = [...payments.values()].filter(within);
+      const paginacao = {
+        ...{ paginaAtual, itensPorPagina, quantidadeTotalDeItens: all.length },
+        quantidadeDePaginas: Math.max(1, Math.ceil(all.length / itensPorPagina)),
+      };
+      const from = paginaAtual * itensPorPagina;
+      return {
+        status: 200,
+        body: { parametros: { inicio, fim, paginacao }, pix: all.slice(from, from + itensPorPagina) },
+      };
+    },
     'get /pix/{e2eid}': ({ e2eid = '' }) => {
       const payment = payments.get(e2eid);
       return payment ? { status: 200, body: payment } : problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');
@@ -189,12 +207,12 @@ export const openPixBooks = (chave: string) => {
     },
     endReturn,
     /** Somebody's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
-    pay: (txid: string, ask: { readonly valor?: string; readonly horario?: Date } = {}): Received => {
-      const charge = charges.get(txid);
+    pay: (txid: string | undefined, ask: { readonly valor?: string; readonly horario?: Date } = {}): Received => {
+      const charge = txid === undefined ? undefined : charges.get(txid);
       const valor = ask.valor ?? charge?.valor.original ?? '0.01';
       const endToEndId = `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
       const horario = (ask.horario ?? new Date()).toISOString();
-      const payment: Received = { endToEndId, txid, valor, chave, horario, devolucoes: [] };
+      const payment: Received = { endToEndId, ...(txid ? { txid } : {}), valor, chave, horario, devolucoes: [] };
       payments.set(endToEndId, payment);
       charge?.pix.push(payment);
       if (charge?.status === 'ATIVA') charge.status = 'CONCLUIDA';

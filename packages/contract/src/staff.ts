@@ -64,6 +64,7 @@ export const StaffDeedKind = z.enum([
   'limitsChanged',
   'withdrawalAsked',
   'railAsked',
+  'ownerlessReturned',
   'productBlocked',
   'productUnblocked',
   'holidayAdded',

@@ -65,6 +65,7 @@ export const deedIcons: Readonly<Record<StaffDeedKind, Icon>> = {
   limitsChanged: IconAdjustments,
   withdrawalAsked: IconBuildingBank,
   railAsked: IconMessageQuestion,
+  ownerlessReturned: IconArrowBackUp,
   productBlocked: IconLock,
   productUnblocked: IconLockOpen,
   holidayAdded: IconCalendarOff,

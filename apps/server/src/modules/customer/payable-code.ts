@@ -1,7 +1,7 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
 
 /** What a scanned code points to: the charge of an order, or the QR code of a shop. */
-export type CodeTarget = { readonly txid: string } | { readonly shopCode: string };
+export type CodeTarget = { readonly txid: string } | { readonly shopCode: string } | { readonly shopTxid: string };
 
 const ways = [
   { form: /\/(?:pix|pay)\/([A-Za-z0-9]{26,35})$/, target: (txid: string): CodeTarget => ({ txid }) },
@@ -14,6 +14,11 @@ const addressOf = (code: string): string | undefined => {
   const read = parseBrCode(code);
   return read.ok ? read.url : undefined;
 };
+/** What a code names that every bank reads: nobody can guess that of a shop, so whose key it holds need not be asked. */
+const namedBy = (code: string): string | undefined => {
+  const read = parseBrCode(code);
+  return read.ok ? read.txid : undefined;
+};
 
 /** What a code points to; undefined when it is none of ours. */
 export const targetOf = (code: string): CodeTarget | undefined => {
@@ -22,5 +27,6 @@ export const targetOf = (code: string): CodeTarget | undefined => {
     const [, found] = form.exec(address) ?? [];
     if (found) return target(found);
   }
-  return undefined;
+  const shopTxid = namedBy(code);
+  return shopTxid === undefined ? undefined : { shopTxid };
 };

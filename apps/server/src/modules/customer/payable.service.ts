@@ -6,28 +6,28 @@ import { refuse } from '../../platform/refusal.ts';
 import type { DeviceStanding } from '../device/device-standing.service.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { ShopCodes, ShopCodeToPay } from '../product/shop-code.service.ts';
+import type { ShopCounter } from '../product/shop-counter.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { targetOf } from './payable-code.ts';
+import { type CodeTarget, targetOf } from './payable-code.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly orders: Pick<OrderService, 'payable' | 'closedBecause' | 'open'>;
+  readonly orders: Pick<OrderService, 'payable' | 'closedBecause'>;
   readonly products: Pick<ProductService, 'terms'>;
   readonly teams: Pick<TeamService, 'payee'>;
-  readonly shopCodes: Pick<ShopCodes, 'forPayment'>;
+  readonly shopCodes: Pick<ShopCodes, 'forPayment' | 'behindTxid'>;
+  readonly counter: Pick<ShopCounter, 'openAt'>;
   readonly deviceStanding: DeviceStanding;
   readonly rail: Pick<SandboxRails, 'plays'>;
 }
+type ShopTarget = Exclude<CodeTarget, { readonly txid: string }>;
 interface PayAsk {
   readonly code: string;
   readonly amount: number;
   readonly means: Means;
 }
-
-/** An order of a shop's code is open only while it is being paid: somebody stands at the counter. */
-const shopOrderSeconds = 600;
 
 const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], atMost: number) => {
   const most = methods.includes(PaymentMethod.enum.credit) ? atMost : 1;
@@ -35,7 +35,16 @@ const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], 
 };
 
 /** What codes ask for: of an order, or of a shop's QR code, whose order is opened when it is paid. */
-export const createPayableCodes = ({ db, orders, products, teams, shopCodes, deviceStanding, rail }: Needs) => {
+export const createPayableCodes = ({
+  db,
+  orders,
+  products,
+  teams,
+  shopCodes,
+  counter,
+  deviceStanding,
+  rail,
+}: Needs) => {
   /** What is asked for by methods of which the chat app can pay none is paid elsewhere. */
   const waysOf = (taken: readonly PaymentMethod[]) => {
     const methods = taken.filter(rail.plays);
@@ -45,8 +54,13 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
   const orderBehind = async (queries: Queries, txid: string): Promise<PayableOrder> =>
     (await orders.payable(queries, txid)) ?? refuse('not_found');
 
-  const shopBehind = async (queries: Queries, code: string) => {
-    const shop = (await shopCodes.forPayment(queries, code)) ?? refuse('not_found');
+  const shopAt = async (queries: Queries, target: ShopTarget): Promise<ShopCodeToPay | undefined> => {
+    if ('shopCode' in target) return shopCodes.forPayment(queries, target.shopCode);
+    const standing = await shopCodes.behindTxid(queries, target.shopTxid);
+    return standing?.isOff ? undefined : standing;
+  };
+  const shopBehind = async (queries: Queries, target: ShopTarget) => {
+    const shop = (await shopAt(queries, target)) ?? refuse('not_found');
     const payee = (await teams.payee(queries, shop.merchantId)) ?? refuse('not_found');
     if (!payee.certified) refuse('not_certified');
     await deviceStanding.mustTake(queries, shop);
@@ -76,8 +90,8 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
     };
   };
 
-  const readShop = async (code: string): Promise<PaymentRequest> => {
-    const { shop, payee } = await shopBehind(db, code);
+  const readShop = async (target: ShopTarget): Promise<PaymentRequest> => {
+    const { shop, payee } = await shopBehind(db, target);
     const { merchantId, product, goodsName, amount } = shop;
     const { lack, methods, instalmentsAtMost } = await products.terms(db, merchantId, product);
     if (lack) refuse(lack);
@@ -87,27 +101,24 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, dev
     };
   };
 
-  const openAtShop = async (tx: Tx, code: string, { amount, means }: PayAsk, now: Date) => {
-    const { shop, payee } = await shopBehind(tx, code);
+  const openAtShop = async (tx: Tx, target: ShopTarget, { amount, means }: PayAsk, now: Date) => {
+    const { shop, payee } = await shopBehind(tx, target);
     if (shop.amount !== null && shop.amount !== amount) refuse('order_not_payable');
-    const { merchantId, id: shopCodeId, product, goodsName, deviceSerial } = shop;
-    const ask = { merchantId, product, method: means.method, amount, goodsName, shopCodeId };
-    const whole = { ...ask, expiresInSeconds: shopOrderSeconds, ...(deviceSerial ? { deviceSerial } : {}) };
-    const order = await orders.open(tx, whole, now);
-    const most = await partsAtMost(tx, merchantId, product);
+    const order = await counter.openAt(tx, shop, { method: means.method, amount }, now);
+    const most = await partsAtMost(tx, shop.merchantId, shop.product);
     return { order, merchantName: payee.name, partsAtMost: most, isOnlyTry: true };
   };
 
   return {
     read: async ({ body }: Call<typeof readPaymentCode>): Promise<PaymentRequest> => {
       const target = targetOf(body.code) ?? refuse('not_found');
-      return 'txid' in target ? readOrder(target.txid) : readShop(target.shopCode);
+      return 'txid' in target ? readOrder(target.txid) : readShop(target);
     },
 
     /** The order that is to be paid for exactly this amount. @throws Refusal where it cannot be. */
     orderOf: async (tx: Tx, ask: PayAsk, now: Date) => {
       const target = targetOf(ask.code) ?? refuse('not_found');
-      if ('shopCode' in target) return openAtShop(tx, target.shopCode, ask, now);
+      if (!('txid' in target)) return openAtShop(tx, target, ask, now);
       const { order, merchantName, certified } = await orderBehind(tx, target.txid);
       // What is paid is what the person saw: an amount that has changed since is refused.
       if (order.amount !== ask.amount) refuse('order_not_payable');

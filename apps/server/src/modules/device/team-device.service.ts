@@ -136,7 +136,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
     remove: (call: Call<typeof removeDevice>): Promise<null> =>
       transaction(db, async (tx) => {
         const device = await move(tx, await known(tx, call), removed, {});
-        if (device.product === soundBox) await shopCodes.removeOfDevice(tx, device.merchantId, device.serial);
+        if (device.product === soundBox) await shopCodes.removeOfDevice(tx, device.merchantId, device.serial, call.now);
         await note(tx, device, 'removed', call);
         return null;
       }),

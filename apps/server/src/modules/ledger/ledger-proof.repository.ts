@@ -2,7 +2,8 @@ import { desc, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { type KeptFinding, type LedgerProofRow, ledgerProofs } from './ledger-proof.tables.ts';
-import { isCleared, noMerchant, payoutsInFiles } from './reconciliation-match.repository.ts';
+import { noMerchant } from './no-merchant.ts';
+import { isCleared, payoutsInFiles } from './reconciliation-match.repository.ts';
 
 const run = async (queries: Queries, query: ReturnType<typeof sql>): Promise<KeptFinding[]> =>
   (await queries.execute(query)).rows as unknown as KeptFinding[];
@@ -97,8 +98,8 @@ const expected = sql`
   union all
   select merchant_id, 'suspense', sum(amount)::bigint from unexpected_payment where returned_at is null group by 1
   union all
-  select ${noMerchant}::uuid, 'suspense', sum(case kind when 'payment' then theirs else -theirs end)::bigint
-    from reconciliation_finding where handling = 'suspense'`;
+  select ${noMerchant}::uuid, 'suspense', -sum(theirs)::bigint
+    from reconciliation_finding where handling = 'suspense' and kind <> 'payment'`;
 
 /** Merchants whose account is not what their orders, refunds, withdrawals, the bank's files and payments put aside say. */
 export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>

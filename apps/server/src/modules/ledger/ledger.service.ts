@@ -22,6 +22,8 @@ import {
 import { findLongTails } from './long-tails.repository.ts';
 import { readAllBalances } from './reserve.repository.ts';
 
+export { noMerchant } from './no-merchant.ts';
+
 /** An account as postings name it: a bucket of the merchant whose event it is, or of the platform (`rail_clearing:02`). */
 export type Account = MerchantBucket | Exclude<PlatformBucket, 'rail_clearing'> | `rail_clearing:${string}`;
 

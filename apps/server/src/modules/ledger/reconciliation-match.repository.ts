@@ -1,12 +1,11 @@
 import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
 import type { FileLineKind, FileRail } from '@balcao/contract/ledger-reconciliation';
+import { PaymentMethod } from '@balcao/contract/order';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { everyMerchant } from './ledger-close.repository.ts';
+import { noMerchant } from './no-merchant.ts';
 import type { FileRow } from './reconciliation.tables.ts';
-
-/** Journals of money that belongs to nobody we know stand under no merchant. */
-export const noMerchant = '00000000-0000-0000-0000-000000000000';
 
 /** The file under comparison. */
 export type FileKey = Pick<FileRow, 'id' | 'rail' | 'day'>;
@@ -33,15 +32,18 @@ const booksOf = (rail: FileRail): SQL => sql`cause as (
   select t.kind, t.match_id, o.merchant_id, 'order' as noun, o.number, 'order:' || o.number || ':paid' as cause, o.method as rail
     from theirs t join "order" o on o.txid = t.reference and o.end_to_end_id = t.match_id where t.kind = 'payment'
   union all
+  select t.kind, t.match_id, o.merchant_id, 'order', o.number, 'order:' || o.number || ':paid', o.method
+    from theirs t join shop_code s on s.txid = t.reference
+    join "order" o on o.merchant_id = s.merchant_id and o.end_to_end_id = t.match_id where t.kind = 'payment'
+  union all
   select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':unexpected:' || u.end_to_end_id, ''
-    from theirs t join unexpected_payment u on u.end_to_end_id = t.match_id where t.kind = 'payment'
+    from theirs t join unexpected_payment u on u.end_to_end_id = t.match_id and u.order_number is not null where t.kind = 'payment'
   union all
   select t.kind, t.match_id, r.merchant_id, 'refund', r.number, 'order:' || r.order_number || ':refund:' || r.number || ':ended', r.method
     from theirs t join refund r on r.number = t.match_id where t.kind = 'return'
   union all
-  select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':returned:' || u.end_to_end_id, o.method
-    from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2)
-    join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
+  select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':returned:' || u.end_to_end_id, u.method
+    from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is not null
     where t.kind = 'return' and t.match_id like 'AE%'
   union all
   select t.kind, t.match_id, w.merchant_id, 'withdrawal', w.number, 'withdrawal:' || w.number || ':done', 'payout'
@@ -53,7 +55,15 @@ known as (
     select * from cause where noun is not null
     union all
     select t.kind, t.match_id, o.merchant_id, 'order', o.number, '', o.method from theirs t join "order" o on o.txid = t.reference
-      where t.kind = 'payment') found_by order by kind, match_id, cause desc),
+      where t.kind = 'payment'
+    union all
+    -- What was paid at the code of a shop has no order before somebody hears of it; what goes back to nobody we know has none at all.
+    select t.kind, t.match_id, s.merchant_id, null, null, '', ${PaymentMethod.enum.pix}
+      from theirs t join shop_code s on s.txid = t.reference where t.kind = 'payment'
+    union all
+    select t.kind, t.match_id, u.merchant_id, null, null, '', u.method
+      from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is null
+      where t.kind = 'return' and t.match_id like 'AE%') found_by order by kind, match_id, cause desc, number),
 posted as (
   select c.kind, c.match_id, sum(abs(e.amount))::bigint as amount
   from cause c join ledger.journal j on j.merchant_id = c.merchant_id and j.cause = c.cause
@@ -106,7 +116,10 @@ const oursOf = (rail: FileRail, day: string): SQL => {
     select 'payment', u.end_to_end_id, o.txid, o.merchant_id, 'order', o.number,
       'order:' || o.number || ':unexpected:' || u.end_to_end_id, u.arrived_at
     from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
-    where o.method = ${rail} and ${within(sql`u.arrived_at`)}
+    where u.method = ${rail} and ${within(sql`u.arrived_at`)}
+    union all
+    select 'payment', u.end_to_end_id, u.txid, u.merchant_id, null, null, ${`rail:${rail}:payment:`} || u.end_to_end_id, u.arrived_at
+    from unexpected_payment u where u.order_number is null and u.method = ${rail} and ${within(sql`u.arrived_at`)}
     union all
     select 'return', r.number, '', r.merchant_id, 'refund', r.number,
       'order:' || r.order_number || ':refund:' || r.number || ':ended', r.completed_at
@@ -116,7 +129,11 @@ const oursOf = (rail: FileRail, day: string): SQL => {
     select 'return', 'A' || u.end_to_end_id, u.end_to_end_id, o.merchant_id, 'order', o.number,
       'order:' || o.number || ':returned:' || u.end_to_end_id, u.returned_at
     from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
-    where o.method = ${rail} and ${within(sql`u.returned_at`)}`;
+    where u.method = ${rail} and ${within(sql`u.returned_at`)}
+    union all
+    select 'return', 'A' || u.end_to_end_id, u.end_to_end_id, u.merchant_id, null, null,
+      ${`rail:${rail}:return:A`} || u.end_to_end_id, u.returned_at
+    from unexpected_payment u where u.order_number is null and u.method = ${rail} and ${within(sql`u.returned_at`)}`;
 };
 
 const sums = sql`coalesce(sum(amount) filter (where kind = 'payment'), 0)::bigint,
@@ -143,7 +160,7 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
     found as (
       insert into reconciliation_finding
       select ${id}::uuid, kind, match_id, reference, case outcome when 'agrees' then 'missingHere' else outcome end,
-        case when outcome = 'agrees' then 'heard' when outcome = 'missingHere' and noun is null and lines = 1 then 'suspense'
+        case when outcome = 'agrees' then 'heard' when outcome = 'missingHere' and merchant_id is null and lines = 1 then 'suspense'
           else 'none' end,
         amount, case when outcome = 'amountDiffers' then ours end, lines, at, merchant_id, noun, number
       from judged where outcome <> 'agrees' or heard

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { type FileProblem, FileRail } from '@balcao/contract/ledger-reconciliation';
+import { PaymentMethod } from '@balcao/contract/order';
 import type { Logger } from 'pino';
 import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,8 +9,9 @@ import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { waitAtMost } from '../../platform/wait-at-most.ts';
-import type { RailService } from '../rail/rail.service.ts';
+import type { RailPayment, RailService } from '../rail/rail.service.ts';
 import type { Ledger, Posting } from './ledger.service.ts';
+import { noMerchant } from './no-merchant.ts';
 import {
   hasResult,
   insertAlerts,
@@ -30,7 +32,6 @@ import {
   insertPostedLater,
   listToClear,
   listToHear,
-  noMerchant,
 } from './reconciliation-match.repository.ts';
 
 /** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
@@ -52,6 +53,8 @@ interface Needs {
   readonly ledger: Pick<Ledger, 'postMany'>;
   readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
   readonly letters: ReconciliationLetters;
+  /** Where money of nobody we know is kept, once, whoever tells of it first. */
+  readonly ownerless: { takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void> };
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
 export interface TakenFile extends Omit<FileKey, 'id'> {
@@ -63,18 +66,20 @@ type Taken =
   | { readonly problems: readonly FileProblem[] }
   | { readonly file: FileKey; readonly isNew: boolean; readonly lines: number; readonly problems?: undefined };
 
-/** Money of nobody we know: it waits in suspense, or has left from there. */
-const unknownMoney = (rail: FileRail, { kind, theirs }: FindingRow): Posting[] => {
-  const amount = theirs ?? 0;
-  return kind === 'payment'
-    ? [{ from: `rail_clearing:${rail}`, to: 'suspense', amount }]
-    : [{ from: 'suspense', to: `rail_clearing:${rail}`, amount }];
-};
+/** Money that left to nobody we know: it has left suspense. */
+const leftUnknown = (rail: FileRail, { theirs }: FindingRow): Posting[] => [
+  { from: 'suspense', to: `rail_clearing:${rail}`, amount: theirs ?? 0 },
+];
+/** The payment of a line that nobody has heard of otherwise. */
+const paymentOf = (rail: FileRail, { matchId: endToEndId, reference: txid, theirs, at }: FindingRow): RailPayment => ({
+  ...{ method: PaymentMethod.parse(rail), endToEndId, txid, amount: theirs ?? 0, paidAt: at },
+  ...{ payerName: '', card: null, instalments: 1 },
+});
 const cleared = (amount: number): Posting[] => [{ from: 'payout_clearing', to: 'rail_clearing:payout', amount }];
 
 /** Compares the files of the rails with the ledger, line by line (docs/decisions/023). Whatever stops it, it goes on where it was. */
 export const createReconciliationRun = (needs: Needs) => {
-  const { db, clock, jobs, log, ledger, rails, letters } = needs;
+  const { db, clock, jobs, log, ledger, rails, letters, ownerless } = needs;
   const hear = createReconciliationHearing(needs);
   const askAgainAt = new Map<FileRail, number>();
   const todayOf = (now: Date): string => civilDayOf(now.toISOString(), DEFAULT_ZONE);
@@ -105,12 +110,15 @@ export const createReconciliationRun = (needs: Needs) => {
     const at = clock.now();
     await insertOutcome(tx, file, at, isEmpty);
     const unknown = isEmpty ? [] : await listSuspended(tx, file.id);
-    if (unknown.length === 0) return;
+    for (const one of unknown.filter(({ kind }) => kind === 'payment'))
+      await ownerless.takeIn(tx, paymentOf(file.rail, one), null);
+    const left = unknown.filter(({ kind }) => kind !== 'payment');
+    if (left.length === 0) return;
     await ledger.postMany(
       tx,
-      unknown.map((one) => ({
+      left.map((one) => ({
         ...{ merchantId: noMerchant, cause: `rail:${file.rail}:${one.kind}:${one.matchId}`, at },
-        postings: unknownMoney(file.rail, one),
+        postings: leftUnknown(file.rail, one),
       })),
     );
   };

@@ -1,4 +1,5 @@
 import { OrderStatus, orderMoves, PaymentProduct } from '@balcao/contract/order';
+import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
 import { statesBefore } from '@balcao/contract/states';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,11 +7,11 @@ import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import {
-  type ArrivedPayment,
   authorisedMessage,
   type ChargeAnswer,
   growingPauses,
   nextCheckAt,
+  type RailPayment,
   type RailService,
 } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
@@ -40,11 +41,20 @@ interface Needs {
 }
 /** Told of orders in the transaction in which they are paid. */
 type PaidListener = (tx: Tx, paid: readonly OrderRow[]) => Promise<void>;
+/**
+ * What is paid without a charge at the code of a shop: the order that it has opened, which waits for just this; why the code takes
+ * nothing; `known` when it was heard of before; undefined where it is no code of ours.
+ */
+export type Counter = (
+  tx: Tx,
+  payment: RailPayment,
+) => Promise<{ readonly order: OrderRow } | { readonly refusal: OwnerlessRefusal } | 'known' | undefined>;
 
 /** How orders end: money arrives, or their time runs out. Both may be told twice, late, or not at all. */
 export const createOrderOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar } = needs;
   const paidListeners: PaidListener[] = [];
+  let counter: Counter | undefined;
 
   const close = async (tx: Tx, order: OrderRow): Promise<OrderRow | undefined> => {
     // What a card holds is captured or released; a hold may have come since the order was read.
@@ -73,7 +83,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (failed) await tell(tx, [failed], 'order.failed');
   };
   /** Orders that wait for just this money move to paid, and it is posted; answers with the payments that none waited for. */
-  const settle = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<readonly ArrivedPayment[]> => {
+  const settle = async (tx: Tx, payments: readonly RailPayment[]): Promise<readonly RailPayment[]> => {
     const { all } = await calendar.timetable();
     const paid = await payWaiting(tx, payments, all);
     if (paid.length === 0) return payments;
@@ -88,21 +98,31 @@ export const createOrderOutcomes = (needs: Needs) => {
     return payments.filter(({ endToEndId }) => !settled.has(endToEndId));
   };
 
-  const arriveUnexpected = async (tx: Tx, payment: ArrivedPayment): Promise<void> => {
+  /** Of no charge of ours: paid at the code of a shop, whose order is opened now, or nobody's. */
+  const arriveUncharged = async (tx: Tx, payment: RailPayment): Promise<void> => {
+    if (await unexpected.knows(tx, payment)) return;
+    const taken = await counter?.(tx, payment);
+    if (taken === 'known') return;
+    if (taken && 'order' in taken) return void (await settle(tx, [{ ...payment, txid: taken.order.txid }]));
+    await unexpected.takeIn(tx, payment, taken?.refusal ?? null);
+  };
+  const arriveUnexpected = async (tx: Tx, payment: RailPayment): Promise<void> => {
     const order = await lockByTxid(tx, payment.txid);
-    if (!order) return log.error({ endToEndId: payment.endToEndId }, 'money arrived for a charge that nobody made');
+    if (!order) return arriveUncharged(tx, payment);
     if (order.endToEndId === payment.endToEndId) return;
     await unexpected.putAside(tx, order, payment);
   };
 
-  const arrive = async (tx: Tx, payments: readonly ArrivedPayment[]): Promise<void> => {
+  const arrive = async (tx: Tx, payments: readonly RailPayment[]): Promise<void> => {
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
   /** Money that the rail knows of, whoever waits for it: it arrives, or a card holds it. */
   const hearMoney = (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
     if (answer.state === 'authorised') return rails.hear(order.method, answer.payments.map(authorisedMessage));
-    return answer.state === 'paid' ? transaction(db, (tx) => arrive(tx, answer.payments)) : Promise.resolve();
+    if (answer.state !== 'paid') return Promise.resolve();
+    const payments = answer.payments.map((payment) => ({ ...payment, method: order.method }));
+    return transaction(db, (tx) => arrive(tx, payments));
   };
   /** What was closed is asked about until its rail says that nobody can pay it any more, or has had its time to tell. */
   const checkClosed = async (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
@@ -164,6 +184,10 @@ export const createOrderOutcomes = (needs: Needs) => {
     ask,
     close,
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
+    /** Who knows the codes of shops. */
+    connectCounter: (connected: Counter): void => {
+      counter = connected;
+    },
   };
 };
-export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'ask' | 'close' | 'onPaid'>;
+export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'ask' | 'close' | 'onPaid' | 'connectCounter'>;

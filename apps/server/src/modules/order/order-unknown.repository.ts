@@ -17,8 +17,8 @@ const { merchantId, orderNumber } = unexpectedPayments;
 /** Money that nobody expected, and of which no rail has said whether it is back with whoever paid. */
 export const unknownReturns = unknownSource({
   ...{ kind: 'return', table: unexpectedPayments, merchantId, key: unexpectedPayments.endToEndId, orderNumber },
-  ...{ since: unexpectedPayments.arrivedAt, nextCheckAt: unexpectedPayments.nextCheckAt },
+  ...{ since: unexpectedPayments.returnAskedAt, nextCheckAt: unexpectedPayments.nextCheckAt },
   ...{ checks: unexpectedPayments.checks, amount: unexpectedPayments.amount },
-  method: sql`(select ${orders.method} from ${orders} where ${orders.merchantId} = ${merchantId} and ${orders.number} = ${orderNumber})`,
+  method: unexpectedPayments.method,
   isWaiting: sql`${unexpectedPayments.nextCheckAt} is not null`,
 });

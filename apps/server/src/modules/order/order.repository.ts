@@ -1,4 +1,4 @@
-import { OrderStatus, orderMoves, type PaymentProduct } from '@balcao/contract/order';
+import { OrderStatus, orderMoves, type PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -8,6 +8,8 @@ import { type OrderRow, orders } from './order.tables.ts';
 /** Money that arrived for a charge; the amount in centavos. */
 interface PaidBy {
   readonly txid: string;
+  /** The rail that it came by: an order is paid by its own alone. */
+  readonly method: PaymentMethod;
   readonly amount: number;
   readonly endToEndId: string;
   readonly payerName: string;
@@ -15,11 +17,12 @@ interface PaidBy {
   readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly instalments: number;
 }
-const inColumns = ({ txid, amount, endToEndId, payerName, paidAt, card, instalments }: PaidBy) => ({
+const inColumns = ({ txid, method, amount, endToEndId, payerName, paidAt, card, instalments }: PaidBy) => ({
   brand: card?.brand ?? null,
   last4: card?.last4 ?? null,
   instalments,
   txid,
+  method,
   amount,
   end_to_end_id: endToEndId,
   payer_name: payerName,
@@ -66,6 +69,18 @@ export const findByTxid = async (queries: Queries, txid: string): Promise<OrderR
   return row;
 };
 
+export const findByEndToEnd = async (
+  queries: Queries,
+  merchantId: string,
+  endToEndId: string,
+): Promise<OrderRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.merchantId, merchantId), eq(orders.endToEndId, endToEndId)));
+  return row;
+};
+
 /** Locks the row: two payments of one order must not both find it waiting. */
 export const lockByTxid = async (tx: Tx, txid: string): Promise<OrderRow | undefined> => {
   const [row] = await tx.select().from(orders).where(eq(orders.txid, txid)).for('no key update');
@@ -102,10 +117,10 @@ export const payStatement = {
       instalments = paid.instalments, next_check_at = null,
       settles_at = case when paid.amount > "order".fee then coalesce(
         paid.settles_at->>("order".product || ':' || "order".method), paid.settles_at->>('*:' || "order".method))::timestamptz end
-    from json_to_recordset($1::json) as paid(txid text, amount bigint, end_to_end_id text, payer_name text, at timestamptz,
+    from json_to_recordset($1::json) as paid(txid text, method text, amount bigint, end_to_end_id text, payer_name text, at timestamptz,
       brand text, last4 text, instalments int, settles_at json)
     where paid.txid > '' and paid.amount > 0 and paid.instalments > 0
-      and "order".txid = paid.txid and "order".amount = paid.amount and "order".status in (${waitsForPayment.join(', ')})
+      and "order".txid = paid.txid and "order".method = paid.method and "order".amount = paid.amount and "order".status in (${waitsForPayment.join(', ')})
       -- What a card holds waits for that card alone.
       and "order".end_to_end_id is null
     returning ${rowOf(orders)}`,
@@ -141,7 +156,11 @@ export const storeBrCode = async (
 };
 
 /** Marks the order that waits for exactly this hold; undefined when there is none, or it has one. Nobody asks about it by time then. */
-export const holdWaiting = async (tx: Tx, payment: PaidBy, product: PaymentProduct): Promise<OrderRow | undefined> => {
+export const holdWaiting = async (
+  tx: Tx,
+  payment: Omit<PaidBy, 'method'>,
+  product: PaymentProduct,
+): Promise<OrderRow | undefined> => {
   const { txid, amount, endToEndId, payerName, card } = payment;
   const [held] = await tx
     .update(orders)

@@ -13,7 +13,7 @@ import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createNewOrder, type OrderAsk } from './new-order.ts';
 import { type PresentCharged, presentOrder } from './order.present.ts';
-import { findByMerchantNumber, findByNumber, findByTxid, insertOrder } from './order.repository.ts';
+import { findByEndToEnd, findByMerchantNumber, findByNumber, findByTxid, insertOrder } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
 import { askOf, createOrdersTogether } from './order-creation.service.ts';
@@ -133,6 +133,9 @@ export const createOrderService = (needs: Needs) => {
       const payee = await teams.payee(queries, order.merchantId);
       return payee && { merchantId: order.merchantId, merchantName: payee.name, certified: payee.certified, order };
     },
+
+    /** The order that this payment has paid. */
+    paidBy: findByEndToEnd,
 
     /** Why an order can no longer be paid, or null while it can. */
     closedBecause: ({ status, expiresAt, endToEndId }: OrderRow): 'paid' | 'held' | 'closed' | 'expired' | null => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type UnexpectedPaymentRow, unexpectedPayments } from './unexpected-payment.tables.ts';
 
@@ -12,6 +12,11 @@ const isThisAttempt = ({ merchantId, endToEndId, attempt }: Attempt) =>
     eq(unexpectedPayments.attempt, attempt),
     isNotNull(unexpectedPayments.nextCheckAt),
   );
+
+/** A rail may tell of one payment in two ways at once: they take turns, until the transaction ends. */
+export const lockArrival = async (tx: Tx, endToEndId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${endToEndId}`}, 0))`);
+};
 
 export const insertUnexpected = async (tx: Tx, row: typeof unexpectedPayments.$inferInsert): Promise<void> => {
   await tx.insert(unexpectedPayments).values(row);
@@ -45,6 +50,27 @@ export const findDueReturns = (queries: Queries, now: Date, limit: number): Prom
     .where(lte(unexpectedPayments.nextCheckAt, now))
     .orderBy(asc(unexpectedPayments.nextCheckAt))
     .limit(limit);
+
+/** Has money of nobody we know go back from now on; undefined when somebody has said so before. */
+export const askForReturn = async (
+  tx: Tx,
+  merchantId: string,
+  endToEndId: string,
+  from: Pick<UnexpectedPaymentRow, 'returnAskedAt' | 'nextCheckAt'>,
+): Promise<UnexpectedPaymentRow | undefined> => {
+  const [asked] = await tx
+    .update(unexpectedPayments)
+    .set(from)
+    .where(
+      and(
+        eq(unexpectedPayments.merchantId, merchantId),
+        eq(unexpectedPayments.endToEndId, endToEndId),
+        isNull(unexpectedPayments.returnAskedAt),
+      ),
+    )
+    .returning();
+  return asked;
+};
 
 /** Ends an attempt, or has it asked about again; false when somebody else has come first. */
 export const moveUnexpected = async (

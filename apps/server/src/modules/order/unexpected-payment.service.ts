@@ -1,18 +1,20 @@
+import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Ledger } from '../ledger/ledger.service.ts';
-import { type ArrivedPayment, type AskState, attemptKey, nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import { type Ledger, noMerchant } from '../ledger/ledger.service.ts';
+import { type AskState, attemptKey, nextCheckAt, type RailPayment, type RailService } from '../rail/rail.service.ts';
 import { unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
-import { findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
+  askForReturn,
   findDueReturns,
   findUnexpected,
   findUnexpectedByRail,
   insertUnexpected,
+  lockArrival,
   moveUnexpected,
 } from './unexpected-payment.repository.ts';
 import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
@@ -28,15 +30,31 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'on'>;
 }
 
+/** The same of every rail's file: what it tells of under this id agrees with what stands in the ledger (docs/decisions/023). */
+const ownerlessCause = (
+  { method, endToEndId }: Pick<UnexpectedPaymentRow, 'method' | 'endToEndId'>,
+  isBack: boolean,
+) => (isBack ? `rail:${method}:return:A${endToEndId}` : `rail:${method}:payment:${endToEndId}`);
+const arrivalOf = (payment: RailPayment, now: Date) => {
+  const { endToEndId, method, txid, amount } = payment;
+  return { endToEndId, method, txid, amount, arrivedAt: now };
+};
+
 /** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
 export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, rails }: Needs) => {
-  const finish = async (tx: Tx, payment: UnexpectedPaymentRow, method: OrderRow['method']): Promise<void> => {
-    const { merchantId, orderNumber, endToEndId, amount } = payment;
+  const tell = (
+    tx: Tx,
+    { merchantId, orderNumber }: Pick<UnexpectedPaymentRow, 'merchantId' | 'orderNumber'>,
+  ): void => {
+    if (orderNumber !== null) events.publish(tx, merchantId, { topic: 'order', key: orderNumber });
+  };
+  const finish = async (tx: Tx, payment: UnexpectedPaymentRow): Promise<void> => {
+    const { merchantId, orderNumber, endToEndId, amount, method } = payment;
     const isFirst = await moveUnexpected(tx, payment, { returnedAt: clock.now(), nextCheckAt: null });
     if (!isFirst) return;
-    const cause = `order:${orderNumber}:returned:${endToEndId}`;
+    const cause = orderNumber === null ? ownerlessCause(payment, true) : `order:${orderNumber}:returned:${endToEndId}`;
     await ledger.post(tx, merchantId, cause, unexpectedMoneyReturned(amount, method));
-    events.publish(tx, merchantId, { topic: 'order', key: orderNumber });
+    tell(tx, payment);
   };
   const refused = async (tx: Tx, payment: UnexpectedPaymentRow, failureReason: string): Promise<void> => {
     const change = {
@@ -47,15 +65,15 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const isFirst = await moveUnexpected(tx, payment, change);
     if (isFirst) log.error({ endToEndId: payment.endToEndId, failureReason }, 'money put aside was not taken back yet');
   };
-  const apply = (payment: UnexpectedPaymentRow, method: OrderRow['method'], answer: AskState): Promise<void> =>
+  const apply = (payment: UnexpectedPaymentRow, answer: AskState): Promise<void> =>
     transaction(db, async (tx) => {
-      if (answer.state === 'done') return finish(tx, payment, method);
+      if (answer.state === 'done') return finish(tx, payment);
       if (answer.state === 'failed') return refused(tx, payment, answer.reason);
       await moveUnexpected(tx, payment, { nextCheckAt: nextCheckAt(clock.now(), payment.checks) });
     });
 
-  const learn = async (payment: UnexpectedPaymentRow, { method, txid }: OrderRow): Promise<AskState> => {
-    const { endToEndId, amount } = payment;
+  const learn = async (payment: UnexpectedPaymentRow): Promise<AskState> => {
+    const { endToEndId, amount, method, txid } = payment;
     const asked = { key: attemptKey('A', payment), txid, endToEndId, amount, reason: '' };
     const rail = rails.rail(method);
     const known = await rail.inquireReturn(asked);
@@ -63,14 +81,13 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   };
   /** Asks for it, or what became of it; whatever goes wrong, it is asked for again, after those that are due by then. */
   const ask = async (payment: UnexpectedPaymentRow): Promise<void> => {
-    const { merchantId, orderNumber, endToEndId, nextCheckAt: due } = payment;
-    const order = due && (await findByNumber(db, merchantId, orderNumber));
-    if (!order) return;
+    const { endToEndId, nextCheckAt: due } = payment;
+    if (!due) return;
     try {
-      await apply(payment, order.method, await learn(payment, order));
+      await apply(payment, await learn(payment));
     } catch (error) {
       log.error({ endToEndId, message: rootOf(error as Error).message }, 'money put aside could not be given back yet');
-      await apply(payment, order.method, { state: 'processing' });
+      await apply(payment, { state: 'processing' });
     }
   };
 
@@ -79,12 +96,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const payment = endToEndId ? await findUnexpectedByRail(tx, endToEndId) : undefined;
     if (payment && attemptKey('A', payment) === key) await outcome(payment);
   };
-  rails.on('return.done', (tx, { key }) =>
-    hear(tx, key, async (payment) => {
-      const order = await findByNumber(tx, payment.merchantId, payment.orderNumber);
-      if (order) await finish(tx, payment, order.method);
-    }),
-  );
+  rails.on('return.done', (tx, { key }) => hear(tx, key, (payment) => finish(tx, payment)));
   rails.on('return.failed', (tx, { key, reason }) => hear(tx, key, (payment) => refused(tx, payment, reason ?? '')));
 
   jobs.handle('rail.return', async ({ merchantId, endToEndId }) => {
@@ -97,25 +109,45 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     await Promise.all(due.map(ask));
   });
 
+  /** The job asks at once; the rounds, should the job be lost. */
+  const toGoBack = (now: Date) => ({ returnAskedAt: now, nextCheckAt: nextCheckAt(now, 0) });
   return {
     /** Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back; each once. */
-    putAside: async (tx: Tx, order: OrderRow, { endToEndId, amount }: ArrivedPayment): Promise<void> => {
-      const { merchantId, number, method } = order;
-      const cause = `order:${number}:unexpected:${endToEndId}`;
+    putAside: async (tx: Tx, order: Pick<OrderRow, 'merchantId' | 'number'>, payment: RailPayment): Promise<void> => {
+      const { merchantId, number: orderNumber } = order;
+      const { endToEndId, amount, method } = payment;
+      const cause = `order:${orderNumber}:unexpected:${endToEndId}`;
       if (!(await ledger.post(tx, merchantId, cause, unexpectedMoney(amount, method)))) return;
-      const arrivedAt = clock.now();
-      // The job asks at once; the rounds, should the job be lost.
-      const first = nextCheckAt(arrivedAt, 0);
-      await insertUnexpected(tx, {
-        merchantId,
-        endToEndId,
-        orderNumber: number,
-        amount,
-        arrivedAt,
-        nextCheckAt: first,
-      });
+      const now = clock.now();
+      await insertUnexpected(tx, { merchantId, orderNumber, ...arrivalOf(payment, now), ...toGoBack(now) });
       await jobs.send(tx, 'rail.return', { merchantId, endToEndId });
-      events.publish(tx, merchantId, { topic: 'order', key: number });
+      tell(tx, { merchantId, orderNumber });
+    },
+
+    /** Whether this payment was put aside before; whoever asks is alone with it until the transaction ends. */
+    knows: async (tx: Tx, { endToEndId }: Pick<RailPayment, 'endToEndId'>): Promise<boolean> => {
+      await lockArrival(tx, endToEndId);
+      return (await findUnexpectedByRail(tx, endToEndId)) !== undefined;
+    },
+
+    /**
+     * Of no order that we know, once. It stands under no merchant until staff have it given back; of the code of a shop that took
+     * nothing (`refusal`), it goes back at once.
+     */
+    takeIn: async (tx: Tx, payment: RailPayment, refusal: OwnerlessRefusal | null): Promise<void> => {
+      const { endToEndId, amount, method } = payment;
+      if (!(await ledger.post(tx, noMerchant, ownerlessCause(payment, false), unexpectedMoney(amount, method)))) return;
+      const now = clock.now();
+      const row = { merchantId: noMerchant, refusal, ...arrivalOf(payment, now) };
+      await insertUnexpected(tx, { ...row, ...(refusal === null ? {} : toGoBack(now)) });
+      if (refusal !== null) await jobs.send(tx, 'rail.return', { merchantId: noMerchant, endToEndId });
+    },
+
+    /** Has it given back to whoever paid; undefined when somebody has said so before. */
+    giveBack: async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow | undefined> => {
+      const asked = await askForReturn(tx, noMerchant, endToEndId, toGoBack(clock.now()));
+      if (asked) await jobs.send(tx, 'rail.return', { merchantId: noMerchant, endToEndId });
+      return asked;
     },
   };
 };

@@ -1,15 +1,27 @@
+import type { PaymentMethod } from '@balcao/contract/order';
+import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Money that no waiting order expects, until its rail has given it back. */
+/**
+ * Money that no waiting order expects. That of an order goes back at once; what belongs to nobody we know stands under no merchant and
+ * waits until staff have it given back.
+ */
 export const unexpectedPayments = pgTable(
   'unexpected_payment',
   {
     merchantId: uuid('merchant_id').notNull(),
     endToEndId: text('end_to_end_id').notNull(),
-    orderNumber: text('order_number').notNull(),
+    /** Null where nobody knows what it is for. */
+    orderNumber: text('order_number'),
+    /** The rail that it came by, which need not be that of the order. */
+    method: text('method').$type<PaymentMethod>().notNull(),
+    /** What the rail knew it by beside its own id; empty where whoever paid named no charge. */
+    txid: text('txid').notNull(),
+    /** Why the code of the shop that it was paid at took nothing. */
+    refusal: text('refusal').$type<OwnerlessRefusal>(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** How often the rail has refused to give it back; each attempt has a key of its own. */
     attempt: integer('attempt').notNull().default(0),
@@ -19,6 +31,10 @@ export const unexpectedPayments = pgTable(
     /** Why the rail refused last. */
     failureReason: text('failure_reason'),
     arrivedAt: time('arrived_at').notNull(),
+    /** Since when it is to go back; null while nobody has said so. */
+    returnAskedAt: time('return_asked_at'),
+    /** When finance was told of it, where it waits for them. */
+    toldAt: time('told_at'),
     returnedAt: time('returned_at'),
   },
   (t) => [
@@ -26,8 +42,21 @@ export const unexpectedPayments = pgTable(
     index('unexpected_payment_order_number').on(t.merchantId, t.orderNumber),
     index('unexpected_payment_rail').on(t.endToEndId),
     index('unexpected_payment_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    index('unexpected_payment_ownerless')
+      .on(t.arrivedAt.desc().nullsFirst(), t.endToEndId.desc().nullsFirst())
+      .where(sql`${t.orderNumber} is null`),
+    index('unexpected_payment_untold').on(t.arrivedAt).where(sql`${t.returnAskedAt} is null and ${t.toldAt} is null`),
+    check('unexpected_payment_method', sql`${t.method} in ('01','02','0301','0302')`),
     check('unexpected_payment_amount', sql`${t.amount} > 0`),
-    check('unexpected_payment_checked', sql`(${t.returnedAt} is null) = (${t.nextCheckAt} is not null)`),
+    check(
+      'unexpected_payment_checked',
+      sql`(${t.returnAskedAt} is not null and ${t.returnedAt} is null) = (${t.nextCheckAt} is not null)`,
+    ),
+    // Money of an order needs nobody to decide.
+    check(
+      'unexpected_payment_asked',
+      sql`(${t.returnAskedAt} is not null or ${t.orderNumber} is null) and (${t.returnAskedAt} is not null or ${t.returnedAt} is null)`,
+    ),
   ],
 );
 export type UnexpectedPaymentRow = typeof unexpectedPayments.$inferSelect;

@@ -2,12 +2,21 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
 
+/** Not taken down. */
+const hangs = isNull(shopCodes.removedAt);
+
 /** A code by what stands in its address: whoever scans it knows no team; the answer carries it. */
 export const findShopCodeByCode = async (queries: Queries, code: string): Promise<ShopCodeRow | undefined> => {
   const [row] = await queries
     .select()
     .from(shopCodes)
-    .where(and(eq(shopCodes.code, code), eq(shopCodes.enabled, true)));
+    .where(and(eq(shopCodes.code, code), eq(shopCodes.enabled, true), hangs));
+  return row;
+};
+
+/** A code by what a Pix names that was paid at it, also one that is switched off or taken down. */
+export const findShopCodeByTxid = async (queries: Queries, txid: string): Promise<ShopCodeRow | undefined> => {
+  const [row] = await queries.select().from(shopCodes).where(eq(shopCodes.txid, txid));
   return row;
 };
 
@@ -19,7 +28,7 @@ export const findShopCode = async (
   const [row] = await queries
     .select()
     .from(shopCodes)
-    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id)));
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), hangs));
   return row;
 };
 
@@ -33,7 +42,10 @@ export const findShopCodeOfDevice = async (
     .select()
     .from(shopCodes)
     .where(
-      and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial), eq(shopCodes.enabled, true)),
+      and(
+        ...[eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial)],
+        ...[eq(shopCodes.enabled, true), hangs],
+      ),
     );
   return row;
 };
@@ -42,13 +54,13 @@ export const listShopCodes = (queries: Queries, merchantId: string): Promise<Sho
   queries
     .select()
     .from(shopCodes)
-    .where(eq(shopCodes.merchantId, merchantId))
+    .where(and(eq(shopCodes.merchantId, merchantId), hangs))
     .orderBy(desc(shopCodes.createdAt), desc(shopCodes.id));
 
 /** How many a team has hung up, beside those of its sound boxes. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
 export const countShopCodes = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop_code:${merchantId}`}, 0))`);
-  return tx.$count(shopCodes, and(eq(shopCodes.merchantId, merchantId), isNull(shopCodes.deviceSerial)));
+  return tx.$count(shopCodes, and(eq(shopCodes.merchantId, merchantId), isNull(shopCodes.deviceSerial), hangs));
 };
 
 export const insertShopCode = async (tx: Tx, row: ShopCodeRow): Promise<void> => {
@@ -66,15 +78,27 @@ export const changeShopCode = async (
   const [row] = await tx
     .update(shopCodes)
     .set({ ...change, version: sql`${shopCodes.version} + 1` })
-    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), eq(shopCodes.version, version)))
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), eq(shopCodes.version, version), hangs))
     .returning();
   return row;
 };
 
-export const deleteShopCode = async (tx: Tx, merchantId: string, id: string): Promise<void> => {
-  await tx.delete(shopCodes).where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id)));
+/** Takes a code down: what is paid at it from then on goes back. */
+export const removeShopCode = async (tx: Tx, merchantId: string, id: string, removedAt: Date): Promise<void> => {
+  await tx
+    .update(shopCodes)
+    .set({ removedAt })
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.id, id), hangs));
 };
 
-export const deleteShopCodeOfDevice = async (tx: Tx, merchantId: string, deviceSerial: string): Promise<void> => {
-  await tx.delete(shopCodes).where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial)));
+export const removeShopCodeOfDevice = async (
+  tx: Tx,
+  merchantId: string,
+  deviceSerial: string,
+  removedAt: Date,
+): Promise<void> => {
+  await tx
+    .update(shopCodes)
+    .set({ removedAt })
+    .where(and(eq(shopCodes.merchantId, merchantId), eq(shopCodes.deviceSerial, deviceSerial), hangs));
 };

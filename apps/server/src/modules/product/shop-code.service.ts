@@ -21,6 +21,7 @@ import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
+import type { RailService } from '../rail/rail.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { posterOf } from './poster.ts';
@@ -29,13 +30,14 @@ import type { ProductService } from './product.service.ts';
 import {
   changeShopCode,
   countShopCodes,
-  deleteShopCode,
-  deleteShopCodeOfDevice,
   findShopCode,
   findShopCodeByCode,
+  findShopCodeByTxid,
   findShopCodeOfDevice,
   insertShopCode,
   listShopCodes as listRows,
+  removeShopCode as removeRow,
+  removeShopCodeOfDevice,
 } from './shop-code.repository.ts';
 import type { ShopCodeRow } from './shop-code.tables.ts';
 
@@ -51,6 +53,10 @@ export interface ShopCodeToPay {
   readonly deviceSerial: string | null;
   readonly product: '04' | '53';
 }
+/** A code that a payment names: it may take nothing any more. */
+export interface StandingShopCode extends ShopCodeToPay {
+  readonly isOff: boolean;
+}
 /** A code to be: whose it is, and what it asks for; amounts in centavos. */
 export interface NewShopCode extends Pick<ShopCodeRow, 'merchantId' | 'name' | 'goodsName' | 'amount' | 'createdBy'> {
   readonly deviceSerial: string | null;
@@ -65,6 +71,7 @@ interface Needs {
   readonly certifications: Pick<CertificationService, 'knownAs'>;
   readonly figures: Pick<OrderFigures, 'paidByShopCode'>;
   readonly rail: Pick<SandboxRails, 'plays'>;
+  readonly rails: Pick<RailService, 'standingCodeOf'>;
 }
 
 /** Until a team has given its address, the city where the Central Bank keeps Pix. */
@@ -75,12 +82,24 @@ const plainOr = (text: string | undefined, other: string): string =>
 const { qrCode, soundBox } = PaymentProduct.enum;
 /** By which product somebody pays at a code. */
 const productOf = ({ deviceSerial }: ShopCodeRow) => (deviceSerial === null ? qrCode : soundBox);
+const { pix } = PaymentMethod.enum;
+const presentToPay = (row: ShopCodeRow): ShopCodeToPay => {
+  const { merchantId, id, name, goodsName, amount, deviceSerial } = row;
+  return { merchantId, id, name, goodsName, amount, deviceSerial, product: productOf(row) };
+};
+type Taken = readonly PaymentMethod[];
+interface Shop {
+  readonly payee: Payee;
+  readonly city: string;
+}
+/** To see whether a rail has such codes at all. */
+const someCode = { txid: '0'.repeat(25), amount: null, merchantName: 'X', city: 'X' };
 const nothing = { amount: 0, count: 0 };
 const daysOfMonth = 30;
 
 /** QR codes that hang in shops. */
 export const createShopCodes = (needs: Needs) => {
-  const { db, events, products, teams, certifications, figures, rail, publicBaseUrl } = needs;
+  const { db, events, products, teams, certifications, figures, rail, rails, publicBaseUrl } = needs;
   const host = publicBaseUrl.replace(/^https?:\/\//, '');
 
   const shopOf = async (queries: Queries, merchantId: string) => {
@@ -88,20 +107,28 @@ export const createShopCodes = (needs: Needs) => {
     const city = (await certifications.knownAs(queries, merchantId))?.form['address.city'];
     return { payee, city: plainOr(city, cityOfUnknownAddress) };
   };
-  /** No bank finds a charge at an address of ours: where Pix has a real provider, the code is a plain link (docs/decisions/027). */
-  const brCodeOf = ({ code, amount }: ShopCodeRow, { payee, city }: { payee: Payee; city: string }): string => {
-    if (!rail.plays(PaymentMethod.enum.pix)) return `${publicBaseUrl}/qr/${code}`;
+  /**
+   * No bank finds a charge at an address of ours: where Pix has a real provider, the code is the one that the provider's rail has for
+   * what hangs in shops, and a plain link where it has none or the team takes no Pix (docs/decisions/031).
+   */
+  const brCodeOf = ({ code, txid, amount }: ShopCodeRow, { payee, city }: Shop, taken: Taken): string => {
     const merchantName = plainOr(payee.name, payee.merchantNumber);
-    return buildBrCode({ url: `${host}/qr/${code}`, ...(amount === null ? {} : { amount }), merchantName, city });
+    if (rail.plays(pix))
+      return buildBrCode({ url: `${host}/qr/${code}`, ...(amount === null ? {} : { amount }), merchantName, city });
+    const standing = taken.includes(pix) && rails.standingCodeOf(pix, { txid, amount, merchantName, city });
+    return standing || `${publicBaseUrl}/qr/${code}`;
   };
 
-  /** What is taken by the codes of a product. */
-  const takenBy = async (queries: Queries, merchantId: string, product: '04' | '53') =>
-    (await products.terms(queries, merchantId, product)).methods.filter(rail.plays);
-  const postersOf = async (queries: Queries, merchantId: string) => ({
-    [qrCode]: posterWords(await takenBy(queries, merchantId, qrCode)),
-    [soundBox]: posterWords(await takenBy(queries, merchantId, soundBox)),
-  });
+  /** What is taken by the codes of a product: in the chat app, or, of Pix, by a code that every bank reads. */
+  const takenBy = async (queries: Queries, merchantId: string, product: '04' | '53'): Promise<Taken> => {
+    const { methods } = await products.terms(queries, merchantId, product);
+    const isStanding = rails.standingCodeOf(pix, someCode) !== undefined;
+    return methods.filter((method) => rail.plays(method) || (method === pix && isStanding));
+  };
+  const codeOf = async (queries: Queries, row: ShopCodeRow): Promise<string> => {
+    const { merchantId } = row;
+    return brCodeOf(row, await shopOf(queries, merchantId), await takenBy(queries, merchantId, productOf(row)));
+  };
 
   const present = async (queries: Queries, merchantId: string, rows: readonly ShopCodeRow[], now: Date) => {
     const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
@@ -109,14 +136,17 @@ export const createShopCodes = (needs: Needs) => {
     const since = { today: startOf(today), month: startOf(addDays(today, 1 - daysOfMonth)) };
     const shop = await shopOf(queries, merchantId);
     const paid = await figures.paidByShopCode(queries, merchantId, since);
-    const posters = await postersOf(queries, merchantId);
+    const taken = {
+      [qrCode]: await takenBy(queries, merchantId, qrCode),
+      [soundBox]: await takenBy(queries, merchantId, soundBox),
+    };
     const list = rows.map((row): ShopCode => {
       const { id, name, goodsName, amount, enabled, deviceSerial, version } = row;
       const { today: paidToday = nothing, month: paidThirtyDays = nothing } = paid.get(id) ?? {};
       return {
         ...{ id, name, goodsName, amount, enabled, deviceSerial, version, paidToday, paidThirtyDays },
-        brCode: brCodeOf(row, shop),
-        poster: posters[productOf(row)],
+        brCode: brCodeOf(row, shop, taken[productOf(row)]),
+        poster: posterWords(taken[productOf(row)]),
         createdAt: row.createdAt.toISOString(),
       };
     });
@@ -131,7 +161,8 @@ export const createShopCodes = (needs: Needs) => {
     if (!isOfBox && (await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
     // 96 random bits: whoever has not seen the code cannot guess it.
     const code = randomBytes(12).toString('base64url');
-    const row = { ...ask, id: newId(now), code, enabled: true, createdAt: now, version: 1 };
+    const txid = randomBytes(13).toString('hex').slice(1).toUpperCase();
+    const row = { ...ask, id: newId(now), code, txid, enabled: true, createdAt: now, version: 1, removedAt: null };
     await insertShopCode(tx, row);
     events.publish(tx, ask.merchantId, { topic: 'product', key: row.id });
     return row;
@@ -140,21 +171,24 @@ export const createShopCodes = (needs: Needs) => {
   return {
     add,
     /** What the QR code of a code holds. */
-    brCodeOf: async (queries: Queries, row: ShopCodeRow): Promise<string> =>
-      brCodeOf(row, await shopOf(queries, row.merchantId)),
+    brCodeOf: codeOf,
 
     /** What the QR code of a sound box holds; null where it has none, or it is switched off. */
     brCodeOfDevice: async (queries: Queries, merchantId: string, deviceSerial: string): Promise<string | null> => {
       const row = await findShopCodeOfDevice(queries, merchantId, deviceSerial);
-      return row ? brCodeOf(row, await shopOf(queries, merchantId)) : null;
+      return row ? codeOf(queries, row) : null;
     },
 
     /** The code behind an address that somebody scanned; undefined when there is none, or it is switched off. */
     forPayment: async (queries: Queries, code: string): Promise<ShopCodeToPay | undefined> => {
       const row = await findShopCodeByCode(queries, code);
-      if (!row) return undefined;
-      const { merchantId, id, name, goodsName, amount, deviceSerial } = row;
-      return { merchantId, id, name, goodsName, amount, deviceSerial, product: productOf(row) };
+      return row && presentToPay(row);
+    },
+
+    /** The code that a Pix names, also one that takes nothing any more; undefined where there never was one. */
+    behindTxid: async (queries: Queries, txid: string): Promise<StandingShopCode | undefined> => {
+      const row = await findShopCodeByTxid(queries, txid);
+      return row && { ...presentToPay(row), isOff: !row.enabled || row.removedAt !== null };
     },
 
     list: async ({ actor, now }: Call<typeof listShopCodes>): Promise<ReplyOf<typeof listShopCodes>> =>
@@ -183,19 +217,19 @@ export const createShopCodes = (needs: Needs) => {
       }),
 
     /** What was paid by it stays as it is. @throws Refusal `not_found`; `state_forbids` for that of a sound box. */
-    remove: ({ actor, params: { id } }: Call<typeof removeShopCode>): Promise<null> =>
+    remove: ({ actor, params: { id }, now }: Call<typeof removeShopCode>): Promise<null> =>
       transaction(db, async (tx) => {
         const { merchantId } = actor;
         const row = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
         if (row.deviceSerial !== null) refuse('state_forbids');
-        await deleteShopCode(tx, merchantId, id);
+        await removeRow(tx, merchantId, id, now);
         events.publish(tx, merchantId, { topic: 'product', key: id });
         return null;
       }),
 
     /** The code of a sound box goes with the box. */
-    removeOfDevice: async (tx: Tx, merchantId: string, deviceSerial: string): Promise<void> => {
-      await deleteShopCodeOfDevice(tx, merchantId, deviceSerial);
+    removeOfDevice: async (tx: Tx, merchantId: string, deviceSerial: string, now: Date): Promise<void> => {
+      await removeShopCodeOfDevice(tx, merchantId, deviceSerial, now);
       events.publish(tx, merchantId, { topic: 'product', key: deviceSerial });
     },
 
@@ -204,10 +238,11 @@ export const createShopCodes = (needs: Needs) => {
       const { merchantId } = actor;
       const row = (await findShopCode(db, merchantId, params.id)) ?? refuse('not_found');
       const shop = await shopOf(db, merchantId);
+      const methods = await takenBy(db, merchantId, productOf(row));
       const { name: merchantName, merchantNumber } = shop.payee;
       const { name, amount } = row;
-      const said = { merchantName, merchantNumber, name, amount, brCode: brCodeOf(row, shop) };
-      return posterOf({ ...said, methods: await takenBy(db, merchantId, productOf(row)) }, query.paper, now);
+      const said = { merchantName, merchantNumber, name, amount, methods, brCode: brCodeOf(row, shop, methods) };
+      return posterOf(said, query.paper, now);
     },
   };
 };

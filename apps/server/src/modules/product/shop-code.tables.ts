@@ -23,6 +23,8 @@ export const shopCodes = pgTable(
     id: uuid('id').notNull(),
     /** What stands in the code's address: unique over all merchants, not to be guessed. */
     code: text('code').notNull(),
+    /** What a Pix names that was paid at it: unique over all merchants, 25 letters and digits. */
+    txid: text('txid').notNull(),
     name: text('name').notNull(),
     goodsName: text('goods_name').notNull(),
     amount: bigint('amount', { mode: 'number' }),
@@ -32,11 +34,15 @@ export const shopCodes = pgTable(
     createdBy: uuid('created_by').notNull(),
     createdAt: time('created_at').notNull(),
     version: integer('version').notNull().default(1),
+    /** Taken down; it may still hang somewhere, and what is paid at it goes back. */
+    removedAt: time('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('shop_code_code').on(t.code),
+    unique('shop_code_txid').on(t.txid),
     index('shop_code_newest').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('shop_code_txid_form', sql`${t.txid} ~ '^[0-9A-F]{25}$'`),
     check('shop_code_amount', sql`${t.amount} between 1 and 99999999999`),
   ],
 );

@@ -35,9 +35,14 @@ const ChargeAnswer = z.object({
   pix: z.array(Pix).default([]),
 });
 export type PixCharge = z.infer<typeof ChargeAnswer>;
+const Received = z.object({
+  parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.int().nonnegative() }) }),
+  pix: z.array(Pix).default([]),
+});
 export const pixAnswers = {
   charge: ChargeAnswer,
   pix: Pix,
+  received: Received,
   return: Return,
   webhook: z.object({ webhookUrl: z.string() }),
   token: z.object({ access_token: z.string().min(1), expires_in: z.number().positive() }),
@@ -87,16 +92,24 @@ export const stateOf = ({ status, motivo }: PixReturn): AskState => {
   return { state: status === 'DEVOLVIDO' ? 'done' : 'processing' };
 };
 
+/** What a payment names, where that can be a name of ours. */
+const namedBy = (txid = ''): string => (/^[a-zA-Z0-9]{1,35}$/.test(txid) ? txid : '');
+
 /** What a payment says, as messages: that it arrived, and what became of each return that has come to an end. */
 export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   const { endToEndId, txid, valor, horario, devolucoes } = pix;
   const at = horario.toISOString();
-  const paid: ChargeMessage[] = [];
-  if (txid !== undefined && /^[a-zA-Z0-9]{26,35}$/.test(txid))
-    paid.push({
-      ...{ eventId: `${endToEndId}:charge.paid`, type: 'charge.paid', txid, endToEndId, amount: valor, at },
-      ...{ payerName: '', card: null, instalments: 1, reason: null },
-    });
+  const paid: ChargeMessage = {
+    ...{
+      eventId: `${endToEndId}:charge.paid`,
+      type: 'charge.paid',
+      txid: namedBy(txid),
+      endToEndId,
+      amount: valor,
+      at,
+    },
+    ...{ payerName: '', card: null, instalments: 1, reason: null },
+  };
   const returned = devolucoes.flatMap((one): AskMessage[] => {
     if (one.status === 'EM_PROCESSAMENTO') return [];
     const type = one.status === 'DEVOLVIDO' ? 'return.done' : 'return.failed';
@@ -106,5 +119,5 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
     const eventId = `${endToEndId}:${one.id}:${type}`;
     return [{ eventId, type, key: one.id, endToEndId, amount: one.valor, at: when, reason }];
   });
-  return [...paid, ...returned];
+  return [paid, ...returned];
 };

@@ -1,3 +1,4 @@
+import { buildBrCode } from '@balcao/brazil/br-code';
 import { PaymentMethod } from '@balcao/contract/order';
 import { refundDays } from '@balcao/contract/refund';
 import type { Logger } from 'pino';
@@ -17,8 +18,10 @@ import {
   stateOf,
   textOf,
 } from './pix-message.ts';
-import type { AskState, Charge, ChargeAnswer, Rail, RailAsk } from './rail.ts';
+import type { AskState, Charge, ChargeAnswer, Rail, RailAsk, StandingCode } from './rail.ts';
 
+/** What has fewer characters is no charge, but a code that hangs somewhere, or nothing. */
+const shortestCharge = 26;
 const removedByUs = { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } as const;
 /** How often somebody looks whether the provider still knows where to call. */
 const lookSeconds = 5;
@@ -95,9 +98,14 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     }
   };
 
+  /** A static code, which says whose key it pays to: no bank need ask anybody about it, and nobody need be told of it before. */
+  const standingCodeOf = ({ txid, amount, merchantName, city }: StandingCode): string =>
+    buildBrCode({ pixKey: chave, txid, merchantName, city, ...(amount === null ? {} : { amount }) });
+
   const noHolds = async (): Promise<AskState> => ({ state: 'failed', reason: 'PIX_HOLDS_NOTHING' });
   return {
     open,
+    standingCodeOf,
     remove: async (txid) => {
       try {
         await client.call({ method: 'PATCH', path: pathOfCharge(txid), body: removedByUs });
@@ -107,6 +115,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       }
     },
     inquire: async (txid) => {
+      if (txid.length < shortestCharge) return { state: 'unknown' };
       const charge = await chargeOf(txid);
       return charge ? answerOf(charge) : { state: 'unknown' };
     },

@@ -1,13 +1,14 @@
+import { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { together } from '../../platform/together.ts';
 import { claimNotifications, insertNotification } from './rail.repository.ts';
-import type { ArrivedPayment } from './rail.ts';
+import type { ArrivedPayment, RailPayment } from './rail.ts';
 import type { AskMessage, ChargeMessage, InstalmentMessage, PayoutMessage, RailMessage } from './rail-message.ts';
 
-type PaidListener = (tx: Tx, payments: readonly ArrivedPayment[]) => Promise<void>;
+type PaidListener = (tx: Tx, payments: readonly RailPayment[]) => Promise<void>;
 /** What a rail says beside payments, by its type. */
 export interface OtherNews {
   'charge.authorised': ChargeMessage;
@@ -41,7 +42,8 @@ const rowOf = ({ rail, body, message }: Arrival, now: Date, appliedAt: Date | nu
   const { eventId } = message;
   return { id: newId(now), rail, eventId, body, receivedAt: now, appliedAt };
 };
-const isPaid = (message: RailMessage): message is ChargeMessage => message.type === 'charge.paid';
+const paidBy = ({ rail, message }: Arrival): RailPayment[] =>
+  message.type === 'charge.paid' ? [{ ...paymentOf(message), method: PaymentMethod.parse(rail) }] : [];
 
 /** Applies what rails have said: each event once, however often and in whatever order it comes (promise M11). */
 export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
@@ -55,10 +57,10 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
         tx,
         arrivals.map((arrival) => rowOf(arrival, now, now)),
       );
-      const messages = arrivals.map(({ message }) => message).filter(({ eventId }) => claimed.has(eventId));
-      const payments = messages.filter(isPaid).map(paymentOf);
+      const news = arrivals.filter(({ message }) => claimed.has(message.eventId));
+      const payments = news.flatMap(paidBy);
       if (payments.length > 0) for (const listener of paidListeners) await listener(tx, payments);
-      for (const message of messages)
+      for (const { message } of news)
         for (const listener of newsListeners.get(message.type) ?? []) await listener(tx, message);
     });
 

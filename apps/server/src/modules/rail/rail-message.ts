@@ -14,7 +14,8 @@ const reason = z.string().max(200);
 const ChargeMessage = z.strictObject({
   eventId: z.string().min(1).max(100),
   type: z.enum(['charge.processing', 'charge.paid', 'charge.authorised', 'charge.captured', 'charge.failed']),
-  txid: z.string().regex(/^[A-Za-z0-9]{26,35}$/),
+  /** Of a charge, or, shorter, of a code that hangs in a shop; empty where whoever paid named none. */
+  txid: z.string().regex(/^[A-Za-z0-9]{0,35}$/),
   endToEndId: z.string().regex(/^E[A-Za-z0-9]{31}$/),
   amount: Amount,
   payerName: z.string().max(200),

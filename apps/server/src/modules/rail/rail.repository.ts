@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { jsonOf } from '../../platform/rows.ts';
 import { railNotifications } from './rail.tables.ts';
@@ -7,6 +8,20 @@ export const insertNotification = async (
   row: typeof railNotifications.$inferInsert,
 ): Promise<void> => {
   await queries.insert(railNotifications).values(row).onConflictDoNothing();
+};
+
+/** Which of these events have been applied. */
+export const listKnownEvents = async (
+  queries: Queries,
+  rail: string,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rail: of, eventId, appliedAt } = railNotifications;
+  const rows = await queries
+    .select({ eventId })
+    .from(railNotifications)
+    .where(and(eq(of, rail), inArray(eventId, [...eventIds]), isNotNull(appliedAt)));
+  return new Set(rows.map((row) => row.eventId));
 };
 
 const claim = {

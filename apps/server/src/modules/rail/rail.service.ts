@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { parseStrictJson } from '../../platform/strict-json.ts';
 import type { PayoutRail } from './payout.ts';
-import type { Charge, Rail } from './rail.ts';
+import type { Charge, Rail, StandingCode } from './rail.ts';
 import { createArrivals } from './rail-arrivals.ts';
 import { RailMessage, signatureOf } from './rail-message.ts';
 
@@ -36,6 +36,9 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     mustOpen: (method: PaymentMethod): boolean => rails[method]?.open !== undefined,
     /** What a payer scans for a charge that the rail need not know of before; empty where there is nothing, or nothing yet. */
     brCodeOf: (method: PaymentMethod, charge: Charge): string => rails[method]?.brCodeOf?.(charge) ?? '',
+    /** What any bank scans in a shop; undefined where the rail has no such codes. */
+    standingCodeOf: (method: PaymentMethod, code: StandingCode): string | undefined =>
+      rails[method]?.standingCodeOf?.(code),
     /** The file of a rail of a civil day that is over (docs/operating.md); undefined where it has none to give. */
     dayFile: async (name: RailName, day: string): Promise<string | undefined> =>
       (name === 'payout' ? payouts : rails[name])?.dayFile?.(day),
@@ -65,6 +68,6 @@ export { attemptKey } from './attempt-key.ts';
 export { growingPauses, nextCheckAt } from './check-pauses.ts';
 export { dueTxid } from './due-txid.ts';
 export type { AccountHolder, PayoutAccount, PayoutAsk, PayoutState } from './payout.ts';
-export type { ArrivedPayment, AskState, Charge, ChargeAnswer, Debtor, RailAsk } from './rail.ts';
+export type { ArrivedPayment, AskState, Charge, ChargeAnswer, Debtor, RailAsk, RailPayment } from './rail.ts';
 export { paymentOf } from './rail-arrivals.ts';
 export { type AskMessage, authorisedMessage, type ChargeMessage, type PayoutMessage } from './rail-message.ts';

@@ -21,6 +21,12 @@ export const railNotifications = pgTable(
   (t) => [unique('rail_notification_event').on(t.rail, t.eventId)],
 );
 
+/** Up to when a Pix provider's list of what it received has been read, by the key that the money came to. */
+export const pixProgress = pgTable('pix_progress', {
+  chave: text('chave').primaryKey(),
+  readUpTo: time('read_up_to').notNull(),
+});
+
 /** The sandbox rail's own books: who paid which charge. Nothing of the product reads them but through the rail. */
 export const sandboxPayments = pgTable(
   'sandbox_payment',

@@ -1,4 +1,4 @@
-import type { Card } from '@balcao/contract/order';
+import type { Card, PaymentMethod } from '@balcao/contract/order';
 
 /** Who owes what is charged. */
 export interface Debtor {
@@ -22,6 +22,7 @@ export interface Charge {
 
 /** Money that arrived at a charge, or that a card holds for it, as the rail tells it; the amount in centavos. */
 export interface ArrivedPayment {
+  /** Empty where whoever paid named no charge. */
   readonly txid: string;
   readonly endToEndId: string;
   readonly amount: number;
@@ -29,6 +30,20 @@ export interface ArrivedPayment {
   readonly paidAt: Date;
   readonly card: Card | null;
   readonly instalments: number;
+}
+
+/** Money that arrived, and by which rail: it may name the charge of another. */
+export interface RailPayment extends ArrivedPayment {
+  readonly method: PaymentMethod;
+}
+/** A code that hangs somewhere and is paid any number of times; the amount in centavos. */
+export interface StandingCode {
+  /** At most 25 letters and digits: what a payment at it names. */
+  readonly txid: string;
+  /** Null where the payer chooses it. */
+  readonly amount: number | null;
+  readonly merchantName: string;
+  readonly city: string;
 }
 
 /**
@@ -63,6 +78,8 @@ export type AskState =
 export interface Rail {
   /** What a payer scans, where the rail need not know of a charge before it is paid; empty where nothing is scanned. */
   brCodeOf?(charge: Charge): string;
+  /** What any bank scans in a shop, where this rail has such codes: each payment at it is told like one of a charge. */
+  standingCodeOf?(code: StandingCode): string;
   /** Makes the charge known to the rail, where it must be; answers with what a payer scans. */
   open?(charge: Charge): Promise<{ readonly brCode: string }>;
   /** Has nobody pay the charge any more, where the rail was told of it; whether one has paid already must be asked afterwards. */

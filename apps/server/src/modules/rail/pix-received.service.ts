@@ -1,0 +1,80 @@
+import { PaymentMethod } from '@balcao/contract/order';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, rootOf } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { PixConfig } from '../../platform/pix-config.ts';
+import type { PixClient } from './pix-client.ts';
+import { messagesOf, type Pix, pixAnswers } from './pix-message.ts';
+import { findPixProgress, savePixProgress } from './pix-received.repository.ts';
+import { listKnownEvents } from './rail.repository.ts';
+import type { RailService } from './rail.service.ts';
+
+const everySeconds = 60;
+const minuteMs = 60_000;
+/** So much is read at a time; who was away for longer reads on without a pause. */
+const windowMs = 10 * minuteMs;
+/** What the provider writes down late is read again so often: nothing of it is heard twice. */
+const overlapMs = 10 * minuteMs;
+/** Where nothing was read yet. */
+const firstMs = 24 * 60 * minuteMs;
+const perPage = 100;
+
+interface Needs {
+  readonly config: PixConfig;
+  readonly client: PixClient;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly log: Logger;
+  readonly rails: Pick<RailService, 'hear'>;
+}
+
+/**
+ * Reads what the Pix provider has received. It calls only for what names a charge, and a call may get lost: what is paid at the code of
+ * a shop, or to the key alone, has nobody who would ask about it otherwise.
+ */
+export const readPixReceived = ({ config, client, db, clock, jobs, log, rails }: Needs): void => {
+  const { chave } = config;
+  const rail = PaymentMethod.enum.pix;
+  const hear = async (all: readonly Pix[]): Promise<void> => {
+    const messages = all.flatMap(messagesOf);
+    const known = await listKnownEvents(
+      db,
+      rail,
+      messages.map(({ eventId }) => eventId),
+    );
+    await rails.hear(
+      rail,
+      messages.filter(({ eventId }) => !known.has(eventId)),
+    );
+  };
+  const pageOf = (from: Date, to: Date, page: number) => {
+    const query = new URLSearchParams({
+      ...{ inicio: from.toISOString(), fim: to.toISOString() },
+      ...{ 'paginacao.paginaAtual': String(page), 'paginacao.itensPorPagina': String(perPage) },
+    });
+    return client.call({ method: 'GET', path: `/pix?${query}`, as: pixAnswers.received });
+  };
+  const readWindow = async (from: Date, to: Date): Promise<void> => {
+    for (let page = 0, pages = 1; page < pages; page += 1) {
+      const { parametros, pix } = await pageOf(from, to, page);
+      await hear(pix);
+      pages = parametros.paginacao.quantidadeDePaginas;
+    }
+  };
+
+  jobs.every(everySeconds, 'rail.pix-received', async () => {
+    const now = clock.now();
+    const readUpTo = (await findPixProgress(db, chave)) ?? new Date(now.getTime() - firstMs);
+    const to = new Date(Math.min(readUpTo.getTime() + windowMs, now.getTime()));
+    try {
+      await readWindow(new Date(readUpTo.getTime() - overlapMs), to);
+    } catch (error) {
+      log.error({ message: rootOf(error as Error).message }, 'the Pix provider did not say what it has received');
+      return 'done';
+    }
+    await savePixProgress(db, chave, to);
+    return to < now ? 'left' : 'done';
+  });
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PaymentMethod } from './order.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { Amount, Centavos, Instant, line } from './scalars.ts';
+
+/** What every rail knows a payment by. */
+const EndToEndId = z.string().regex(/^E[A-Za-z0-9]{31}$/);
+
+/**
+ * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the
+ * merchant takes nothing by it any more. Such money goes back by itself.
+ */
+export const OwnerlessRefusal = z.enum(['codeOff', 'amountDiffers', 'notTaken']);
+export type OwnerlessRefusal = z.infer<typeof OwnerlessRefusal>;
+
+/** `waiting`: until somebody has it given back; `returning`: the rail was asked for it. */
+export const OwnerlessState = z.enum(['waiting', 'returning', 'returned']);
+export type OwnerlessState = z.infer<typeof OwnerlessState>;
+
+/** Money that arrived without an order of ours. It stands in suspense, under no merchant, until it is back with whoever paid. */
+export const OwnerlessPayment = z.object({
+  endToEndId: EndToEndId,
+  method: PaymentMethod,
+  amount: Amount,
+  /** What whoever paid named; empty where nothing was named. */
+  txid: z.string(),
+  state: OwnerlessState,
+  /** Null where nobody knows what it is for. */
+  refusal: OwnerlessRefusal.nullable(),
+  arrivedAt: Instant,
+  returnAskedAt: Instant.nullable(),
+  returnedAt: Instant.nullable(),
+  /** Why the rail did not take it back when it was asked last; it is asked again. */
+  failureReason: z.string().nullable(),
+});
+export type OwnerlessPayment = z.infer<typeof OwnerlessPayment>;
+
+const desk = { face: 'console' } as const;
+
+export const listOwnerlessPayments = endpoint({
+  ...desk,
+  id: 'ownerless.list',
+  method: 'GET',
+  path: '/ownerless',
+  summary: 'Money that arrived without an order, newest first',
+  access: { staff: 'finance.see' },
+  rate: 'read',
+  query: PageQuery.extend({ state: OwnerlessState.optional() }),
+  /** `waiting`: centavos that nobody has given back yet. */
+  reply: pageOf(OwnerlessPayment).extend({ counts: z.record(OwnerlessState, z.int()), waiting: Centavos }),
+  refusals: [],
+});
+
+export const returnOwnerlessPayment = endpoint({
+  ...desk,
+  id: 'ownerless.return',
+  method: 'POST',
+  path: '/ownerless/{endToEndId}/return',
+  summary: 'Has such money given back to whoever paid; asking again changes nothing',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  params: z.object({ endToEndId: EndToEndId }),
+  /** Why, for whoever asks later. */
+  body: z.object({ reason: line(300) }),
+  reply: OwnerlessPayment,
+  refusals: ['not_found'],
+});
