@@ -40,8 +40,8 @@ const change = ({ call }: Team, { id, version }: ShopCode, to: { amount?: number
 /** Gives a team so many codes. */
 const fill = ({ merchantId, accountId }: Team, count: number) =>
   house.platform.db.$client.query(
-    `insert into shop_code (merchant_id, id, code, name, goods_name, enabled, created_by, created_at)
-     select $1, gen_random_uuid(), gen_random_uuid()::text, 'Mesa', 'Mesa', true, $2, now() from generate_series(1, $3)`,
+    `insert into shop_code (merchant_id, id, code, txid, name, goods_name, enabled, created_by, created_at)
+     select $1, gen_random_uuid(), gen_random_uuid()::text, left(upper(md5(random()::text)), 25), 'Mesa', 'Mesa', true, $2, now() from generate_series(1, $3)`,
     [merchantId, accountId, count],
   );
 

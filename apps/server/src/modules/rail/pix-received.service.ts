@@ -13,11 +13,11 @@ import type { RailService } from './rail.service.ts';
 const everySeconds = 60;
 const minuteMs = 60_000;
 /** So much is read at a time; who was away for longer reads on without a pause. */
-const windowMs = 10 * minuteMs;
+const windowMs = 60 * minuteMs;
 /** What the provider writes down late is read again so often: nothing of it is heard twice. */
 const overlapMs = 10 * minuteMs;
-/** Where nothing was read yet. */
-const firstMs = 24 * 60 * minuteMs;
+/** Where nothing was read yet: what came before, its calls have told. */
+const firstMs = 60 * minuteMs;
 const perPage = 100;
 
 interface Needs {

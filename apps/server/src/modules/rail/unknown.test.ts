@@ -143,7 +143,7 @@ it('money that nobody expected, and that its rail does not take back, is one', a
   );
   // As if the rail had not: nobody asks again before two hours are over.
   await run(
-    'update unexpected_payment set arrived_at = $2, returned_at = null, next_check_at = $3 where end_to_end_id = $1',
+    'update unexpected_payment set return_asked_at = $2, returned_at = null, next_check_at = $3 where end_to_end_id = $1',
     [endToEndId, hours(-48), hours(2)],
   );
   const { list: found } = await list('return');
