@@ -8,36 +8,25 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { device } from '../../../test/devices.ts';
-import { type House, openHouse } from '../../../test/house.ts';
-import { merchantServer } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
-import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
 
-let provider: PixProvider;
-let house: House;
-let ana: Team;
+let pix: PixHouse;
 beforeAll(async () => {
-  provider = await openPixProvider();
-  house = await openHouse({ pix: provider.config });
-  ana = await openTeam(house, await register(house), { certified: true, products: ['03', '04', '53', '54', '99'] });
+  pix = await openPixHouse(['03', '04', '53', '54', '99']);
 });
-afterAll(async () => {
-  await house.close();
-  await provider.close();
-});
+afterAll(() => pix.close());
 
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
-const orders = async () => (await ana.call(listOrders, {})).list.length;
+const orders = async () => (await pix.ana.call(listOrders, {})).list.length;
 const elsewhere = { name: 'method_elsewhere' };
 const byPix = { method: '02' } as const;
 
 describe('what a Pix provider takes is paid in the app of a bank, and the chat app says so', () => {
   it('of an order’s link', async () => {
-    const shop = await merchantServer(house, ana);
     const ask = { merchantOrderNumber: 'R-1', method: '02', amount: 900, goodsName: 'Café' } as const;
-    const { payUrl: code } = await shop.client.createOrder(ask);
-    const bruna = await customer(house, { balance: 5_000 });
+    const { payUrl: code } = await pix.shop.client.createOrder(ask);
+    const bruna = await customer(pix.house, { balance: 5_000 });
     const asked = await bruna.call(readPaymentCode, { body: { code } });
     expect(asked).toMatchObject({ amount: 900, methods: [], closedBecause: 'elsewhere' });
     await expect(bruna.call(pay, { body: { code, amount: 900, means: byPix } }, keyed())).rejects.toMatchObject(
@@ -47,10 +36,10 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
 
   it('of a shop’s code, which it pays in other ways; no order is left of what it cannot pay', async () => {
     const body = { name: 'Balcão', goodsName: 'Consumo', amount: 700 };
-    const { brCode: code } = await ana.call(createShopCode, { body });
+    const { brCode: code } = await pix.ana.call(createShopCode, { body });
     // Banks read it, and so does the chat app, which pays it without one.
-    expect(parseBrCode(code)).toMatchObject({ ok: true, pixKey: provider.config.chave, amount: 700 });
-    const bruna = await customer(house, { balance: 5_000 });
+    expect(parseBrCode(code)).toMatchObject({ ok: true, pixKey: pix.provider.config.chave, amount: 700 });
+    const bruna = await customer(pix.house, { balance: 5_000 });
     const asked = await bruna.call(readPaymentCode, { body: { code } });
     expect(asked).toMatchObject({ methods: ['01', '0301', '0302'], closedBecause: null });
     const before = await orders();
@@ -61,9 +50,9 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
   });
 
   it('of a phone that waits to be tapped, which goes on waiting', async () => {
-    const phone = await device(house, ana, { product: '54' });
+    const phone = await device(pix.house, pix.ana, { product: '54' });
     const { id } = await phone.call(startTap, { body: { amount: 800 } });
-    const bruna = await customer(house, { balance: 5_000 });
+    const bruna = await customer(pix.house, { balance: 5_000 });
     const near = (await bruna.call(nearTaps, {})).list.find((one) => one.id === id);
     expect(near?.methods).toEqual(['01', '0301', '0302']);
     const before = await orders();
@@ -76,15 +65,15 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
 });
 
 it('a terminal shows no code until the provider has made it, which it gets by itself', async () => {
-  const terminal = await device(house, ana);
-  provider.failNext('put /cob/{txid}', 'break');
+  const terminal = await device(pix.house, pix.ana);
+  pix.provider.failNext('put /cob/{txid}', 'break');
   const sale = await terminal.call(sell, { body: { method: '02', amount: 600 } }, keyed());
   expect(sale).toMatchObject({ status: '01', code: null });
   await until(
-    async () => provider.calls.filter((name) => name === 'put /cob/{txid}').length,
+    async () => pix.provider.calls.filter((name) => name === 'put /cob/{txid}').length,
     (count) => count > 0,
   );
-  await house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
+  await pix.house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
   const made = await until(
     () => terminal.call(getSale, { params: { number: sale.number } }),
     ({ code }) => code !== null,

@@ -1,35 +1,20 @@
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
-import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
-import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
 
-let provider: PixProvider;
-let house: House;
-let ana: Team;
-let shop: MerchantServer;
 let orders = 0;
-
+let pix: PixHouse;
 beforeAll(async () => {
-  provider = await openPixProvider();
-  house = await openHouse({ pix: provider.config });
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  await house.platform.jobs.sweep();
+  pix = await openPixHouse();
 });
-afterAll(async () => {
-  await house.close();
-  await provider.close();
-});
-afterEach(() => expect(provider.faults).toEqual([]));
+afterAll(() => pix.close());
+afterEach(() => expect(pix.provider.faults).toEqual([]));
 
 const day = (ahead: number): string =>
-  addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), ahead);
+  addDays(civilDayOf(pix.house.platform.clock.now().toISOString(), DEFAULT_ZONE), ahead);
 const person = { name: 'Bruna Carvalho', taxId: '529.982.247-25' };
 const ask = (date = day(10), debtor = person) => {
   orders += 1;
@@ -37,24 +22,15 @@ const ask = (date = day(10), debtor = person) => {
   return { merchantOrderNumber, method: '02', amount: 12_345, goodsName: 'Aluguel', due: { date, debtor } } as const;
 };
 const open = (date?: string, debtor?: typeof person): Promise<ChargedOrder> =>
-  shop.client.createOrder(ask(date, debtor));
+  pix.shop.client.createOrder(ask(date, debtor));
 const txidOf = ({ payUrl }: ChargedOrder): string => payUrl.split('/').at(-1) ?? '';
-const chargeOf = (order: ChargedOrder) => provider.books.charge(txidOf(order));
-const query = (order: ChargedOrder) => shop.client.queryOrder(order.merchantOrderNumber);
-const count = (name: string): number => provider.calls.filter((call) => call === name).length;
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const chargeOf = (order: ChargedOrder) => pix.provider.books.charge(txidOf(order));
+const query = (order: ChargedOrder) => pix.shop.client.queryOrder(order.merchantOrderNumber);
 const becomes = (order: ChargedOrder, status: string) =>
   until(
-    async () => (await ana.call(getOrder, { params: { number: order.number } })).status,
+    async () => (await pix.ana.call(getOrder, { params: { number: order.number } })).status,
     (now) => now === status,
   );
-const tell = (endToEndId: string) =>
-  house.app.inject({
-    method: 'POST',
-    url: `${new URL(provider.books.webhookUrl()).pathname}/pix`,
-    headers: { 'content-type': 'application/json' },
-    payload: provider.callbackOf(endToEndId),
-  });
 
 describe('a charge with a due date at the Pix provider', () => {
   it('is opened with that day, not a day longer, and with who owes it', async () => {
@@ -65,11 +41,11 @@ describe('a charge with a due date at the Pix provider', () => {
       calendario: { dataDeVencimento: date.replace(/(....)(..)(..)/, '$1-$2-$3'), validadeAposVencimento: 0 },
       devedor: { cpf: '52998224725', nome: 'Bruna Carvalho' },
       valor: { original: '123.45' },
-      chave: provider.config.chave,
+      chave: pix.provider.config.chave,
       solicitacaoPagador: 'Aluguel',
     });
     expect(order.pix?.brCode).toContain('pix.provider.test');
-    expect(count('put /cob/{txid}')).toBe(0);
+    expect(pix.count('put /cob/{txid}')).toBe(0);
   });
 
   it('of a company names its CNPJ, with the letters that it may have', async () => {
@@ -79,24 +55,24 @@ describe('a charge with a due date at the Pix provider', () => {
 
   it('is paid by what the provider calls about', async () => {
     const order = await open();
-    const { endToEndId } = provider.books.pay(txidOf(order));
-    await tell(endToEndId);
+    const { endToEndId } = pix.provider.books.pay(txidOf(order));
+    await pix.tell(endToEndId);
     await becomes(order, '02');
     expect(await query(order)).toMatchObject({ status: '02', paidAmount: 12_345, due: order.due });
   });
 
   it('is asked for where the call got lost', async () => {
     const order = await open();
-    provider.books.pay(txidOf(order));
-    await advance(11);
+    pix.provider.books.pay(txidOf(order));
+    await pix.advance(11);
     await becomes(order, '02');
-    expect(count('get /cobv/{txid}')).toBeGreaterThan(0);
-    expect(count('get /cob/{txid}')).toBe(0);
+    expect(pix.count('get /cobv/{txid}')).toBeGreaterThan(0);
+    expect(pix.count('get /cob/{txid}')).toBe(0);
   });
 
   it('is removed when its order is closed', async () => {
     const order = await open();
-    await shop.client.closeOrder(order.merchantOrderNumber);
+    await pix.shop.client.closeOrder(order.merchantOrderNumber);
     await until(
       async () => chargeOf(order)?.status,
       (status) => status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
@@ -104,7 +80,7 @@ describe('a charge with a due date at the Pix provider', () => {
   });
 
   it.each(['lose', 'break', 'fail'] as const)('is opened once, however its opening went: %s', async (how) => {
-    provider.failNext('put /cobv/{txid}', how);
+    pix.provider.failNext('put /cobv/{txid}', how);
     const order = await open();
     expect(order).toMatchObject({ status: '01', pix: null });
     expect((await query(order)).pix?.txid).toBe(txidOf(order));
@@ -114,9 +90,9 @@ describe('a charge with a due date at the Pix provider', () => {
 
   it('comes with the same key as the first time, and is opened once', async () => {
     const body = ask();
-    provider.failNext('put /cobv/{txid}', 'break');
-    const first = await shop.client.createOrder(body, { idempotencyKey: 'vence' });
-    const again = await shop.client.createOrder(body, { idempotencyKey: 'vence' });
+    pix.provider.failNext('put /cobv/{txid}', 'break');
+    const first = await pix.shop.client.createOrder(body, { idempotencyKey: 'vence' });
+    const again = await pix.shop.client.createOrder(body, { idempotencyKey: 'vence' });
     expect(again).toEqual({ ...first, pix: { txid: txidOf(first), brCode: expect.any(String) } });
     expect(chargeOf(first)?.revisao).toBe(0);
   });
@@ -125,25 +101,27 @@ describe('a charge with a due date at the Pix provider', () => {
     const order = await open();
     const charge = chargeOf(order);
     if (charge) charge.status = 'REMOVIDA_PELO_PSP';
-    await advance(11);
+    await pix.advance(11);
     await becomes(order, '03');
   });
 
   it('needs rights of its own: without them charges that are paid at once go on', async () => {
-    provider.keepFrom('cobv.read', 'cobv.write');
+    pix.provider.keepFrom('cobv.read', 'cobv.write');
     expect((await open()).pix).toBeNull();
-    const { pix } = await shop.client.createOrder({
+    const { pix: shown } = await pix.shop.client.createOrder({
       ...{ merchantOrderNumber: 'V-na-hora', method: '02', amount: 100, goodsName: 'Café' },
     });
-    expect(pix).not.toBeNull();
-    provider.keepFrom();
+    expect(shown).not.toBeNull();
+    pix.provider.keepFrom();
   });
 
   it('is closed once its day is over, and removed', async () => {
     const order = await open(day(1));
-    await advance(Math.floor((Date.parse(order.expiresAt) - house.platform.clock.now().getTime()) / 1_000) - 60);
+    await pix.advance(
+      Math.floor((Date.parse(order.expiresAt) - pix.house.platform.clock.now().getTime()) / 1_000) - 60,
+    );
     expect(await query(order)).toMatchObject({ status: '01' });
-    await advance(61);
+    await pix.advance(61);
     await until(
       () => query(order),
       ({ status }) => status === '04',

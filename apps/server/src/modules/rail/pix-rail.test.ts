@@ -1,36 +1,21 @@
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
-import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
-import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
 
-let provider: PixProvider;
-let house: House;
-let ana: Team;
-let shop: MerchantServer;
 let orders = 0;
-
+let pix: PixHouse;
 beforeAll(async () => {
-  provider = await openPixProvider();
-  house = await openHouse({ pix: provider.config });
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  await house.platform.jobs.sweep();
+  pix = await openPixHouse();
 });
-afterAll(async () => {
-  await house.close();
-  await provider.close();
-});
-afterEach(() => expect(provider.faults).toEqual([]));
+afterAll(() => pix.close());
+afterEach(() => expect(pix.provider.faults).toEqual([]));
 
 const open = (amount = 1_000, expiresInSeconds = 3_600): Promise<ChargedOrder> => {
   orders += 1;
   const goodsName = 'Pão de queijo com café coado';
-  return shop.client.createOrder({
+  return pix.shop.client.createOrder({
     merchantOrderNumber: `X-${orders}`,
     method: '02',
     amount,
@@ -38,43 +23,41 @@ const open = (amount = 1_000, expiresInSeconds = 3_600): Promise<ChargedOrder> =
     expiresInSeconds,
   });
 };
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const statusOf = async ({ number }: ChargedOrder) => (await ana.call(getOrder, { params: { number } })).status;
+const statusOf = async ({ number }: ChargedOrder) => (await pix.ana.call(getOrder, { params: { number } })).status;
 const becomes = (order: ChargedOrder, status: string) =>
   until(
     () => statusOf(order),
     (now) => now === status,
   );
-const query = (order: ChargedOrder) => shop.client.queryOrder(order.merchantOrderNumber);
+const query = (order: ChargedOrder) => pix.shop.client.queryOrder(order.merchantOrderNumber);
 const txidOf = ({ payUrl }: ChargedOrder): string => payUrl.split('/').at(-1) ?? '';
-const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
-const count = (name: string): number => provider.calls.filter((call) => call === name).length;
-const call = (body: string, url = provider.books.webhookUrl(), headers: Record<string, string> = {}) =>
-  house.app.inject({
+const balances = () => pix.house.services.ledger.balances(pix.house.platform.db, pix.ana.merchantId);
+const call = (body: string, url = pix.provider.books.webhookUrl(), headers: Record<string, string> = {}) =>
+  pix.house.app.inject({
     method: 'POST',
     url: `${new URL(url).pathname}/pix`,
     headers: { 'content-type': 'application/json', ...headers },
     payload: body,
   });
-const tell = async (...endToEndIds: string[]) =>
-  expect((await call(provider.callbackOf(...endToEndIds))).statusCode).toBe(200);
 const payIt = async (order: ChargedOrder, ask: { valor?: string; horario?: Date } = {}): Promise<string> => {
-  const { endToEndId } = provider.books.pay(txidOf(order), ask);
-  await tell(endToEndId);
+  const { endToEndId } = pix.provider.books.pay(txidOf(order), ask);
+  await pix.tell(endToEndId);
   return endToEndId;
 };
 const aside = async (): Promise<number> => {
   const sql = `select coalesce(sum(amount), 0) as sum from ledger.entry where bucket = 'suspense'`;
-  return Number((await house.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
+  return Number((await pix.house.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
 };
-const returnsOf = (endToEndId: string) =>
-  provider.books.payment(endToEndId)?.devolucoes.map(({ status, valor }) => [status, valor]);
 
 describe('a charge of the Pix provider', () => {
   it('is opened with the exact amount, in time, and its code is in the answer', async () => {
     const order = await open(1_234_567, 900);
-    const charge = provider.books.charge(txidOf(order));
-    expect(charge).toMatchObject({ valor: { original: '12345.67' }, chave: provider.config.chave, status: 'ATIVA' });
+    const charge = pix.provider.books.charge(txidOf(order));
+    expect(charge).toMatchObject({
+      valor: { original: '12345.67' },
+      chave: pix.provider.config.chave,
+      status: 'ATIVA',
+    });
     expect(charge?.calendario.expiracao).toBeGreaterThan(880);
     expect(charge?.calendario.expiracao).toBeLessThanOrEqual(900);
     expect(charge?.solicitacaoPagador).toBe('Pão de queijo com café coado');
@@ -90,7 +73,7 @@ describe('a charge of the Pix provider', () => {
     [29_999_999_999, '299999999.99'],
   ])('of %i centavos is one of R$ %s, and is paid to the centavo', async (amount, reais) => {
     const order = await open(amount);
-    expect(provider.books.charge(txidOf(order))?.valor.original).toBe(reais);
+    expect(pix.provider.books.charge(txidOf(order))?.valor.original).toBe(reais);
     const before = (await balances()).pending;
     await payIt(order);
     await becomes(order, '02');
@@ -98,24 +81,24 @@ describe('a charge of the Pix provider', () => {
   });
 
   it('is told once where to call, by an address that nobody can guess', () => {
-    expect(provider.books.webhookUrl()).toMatch(/^http:\/\/localhost:3000\/rail\/pix\/[\w-]{43}$/);
-    expect(count('put /webhook/{chave}')).toBe(1);
+    expect(pix.provider.books.webhookUrl()).toMatch(/^http:\/\/localhost:3000\/rail\/pix\/[\w-]{43}$/);
+    expect(pix.count('put /webhook/{chave}')).toBe(1);
   });
 
   it('is closed at the provider when its order is closed', async () => {
     const order = await open();
-    await shop.client.closeOrder(order.merchantOrderNumber);
+    await pix.shop.client.closeOrder(order.merchantOrderNumber);
     await until(
-      async () => provider.books.charge(txidOf(order))?.status,
+      async () => pix.provider.books.charge(txidOf(order))?.status,
       (status) => status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
     );
   });
 
   it('has failed when the provider has removed it', async () => {
     const order = await open();
-    const charge = provider.books.charge(txidOf(order));
+    const charge = pix.provider.books.charge(txidOf(order));
     if (charge) charge.status = 'REMOVIDA_PELO_PSP';
-    await advance(11);
+    await pix.advance(11);
     await becomes(order, '03');
     expect(await query(order)).toMatchObject({ failureReason: 'REMOVIDA_PELO_PSP' });
   });
@@ -125,61 +108,61 @@ describe('when the provider fails', () => {
   it.each(['lose', 'break', 'fail'] as const)(
     'the order stands without a code, which is asked for: %s',
     async (how) => {
-      provider.failNext('put /cob/{txid}', how);
+      pix.provider.failNext('put /cob/{txid}', how);
       const order = await open();
       expect(order).toMatchObject({ status: '01', pix: null });
       const asked = await query(order);
       expect(asked.pix?.txid).toBe(txidOf(order));
       // What was done before its answer got lost is not done again.
-      expect(provider.books.charge(txidOf(order))?.revisao).toBe(0);
+      expect(pix.provider.books.charge(txidOf(order))?.revisao).toBe(0);
     },
   );
 
   it('the rounds ask for the code where nobody does', async () => {
-    provider.failNext('put /cob/{txid}', 'lose');
+    pix.provider.failNext('put /cob/{txid}', 'lose');
     const order = await open();
-    const before = count('get /cob/{txid}');
-    await advance(11);
+    const before = pix.count('get /cob/{txid}');
+    await pix.advance(11);
     await until(
-      async () => count('get /cob/{txid}'),
+      async () => pix.count('get /cob/{txid}'),
       (asked) => asked > before,
     );
     await until(
       () => query(order),
       ({ pix }) => pix !== null,
     );
-    expect(provider.books.charge(txidOf(order))?.revisao).toBe(0);
+    expect(pix.provider.books.charge(txidOf(order))?.revisao).toBe(0);
   });
 
   it('the same key asks again for what its first answer lacked', async () => {
     const ask = { merchantOrderNumber: 'X-de-novo', method: '02', amount: 700, goodsName: 'Chá' } as const;
-    provider.failNext('put /cob/{txid}', 'break');
-    const first = await shop.client.createOrder(ask, { idempotencyKey: 'de-novo' });
+    pix.provider.failNext('put /cob/{txid}', 'break');
+    const first = await pix.shop.client.createOrder(ask, { idempotencyKey: 'de-novo' });
     expect(first.pix).toBeNull();
-    const again = await shop.client.createOrder(ask, { idempotencyKey: 'de-novo' });
+    const again = await pix.shop.client.createOrder(ask, { idempotencyKey: 'de-novo' });
     expect(again).toEqual({ ...first, pix: { txid: txidOf(first), brCode: expect.any(String) } });
   });
 
   it('a token that is no longer taken is renewed, and so is one that has run out', async () => {
     await open();
-    const before = count('token');
-    provider.renewTokens(300);
+    const before = pix.count('token');
+    pix.provider.renewTokens(300);
     expect((await open()).pix).not.toBeNull();
-    expect(count('token')).toBe(before + 1);
+    expect(pix.count('token')).toBe(before + 1);
     await open();
-    expect(count('token')).toBe(before + 1);
+    expect(pix.count('token')).toBe(before + 1);
     // Ends within the time in which a token is renewed beforehand.
-    provider.renewTokens(20);
+    pix.provider.renewTokens(20);
     await open();
     await open();
-    expect(count('token')).toBeGreaterThan(before + 2);
-    provider.renewTokens(300);
+    expect(pix.count('token')).toBeGreaterThan(before + 2);
+    pix.provider.renewTokens(300);
   });
 
   it('an order can be closed all the same', async () => {
     const order = await open();
-    provider.failNext('get /cob/{txid}', 'fail');
-    expect(await shop.client.closeOrder(order.merchantOrderNumber)).toMatchObject({ status: '04' });
+    pix.provider.failNext('get /cob/{txid}', 'fail');
+    expect(await pix.shop.client.closeOrder(order.merchantOrderNumber)).toMatchObject({ status: '04' });
   });
 });
 
@@ -187,29 +170,32 @@ describe('what the provider calls about', () => {
   it('is asked for and then believed, several at once and each once', async () => {
     const made = await Promise.all([open(1_000), open(2_000), open(3_000)]);
     const before = (await balances()).pending;
-    const ids = made.map((order) => provider.books.pay(txidOf(order)).endToEndId);
-    await Promise.all(Array.from({ length: 20 }, () => tell(...ids)));
+    const ids = made.map((order) => pix.provider.books.pay(txidOf(order)).endToEndId);
+    await Promise.all(Array.from({ length: 20 }, () => pix.tell(...ids)));
     await Promise.all(made.map((order) => becomes(order, '02')));
     expect((await balances()).pending - before).toBe(made.reduce((sum, { net }) => sum + net, 0));
   });
 
   it('pays an order before the answer to its opening has come', async () => {
-    provider.failNext('put /cob/{txid}', 'holdBack');
+    pix.provider.failNext('put /cob/{txid}', 'holdBack');
     const opening = open();
     const merchantOrderNumber = `X-${orders}`;
     const find = `select txid from "order" where merchant_order_number = $1`;
     const [row] = await until(
-      async () => (await house.platform.db.$client.query<{ txid: string }>(find, [merchantOrderNumber])).rows,
-      ([found]) => provider.books.charge(found?.txid ?? '') !== undefined,
+      async () => (await pix.house.platform.db.$client.query<{ txid: string }>(find, [merchantOrderNumber])).rows,
+      ([found]) => pix.provider.books.charge(found?.txid ?? '') !== undefined,
     );
-    await tell(provider.books.pay(row?.txid ?? '').endToEndId);
+    await pix.tell(pix.provider.books.pay(row?.txid ?? '').endToEndId);
     await until(
-      () => shop.client.queryOrder(merchantOrderNumber),
+      () => pix.shop.client.queryOrder(merchantOrderNumber),
       ({ status }) => status === '02',
     );
-    provider.letGo();
+    pix.provider.letGo();
     expect(await opening).toMatchObject({ merchantOrderNumber, pix: { txid: row?.txid } });
-    expect(await shop.client.queryOrder(merchantOrderNumber)).toMatchObject({ status: '02', pix: { txid: row?.txid } });
+    expect(await pix.shop.client.queryOrder(merchantOrderNumber)).toMatchObject({
+      status: '02',
+      pix: { txid: row?.txid },
+    });
   });
 
   it('moves nothing when it speaks of a payment that the provider does not know, or says another amount', async () => {
@@ -217,13 +203,13 @@ describe('what the provider calls about', () => {
     const before = await balances();
     const endToEndId = `E99999010${'0'.repeat(23)}`;
     const forged = { endToEndId, txid: txidOf(order), valor: '50.00', horario: new Date().toISOString() };
-    const asked = count('get /pix/{e2eid}');
+    const asked = pix.count('get /pix/{e2eid}');
     expect((await call(JSON.stringify({ pix: [forged] }))).statusCode).toBe(200);
     await until(
-      async () => count('get /pix/{e2eid}'),
+      async () => pix.count('get /pix/{e2eid}'),
       (now) => now > asked,
     );
-    const paid = provider.books.pay(txidOf(order));
+    const paid = pix.provider.books.pay(txidOf(order));
     await call(JSON.stringify({ pix: [{ ...paid, valor: '9999999.00', txid: 'a'.repeat(30) }] }));
     await becomes(order, '02');
     expect((await balances()).pending - before.pending).toBe(order.net);
@@ -240,8 +226,8 @@ describe('what the provider calls about', () => {
 
   it('is found by asking when the call got lost', async () => {
     const order = await open();
-    provider.books.pay(txidOf(order));
-    await advance(11);
+    pix.provider.books.pay(txidOf(order));
+    await pix.advance(11);
     await becomes(order, '02');
   });
 });
@@ -249,17 +235,17 @@ describe('what the provider calls about', () => {
 describe('money that comes without being expected', () => {
   it('after its order was closed is given back, in full', async () => {
     const order = await open(4_321);
-    await shop.client.closeOrder(order.merchantOrderNumber);
+    await pix.shop.client.closeOrder(order.merchantOrderNumber);
     const endToEndId = await payIt(order);
     await until(
-      async () => returnsOf(endToEndId),
+      async () => pix.returnsOf(endToEndId),
       (all) => all?.[0]?.[0] === 'DEVOLVIDO',
     );
-    expect(returnsOf(endToEndId)).toEqual([['DEVOLVIDO', '43.21']]);
+    expect(pix.returnsOf(endToEndId)).toEqual([['DEVOLVIDO', '43.21']]);
     await until(aside, (sum) => sum === 4_321);
     // The provider calls about its end, twice.
-    await tell(endToEndId);
-    await tell(endToEndId);
+    await pix.tell(endToEndId);
+    await pix.tell(endToEndId);
     await until(aside, (sum) => sum === 0);
     expect(await statusOf(order)).toBe('04');
   });
@@ -268,48 +254,48 @@ describe('money that comes without being expected', () => {
     const order = await open(4_000);
     const endToEndId = await payIt(order, { valor: '39.99' });
     await until(
-      async () => returnsOf(endToEndId),
+      async () => pix.returnsOf(endToEndId),
       (all) => all?.[0]?.[1] === '39.99',
     );
-    await advance(11);
+    await pix.advance(11);
     await until(aside, (sum) => sum === 0);
     expect(await statusOf(order)).toBe('01');
   });
 
   it('is asked for by its key when the answer got lost, and given back once', async () => {
     const order = await open(2_500);
-    await shop.client.closeOrder(order.merchantOrderNumber);
-    provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'lose');
+    await pix.shop.client.closeOrder(order.merchantOrderNumber);
+    pix.provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'lose');
     const endToEndId = await payIt(order);
     await until(
-      async () => returnsOf(endToEndId)?.length,
+      async () => pix.returnsOf(endToEndId)?.length,
       (length) => length === 1,
     );
-    await advance(11);
+    await pix.advance(11);
     await until(aside, (sum) => sum === 0);
-    expect(returnsOf(endToEndId)).toEqual([['DEVOLVIDO', '25.00']]);
+    expect(pix.returnsOf(endToEndId)).toEqual([['DEVOLVIDO', '25.00']]);
   });
 
   it('is asked for anew under another key when the provider could not return it', async () => {
     const order = await open(2_600);
-    await shop.client.closeOrder(order.merchantOrderNumber);
-    provider.books.endReturnsAs('NAO_REALIZADO');
+    await pix.shop.client.closeOrder(order.merchantOrderNumber);
+    pix.provider.books.endReturnsAs('NAO_REALIZADO');
     const endToEndId = await payIt(order);
     await until(
-      async () => returnsOf(endToEndId)?.length,
+      async () => pix.returnsOf(endToEndId)?.length,
       (length) => length === 1,
     );
-    provider.books.endReturnsAs('DEVOLVIDO');
-    await advance(11);
-    await advance(61);
+    pix.provider.books.endReturnsAs('DEVOLVIDO');
+    await pix.advance(11);
+    await pix.advance(61);
     await until(
       async () => {
-        await advance(301);
+        await pix.advance(301);
         return aside();
       },
       (sum) => sum === 0,
     );
-    expect(returnsOf(endToEndId)).toEqual([
+    expect(pix.returnsOf(endToEndId)).toEqual([
       ['NAO_REALIZADO', '26.00'],
       ['DEVOLVIDO', '26.00'],
     ]);
@@ -317,10 +303,10 @@ describe('money that comes without being expected', () => {
 });
 
 describe('a return that is asked of the provider', () => {
-  const rail = () => house.services.rails.rail('02');
+  const rail = () => pix.house.services.rails.rail('02');
   const paidOrder = async (ask: { horario?: Date } = {}) => {
     const order = await open(1_000);
-    const { endToEndId } = provider.books.pay(txidOf(order), ask);
+    const { endToEndId } = pix.provider.books.pay(txidOf(order), ask);
     return (key: string, amount: number) => ({ key, txid: txidOf(order), endToEndId, amount, reason: 'á'.repeat(200) });
   };
 
@@ -340,7 +326,7 @@ describe('a return that is asked of the provider', () => {
     const ask = await paidOrder();
     await rail().giveBack(ask('R1', 400));
     expect(await rail().giveBack(ask('R1', 400))).toEqual({ state: 'done' });
-    expect(returnsOf(ask('', 0).endToEndId)).toEqual([['DEVOLVIDO', '4.00']]);
+    expect(pix.returnsOf(ask('', 0).endToEndId)).toEqual([['DEVOLVIDO', '4.00']]);
   });
 
   it('more than ninety days after the payment is refused', async () => {
@@ -353,12 +339,12 @@ describe('a return that is asked of the provider', () => {
 
   it('whose outcome is unknown is not called failed', async () => {
     const ask = await paidOrder();
-    provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'fail', 'break');
+    pix.provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'fail', 'break');
     await expect(rail().giveBack(ask('R1', 1))).rejects.toThrow('500');
     await expect(rail().giveBack(ask('R1', 1))).rejects.toThrow();
   });
 });
 
 it('leaves a ledger that balances', async () => {
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await pix.house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

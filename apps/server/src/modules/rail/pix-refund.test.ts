@@ -1,46 +1,24 @@
 import type { ChargedOrder } from '@balcao/contract/order';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
-import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
-import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
-import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
 
-let provider: PixProvider;
-let house: House;
-let ana: Team;
-let shop: MerchantServer;
 let made = 0;
-
+let pix: PixHouse;
 beforeAll(async () => {
-  provider = await openPixProvider();
-  house = await openHouse({ pix: provider.config });
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  await house.platform.jobs.sweep();
+  pix = await openPixHouse();
 });
-afterAll(async () => {
-  await house.close();
-  await provider.close();
-});
+afterAll(() => pix.close());
 
-const tell = (endToEndId: string) =>
-  house.app.inject({
-    method: 'POST',
-    url: `${new URL(provider.books.webhookUrl()).pathname}/pix`,
-    headers: { 'content-type': 'application/json' },
-    payload: provider.callbackOf(endToEndId),
-  });
 const paid = async (amount: number, horario = new Date()): Promise<{ order: ChargedOrder; endToEndId: string }> => {
   made += 1;
   const merchantOrderNumber = `D-${made}`;
-  const order = await shop.client.createOrder({ merchantOrderNumber, method: '02', amount, goodsName: 'Bolo' });
-  const { endToEndId } = provider.books.pay(order.pix?.txid ?? '', { horario });
-  await tell(endToEndId);
+  const order = await pix.shop.client.createOrder({ merchantOrderNumber, method: '02', amount, goodsName: 'Bolo' });
+  const { endToEndId } = pix.provider.books.pay(order.pix?.txid ?? '', { horario });
+  await pix.tell(endToEndId);
   await until(
-    () => shop.client.queryOrder(merchantOrderNumber),
+    () => pix.shop.client.queryOrder(merchantOrderNumber),
     ({ status }) => status === '02',
   );
   return { order, endToEndId };
@@ -49,19 +27,18 @@ const refund = async ({ merchantOrderNumber }: ChargedOrder, amount: number): Pr
   made += 1;
   const merchantRefundNumber = `V-${made}`;
   const body = { merchantOrderNumber, merchantRefundNumber, amount, reason: 'Não veio o recheio' };
-  await shop.call(createRefund, { body }, { idempotencyKey: merchantRefundNumber });
+  await pix.shop.call(createRefund, { body }, { idempotencyKey: merchantRefundNumber });
   return merchantRefundNumber;
 };
 const becomes = (merchantRefundNumber: string, status: string) =>
   until(
-    () => shop.call(queryRefund, { params: { merchantRefundNumber } }),
+    () => pix.shop.call(queryRefund, { params: { merchantRefundNumber } }),
     (found) => found.status === status,
   );
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const returnsOf = (endToEndId: string) => provider.books.payment(endToEndId)?.devolucoes ?? [];
-/** What the shop has, settled or not: what was paid long ago is settled at any moment. */
+const returnsOf = (endToEndId: string) => pix.provider.books.payment(endToEndId)?.devolucoes ?? [];
+/** What the pix.shop has, settled or not: what was paid long ago is settled at any moment. */
 const money = async () => {
-  const { pending, available } = await house.services.ledger.balances(house.platform.db, ana.merchantId);
+  const { pending, available } = await pix.house.services.ledger.balances(pix.house.platform.db, pix.ana.merchantId);
   return pending + available;
 };
 
@@ -74,7 +51,7 @@ describe('a refund by the Pix provider', () => {
       async () => returnsOf(endToEndId).length,
       (count) => count === 3,
     );
-    await tell(endToEndId);
+    await pix.tell(endToEndId);
     for (const part of parts) await becomes(part, '02');
     expect(returnsOf(endToEndId).map(({ valor, descricao }) => [valor, descricao])).toEqual(
       expect.arrayContaining([
@@ -89,13 +66,13 @@ describe('a refund by the Pix provider', () => {
 
   it('whose answer got lost is found by its key, and done once', async () => {
     const { order, endToEndId } = await paid(2_000);
-    provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'lose');
+    pix.provider.failNext('put /pix/{e2eid}/devolucao/{id}', 'lose');
     const number = await refund(order, 2_000);
     await until(
       async () => returnsOf(endToEndId).length,
       (count) => count === 1,
     );
-    await advance(11);
+    await pix.advance(11);
     await becomes(number, '02');
     expect(returnsOf(endToEndId)).toHaveLength(1);
   });
@@ -110,7 +87,7 @@ describe('a refund by the Pix provider', () => {
     const { order, endToEndId } = await paid(3_200);
     const before = await money();
     // The provider's clock decides: it may have had the payment before we heard of it.
-    const received = provider.books.payment(endToEndId);
+    const received = pix.provider.books.payment(endToEndId);
     if (received) received.horario = new Date(Date.now() - 91 * 86_400_000).toISOString();
     const number = await refund(order, 3_200);
     expect(await becomes(number, '03')).toMatchObject({ failureReason: 'TOO_LATE' });
@@ -120,18 +97,18 @@ describe('a refund by the Pix provider', () => {
 
   it('that the provider could not carry out fails, and says why', async () => {
     const { order, endToEndId } = await paid(3_500);
-    provider.books.endReturnsAs('NAO_REALIZADO');
+    pix.provider.books.endReturnsAs('NAO_REALIZADO');
     const number = await refund(order, 3_500);
     await until(
       async () => returnsOf(endToEndId).length,
       (count) => count === 1,
     );
-    await tell(endToEndId);
+    await pix.tell(endToEndId);
     expect(await becomes(number, '03')).toMatchObject({ failureReason: 'Conta encerrada' });
   });
 
   it('keeps to the document, and to a ledger that balances', async () => {
-    expect(provider.faults).toEqual([]);
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(pix.provider.faults).toEqual([]);
+    expect(Object.values(await pix.house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
