@@ -122,12 +122,20 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     expect(await orderOf(endToEndId)).toMatchObject({ amount: 321, status: '02' });
   });
 
+  it('has what the provider wrote down some minutes late found all the same', async () => {
+    const code = await hang();
+    await pix.house.platform.jobs.sweep();
+    const endToEndId = payAt(code, '3.33', new Date(pix.house.platform.clock.now().getTime() - 5 * 60_000));
+    await pix.house.platform.jobs.sweep();
+    expect(await orderOf(endToEndId)).toMatchObject({ amount: 333, status: '02' });
+  });
+
   it('is found in the file of the day where nobody has heard of it, and the file agrees with what was heard of', async () => {
     const code = await hang();
     const heard = payAt(code, '4.00');
     await pix.tell(heard);
     await orderOf(heard);
-    const unheard = `E99999010${'7'.repeat(23)}`;
+    const unheard = payAt(code, '6.00');
     const line = (id: string, amount: number) => ({ kind: 'payment', id, reference: txidOf(code), amount }) as const;
     const text = fileOf(dayFromNow(pix.house, -1), [line(heard, 400), line(unheard, 600)]);
     const { reconciliation } = await sendFile(fabio, '02', dayFromNow(pix.house, -1), text);
@@ -136,6 +144,9 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     const { number } = await orderOf(unheard);
     expect(found.get(unheard)).toMatchObject({ handling: 'heard', standing: 'good', about: { noun: 'order', number } });
     // The provider tells of it after all.
+    await pix.tell(unheard);
+    await pix.house.platform.jobs.sweep();
+    expect(await madeBy(unheard)).toHaveLength(1);
     await green();
   });
 
