@@ -17,6 +17,7 @@ export const unknownListedAtMost = 100;
 
 export const UnknownOutcome = z.object({
   kind: UnknownKind,
+  /** Of money that belongs to nobody we know, number and name are empty. */
   merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
   /** What it is asked about by: a number of ours, or what the rail knows the payment by. */
   about: z.string(),

@@ -11,6 +11,7 @@ import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
 import { MerchantSearch } from '../features/merchant/merchant-search.ts';
+import { OwnerlessSearch } from '../features/order/ownerless-search.ts';
 import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
@@ -118,6 +119,13 @@ const unknown = createRoute({
   component: lazyRouteComponent(() => import('./unknown-route.tsx'), 'UnknownRoute'),
 });
 
+const ownerless = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/ownerless',
+  validateSearch: readBy(OwnerlessSearch),
+  component: lazyRouteComponent(() => import('./ownerless-route.tsx'), 'OwnerlessRoute'),
+});
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -182,6 +190,7 @@ export const router = createRouter({
       withdrawals,
       bankCalendar,
       unknown,
+      ownerless,
       staff,
       record,
       proof,

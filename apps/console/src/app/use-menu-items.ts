@@ -10,6 +10,7 @@ const useFinancePages = (): SideMenuItem[] => {
     { to: '/merchant', label: t('merchant.title') },
     { to: '/withdrawal', label: t('withdrawal.title') },
     { to: '/finance/unknown', label: t('unknown.title') },
+    { to: '/finance/ownerless', label: t('ownerless.title') },
     { to: '/finance/calendar', label: t('calendar.title') },
     { to: '/finance/proof', label: t('ledger.proof.title') },
     { to: '/finance/balance', label: t('ledger.balance.title') },

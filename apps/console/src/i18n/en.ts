@@ -7,6 +7,7 @@ import frame from './en/frame.ts';
 import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
 import merchant from './en/merchant.ts';
+import ownerless from './en/ownerless.ts';
 import parts from './en/parts.ts';
 import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
@@ -25,6 +26,7 @@ export default {
   journal,
   ledger,
   merchant,
+  ownerless,
   parts,
   people,
   reconciliation,

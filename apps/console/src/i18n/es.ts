@@ -7,6 +7,7 @@ import frame from './es/frame.ts';
 import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
 import merchant from './es/merchant.ts';
+import ownerless from './es/ownerless.ts';
 import parts from './es/parts.ts';
 import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
@@ -25,6 +26,7 @@ export default {
   journal,
   ledger,
   merchant,
+  ownerless,
   parts,
   people,
   reconciliation,

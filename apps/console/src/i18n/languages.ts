@@ -7,6 +7,7 @@ import type frame from './pt/frame.ts';
 import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
 import type merchant from './pt/merchant.ts';
+import type ownerless from './pt/ownerless.ts';
 import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
@@ -25,6 +26,7 @@ declare module '@balcao/ui/texts' {
     journal: typeof journal;
     ledger: typeof ledger;
     merchant: typeof merchant;
+    ownerless: typeof ownerless;
     parts: typeof parts;
     people: typeof people;
     reconciliation: typeof reconciliation;

@@ -7,6 +7,7 @@ import frame from './pt/frame.ts';
 import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
 import merchant from './pt/merchant.ts';
+import ownerless from './pt/ownerless.ts';
 import parts from './pt/parts.ts';
 import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
@@ -25,6 +26,7 @@ export default {
   journal,
   ledger,
   merchant,
+  ownerless,
   parts,
   people,
   reconciliation,

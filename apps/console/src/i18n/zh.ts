@@ -7,6 +7,7 @@ import frame from './zh/frame.ts';
 import journal from './zh/journal.ts';
 import ledger from './zh/ledger.ts';
 import merchant from './zh/merchant.ts';
+import ownerless from './zh/ownerless.ts';
 import parts from './zh/parts.ts';
 import people from './zh/people.ts';
 import reconciliation from './zh/reconciliation.ts';
@@ -25,6 +26,7 @@ export default {
   journal,
   ledger,
   merchant,
+  ownerless,
   parts,
   people,
   reconciliation,

@@ -39,7 +39,14 @@ const useColumns = (isOfOne: boolean): readonly Column<Journal>[] => {
     { id: 'number', header: t('columns.number'), cell: numberOf, fills: isOfOne },
     ...(isOfOne
       ? []
-      : [{ id: 'merchant', header: t('columns.merchant'), cell: (one: Journal) => one.merchant.name, fills: true }]),
+      : [
+          {
+            id: 'merchant',
+            header: t('columns.merchant'),
+            cell: ({ merchant }: Journal) => merchant.name || t('facts.ownerless'),
+            fills: true,
+          },
+        ]),
     {
       id: 'standing',
       header: t('columns.standing'),

@@ -62,13 +62,16 @@ export default JournalPanel;
 
 const Facts = ({ journal: { merchant, cause, id, postedAt } }: Pick<OfJournal, 'journal'>) => {
   const t = useTranslations('journal.facts');
-  const toMerchant = (
-    <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
-      {merchant.name}
-    </AppLink>
-  );
+  const whose =
+    merchant.number === '' ? (
+      t('ownerless')
+    ) : (
+      <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
+        {merchant.name}
+      </AppLink>
+    );
   const rows = [
-    { label: t('merchant'), value: toMerchant },
+    { label: t('merchant'), value: whose },
     { label: t('posted'), value: <Instant at={postedAt} form="full" /> },
     { label: t('cause'), value: <CopyValue value={cause} what={t('theCause')} isOneLine /> },
     { label: t('id'), value: <CopyValue value={id} what={t('theId')} isOneLine /> },

@@ -20,9 +20,8 @@ import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './unknown.module.css';
+import { Pair } from '../../lib/pair.tsx';
 import { unknownOptions, useAskRail } from './unknown.queries.ts';
 import type { UnknownSearch } from './unknown-search.ts';
 
@@ -48,13 +47,19 @@ const AskButton = ({ outcome }: { outcome: UnknownOutcome }) => {
   );
 };
 
-/** What counts, and below it what belongs to it: so that the way to ask has room beside the rest. */
-const Pair = ({ children, under }: { children: ReactNode; under: string }) => (
-  <span className={classes.pair}>
-    <span>{children}</span>
-    <span className={classes.under}>{under}</span>
-  </span>
-);
+/** The way to the merchant, or, of money that belongs to nobody we know, to where that stands. */
+const Whose = ({ merchant: { merchantId, number, name } }: Pick<UnknownOutcome, 'merchant'>) => {
+  const t = useTranslations('unknown');
+  return number === '' ? (
+    <AppLink to="/finance/ownerless" search={{ state: 'returning' }} className="link">
+      {t('ownerless')}
+    </AppLink>
+  ) : (
+    <AppLink to={`/merchant/${merchantId}`} className="link">
+      {name}
+    </AppLink>
+  );
+};
 
 const useColumns = (mayAsk: boolean): readonly Column<UnknownOutcome>[] => {
   const t = useTranslations('unknown');
@@ -76,11 +81,7 @@ const useColumns = (mayAsk: boolean): readonly Column<UnknownOutcome>[] => {
       id: 'merchant',
       header: t('columns.merchant'),
       fills: true,
-      cell: ({ merchant }) => (
-        <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
-          {merchant.name}
-        </AppLink>
-      ),
+      cell: ({ merchant }) => <Whose merchant={merchant} />,
     },
     { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money centavos={amount} /> },
     { id: 'since', header: t('columns.since'), cell: ({ since }) => <Instant at={since} /> },

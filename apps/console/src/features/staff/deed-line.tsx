@@ -22,7 +22,8 @@ export const DeedLine = ({ deed }: { deed: StaffDeed }) => {
   const { kind, by, merchant, subjectName, changes, ip, at } = deed;
   const moved = changes.find(({ field }) => field === 'role');
   const isMove = kind === 'staffChanged' && moved !== undefined;
-  const sentence = t.rich(`says.${isMove ? 'staffMoved' : kind}`, {
+  const isOwnerless = kind === 'railAsked' && merchant === null;
+  const sentence = t.rich(`says.${isMove ? 'staffMoved' : isOwnerless ? 'ownerlessAsked' : kind}`, {
     who: recordName(by?.name ?? t('server')),
     what: recordName(subjectName),
     team: recordName(merchant?.name ?? subjectName),

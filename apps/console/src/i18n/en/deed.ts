@@ -43,6 +43,7 @@ export default {
     limitsChanged: '<who></who> changed the withdrawal limits of <team></team>',
     withdrawalAsked: '<who></who> asked the bank about the withdrawal <what></what> of <team></team>',
     railAsked: '<who></who> asked the payment method about <what></what> of <team></team>',
+    ownerlessAsked: '<who></who> asked the payment method about the payment without an owner <what></what>',
     ownerlessReturned: '<who></who> had the payment without an owner <what></what> given back',
     productBlocked: '<who></who> blocked the product <what></what> of <team></team>',
     productUnblocked: '<who></who> unblocked the product <what></what> of <team></team>',

@@ -51,6 +51,7 @@ export default {
   gone: { title: 'This entry does not exist', text: 'Check the address or look in the list.' },
   facts: {
     merchant: 'Merchant',
+    ownerless: 'Without an owner',
     posted: 'Posted',
     cause: 'Key',
     theCause: 'the key of the entry',

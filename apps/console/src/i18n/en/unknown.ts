@@ -32,6 +32,7 @@ export default {
     ask: 'Action',
   },
   bank: 'Bank',
+  ownerless: 'Without an owner',
   theNumber: 'the number',
   times: '{count, plural, =0 {not asked yet} one {asked once} other {asked # times}}',
   ask: 'Ask now',

@@ -43,6 +43,7 @@ export default {
     limitsChanged: '<who></who> cambió los límites de retiro de <team></team>',
     withdrawalAsked: '<who></who> preguntó al banco por el retiro <what></what> de <team></team>',
     railAsked: '<who></who> preguntó al medio de pago por <what></what> de <team></team>',
+    ownerlessAsked: '<who></who> preguntó al medio de pago por el pago sin dueño <what></what>',
     ownerlessReturned: '<who></who> mandó devolver el pago sin dueño <what></what>',
     productBlocked: '<who></who> bloqueó el producto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueó el producto <what></what> de <team></team>',

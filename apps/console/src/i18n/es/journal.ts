@@ -54,6 +54,7 @@ export default {
   gone: { title: 'Este asiento no existe', text: 'Revisa la dirección o busca en la lista.' },
   facts: {
     merchant: 'Comercio',
+    ownerless: 'Sin dueño',
     posted: 'Registrado',
     cause: 'Clave',
     theCause: 'la clave del asiento',

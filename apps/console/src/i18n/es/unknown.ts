@@ -32,6 +32,7 @@ export default {
     ask: 'Acción',
   },
   bank: 'Banco',
+  ownerless: 'Sin dueño',
   theNumber: 'el número',
   times: '{count, plural, =0 {ninguna consulta todavía} one {# consulta hecha} other {# consultas hechas}}',
   ask: 'Consultar ahora',

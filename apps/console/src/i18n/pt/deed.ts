@@ -40,6 +40,7 @@ export default {
     limitsChanged: '<who></who> mudou os limites de saque de <team></team>',
     withdrawalAsked: '<who></who> perguntou ao banco pelo saque <what></what> de <team></team>',
     railAsked: '<who></who> perguntou ao meio de pagamento por <what></what> de <team></team>',
+    ownerlessAsked: '<who></who> perguntou ao meio de pagamento pelo pagamento sem dono <what></what>',
     ownerlessReturned: '<who></who> mandou devolver o pagamento sem dono <what></what>',
     productBlocked: '<who></who> bloqueou o produto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueou o produto <what></what> de <team></team>',

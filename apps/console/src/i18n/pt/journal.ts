@@ -49,6 +49,7 @@ export default {
   gone: { title: 'Este lançamento não existe', text: 'Confira o endereço ou procure na lista.' },
   facts: {
     merchant: 'Estabelecimento',
+    ownerless: 'Sem dono',
     posted: 'Lançado em',
     cause: 'Chave',
     theCause: 'a chave do lançamento',

@@ -30,6 +30,7 @@ export default {
     ask: 'Ação',
   },
   bank: 'Banco',
+  ownerless: 'Sem dono',
   theNumber: 'o número',
   times: '{count, plural, =0 {nenhuma consulta ainda} one {# consulta feita} other {# consultas feitas}}',
   ask: 'Consultar agora',

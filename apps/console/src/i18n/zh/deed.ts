@@ -43,6 +43,7 @@ export default {
     limitsChanged: '<who></who> 更改了 <team></team> 的提现限额',
     withdrawalAsked: '<who></who> 向银行查询了 <team></team> 的提现 <what></what>',
     railAsked: '<who></who> 向支付方式查询了 <team></team> 的 <what></what>',
+    ownerlessAsked: '<who></who> 向支付方式查询了无主款项 <what></what>',
     ownerlessReturned: '<who></who> 退回了无主款项 <what></what>',
     productBlocked: '<who></who> 停用了 <team></team> 的产品 <what></what>',
     productUnblocked: '<who></who> 恢复了 <team></team> 的产品 <what></what>',

@@ -28,7 +28,15 @@ export default {
     found: { title: '要查找哪一笔分录？', text: '请输入订单号、结算单号或提现单号。某一商户的分录可从其页面进入。' },
   },
   gone: { title: '该分录不存在', text: '请核对地址，或在列表中查找。' },
-  facts: { merchant: '商户', posted: '记账时间', cause: '键', theCause: '分录的键', id: '编码', theId: '分录的编码' },
+  facts: {
+    merchant: '商户',
+    ownerless: '无主',
+    posted: '记账时间',
+    cause: '键',
+    theCause: '分录的键',
+    id: '编码',
+    theId: '分录的编码',
+  },
   lines: '明细',
   reversal: '冲正',
   means: {

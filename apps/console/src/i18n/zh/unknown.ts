@@ -32,6 +32,7 @@ export default {
     ask: '操作',
   },
   bank: '银行',
+  ownerless: '无主',
   theNumber: '编号',
   times: '{count, plural, =0 {尚未查询} other {已查询 # 次}}',
   ask: '立即查询',

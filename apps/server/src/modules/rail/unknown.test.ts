@@ -1,3 +1,4 @@
+import { returnOwnerlessPayment } from '@balcao/contract/ownerless-payment';
 import { askRailNow, listUnknownOutcomes, type UnknownKind, type UnknownOutcome } from '@balcao/contract/rail-unknown';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { listMails, setRail } from '@balcao/contract/sandbox';
@@ -131,21 +132,44 @@ it('a capture of which the rail says nothing is one for each time it is asked', 
   ).resolves.toMatchObject({ captured: 800 });
 });
 
+/** Back with whoever paid, and then as if its rail had said nothing for so many hours: it is asked again in two. */
+const leaveUnsaid = async (endToEndId: string, ago: number) => {
+  const back = 'select from unexpected_payment where end_to_end_id = $1 and returned_at is not null';
+  await until(
+    async () => (await run(back, [endToEndId])).rowCount,
+    (count) => count === 1,
+  );
+  await run(
+    'update unexpected_payment set return_asked_at = $2, returned_at = null, next_check_at = $3 where end_to_end_id = $1',
+    [endToEndId, hours(-ago), hours(2)],
+  );
+};
+
 it('money that nobody expected, and that its rail does not take back, is one', async () => {
   const { merchantOrderNumber, pix } = await till.open(900);
   await shop.client.closeOrder(merchantOrderNumber);
   const endToEndId = await railPays(house, { txid: pix?.txid ?? '', amount: 900 });
-  await until(
-    async () =>
-      (await run('select from unexpected_payment where end_to_end_id = $1 and returned_at is not null', [endToEndId]))
-        .rowCount,
-    (count) => count === 1,
-  );
-  // As if the rail had not: nobody asks again before two hours are over.
-  await run(
-    'update unexpected_payment set return_asked_at = $2, returned_at = null, next_check_at = $3 where end_to_end_id = $1',
-    [endToEndId, hours(-48), hours(2)],
-  );
+  await leaveUnsaid(endToEndId, 48);
   const { list: found } = await list('return');
   expect(found).toMatchObject([{ about: endToEndId, amount: 900, method: '02' }]);
+});
+
+it('so is money without an owner: it is of no merchant, and finance has its rail asked just the same', async () => {
+  const endToEndId = await railPays(house, { txid: '', amount: 4_321 });
+  const body = { reason: 'Ninguém conhece' };
+  await fabio.call(returnOwnerlessPayment, { params: { endToEndId }, body });
+  await leaveUnsaid(endToEndId, 25);
+  const one = (await list('return')).list.find(({ about }) => about === endToEndId);
+  expect(one).toMatchObject({ amount: 4_321, orderNumber: null, merchant: { number: '', name: '' } });
+  if (!one) throw new Error('not listed');
+  await house.platform.jobs.sweep();
+  const letter = (await mailsTo(fabio)).find(({ text }) => text.includes(endToEndId));
+  expect(letter?.text).toMatch(new RegExp(`Devolução ${endToEndId} · R\\$\\s43,21$`, 'm'));
+  await ask(fabio, one);
+  await until(
+    () => list('return'),
+    ({ list: found }) => found.every(({ about }) => about !== endToEndId),
+  );
+  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['railAsked'] } });
+  expect(deeds[0]).toMatchObject({ subjectName: endToEndId, merchant: null });
 });

@@ -31,10 +31,11 @@ const kinds: Readonly<Record<Locale, Readonly<Record<UnknownKind, string>>>> = {
 const linesOf = (locale: Locale, list: readonly UnknownOutcome[]): string =>
   list
     .slice(0, namedAtMost)
-    .map(
-      ({ kind, about, merchant, amount }) =>
-        `${kinds[locale][kind]} ${about} · ${merchant.name} · ${formatBrl(amount, locale)}`,
-    )
+    .map(({ kind, about, merchant, amount }) => {
+      // Money without an owner is of no merchant.
+      const whose = merchant.name ? [merchant.name] : [];
+      return [`${kinds[locale][kind]} ${about}`, ...whose, formatBrl(amount, locale)].join(' · ');
+    })
     .join('\n');
 
 /** What finance is told of what the rails have left unknown for more than a day. */

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Button.css';
+import { methodNames } from '@balcao/contract/order-method-names';
+import type { OwnerlessState } from '@balcao/contract/ownerless-payment';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import type { Column } from '@balcao/ui/data-table.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { Button } from '@mantine/core';
+import { useLocale, useTranslations } from 'use-intl';
+import { Pair } from '../../lib/pair.tsx';
+import classes from './ownerless.module.css';
+import type { OwnerlessPayment } from './ownerless.queries.ts';
+
+const tones = { waiting: 'waiting', returning: 'moving', returned: 'good' } as const;
+
+/** Where it stands and why nobody owns it; while it is on its way, why its rail did not take it when it was asked last. */
+const State = ({ state, refusal, failureReason }: OwnerlessPayment) => {
+  const t = useTranslations('ownerless');
+  const lines = [
+    refusal === null ? t('why.nobody') : t('byItself', { why: t(`why.${refusal}`) }),
+    ...(state === 'returning' && failureReason !== null ? [t('refused', { reason: failureReason })] : []),
+  ];
+  const under = lines.map((line) => (
+    <span key={line} className={classes.said}>
+      {line}
+    </span>
+  ));
+  return (
+    <Pair under={under}>
+      <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>
+    </Pair>
+  );
+};
+
+/** The columns of a part of the list: `onReturn` where whoever looks may have it given back. */
+export const useOwnerlessColumns = (
+  shown: OwnerlessState,
+  onReturn: ((payment: OwnerlessPayment) => void) | undefined,
+): readonly Column<OwnerlessPayment>[] => {
+  const t = useTranslations('ownerless');
+  const locale = useLocale();
+  const named = (txid: string) =>
+    txid === '' ? t('namedNothing') : <CopyValue value={txid} what={t('theReference')} isOneLine />;
+  const arrived: Column<OwnerlessPayment> = {
+    id: 'arrived',
+    header: t('columns.arrived'),
+    cell: ({ arrivedAt }) => <Instant at={arrivedAt} />,
+  };
+  /** Since when it stands as it does, and below it when it came. */
+  const moved = (id: 'returnAskedAt' | 'returnedAt'): Column<OwnerlessPayment> => ({
+    ...{ id, header: t(`columns.${id}`) },
+    cell: ({ [id]: at, arrivedAt }) => {
+      const came = t.rich('came', { at: () => <Instant at={arrivedAt} /> });
+      return <Pair under={came}>{at && <Instant at={at} />}</Pair>;
+    },
+  });
+  const action = onReturn && {
+    ...{ id: 'action', header: t('columns.action') },
+    cell: (one: OwnerlessPayment) => <ReturnButton payment={one} onReturn={onReturn} />,
+  };
+  const last: Readonly<Record<OwnerlessState, readonly Column<OwnerlessPayment>[]>> = {
+    waiting: action ? [arrived, action] : [arrived],
+    returning: [moved('returnAskedAt')],
+    returned: [moved('returnedAt')],
+  };
+  return [
+    {
+      id: 'payment',
+      header: t('columns.payment'),
+      cell: ({ endToEndId, txid }) => (
+        <Pair under={named(txid)}>
+          <CopyValue value={endToEndId} what={t('theId')} isOneLine />
+        </Pair>
+      ),
+    },
+    { id: 'state', header: t('columns.state'), cell: (one) => <State {...one} />, fills: true },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'end',
+      cell: ({ amount, method }) => (
+        <Pair under={methodNames[locale][method]}>
+          <Money centavos={amount} />
+        </Pair>
+      ),
+    },
+    ...last[shown],
+  ];
+};
+
+interface ReturnButtonProps {
+  payment: OwnerlessPayment;
+  onReturn: (payment: OwnerlessPayment) => void;
+}
+const ReturnButton = ({ payment, onReturn }: ReturnButtonProps) => {
+  const t = useTranslations('ownerless');
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('returnOne', { id: payment.endToEndId })}
+      onClick={() => onReturn(payment)}
+    >
+      {t('return')}
+    </Button>
+  );
+};

@@ -1,0 +1,84 @@
+import { OwnerlessState } from '@balcao/contract/ownerless-payment';
+import { DataTable } from '@balcao/ui/data-table.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './ownerless.module.css';
+import { type OwnerlessPayment, ownerlessOptions } from './ownerless.queries.ts';
+import { useOwnerlessColumns } from './ownerless-columns.tsx';
+import type { OwnerlessSearch } from './ownerless-search.ts';
+
+const ReturnDialog = lazy(() => import('./ownerless-return-dialog.tsx'));
+
+interface OwnerlessPageProps {
+  search: OwnerlessSearch;
+  /** Whether whoever looks may have it given back. */
+  mayReturn: boolean;
+  onSearch: (search: OwnerlessSearch) => void;
+}
+
+/** Money that arrived without an order of ours: what waits for somebody, what is on its way back, and what is back. */
+export const OwnerlessPage = ({ search, mayReturn, onSearch }: OwnerlessPageProps) => {
+  const t = useTranslations('ownerless');
+  useDocumentTitle(t('title'), useTranslations('frame')('application'));
+  const [chosen, setChosen] = useState<OwnerlessPayment>();
+  const { data, error, refetch, isPlaceholderData } = useQuery(ownerlessOptions(search));
+  const shown = search.state ?? 'waiting';
+  const partOf = (state: OwnerlessState) =>
+    state === 'waiting' ? t(mayReturn ? 'parts.yours' : 'parts.waiting') : t(`parts.${state}`);
+  const tabs = OwnerlessState.options.map((state) => {
+    const address: Readonly<Record<string, string>> = state === 'waiting' ? {} : { state };
+    const tab = { to: '/finance/ownerless', search: address, label: partOf(state) };
+    return { ...tab, count: data?.counts[state], isCurrent: shown === state };
+  });
+  const first = search.state ? { state: search.state } : {};
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <TabLinks label={t('parts.label')} tabs={tabs} />
+      {shown === 'waiting' && !!data?.waiting && (
+        <p className={classes.sum}>{t.rich('sum', { sum: () => <Money centavos={data.waiting} /> })}</p>
+      )}
+      <DataTable<OwnerlessPayment>
+        label={t('title')}
+        columns={useOwnerlessColumns(shown, mayReturn ? setChosen : undefined)}
+        rows={data?.list}
+        rowId={({ endToEndId }) => endToEndId}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<Empty search={search} onFirst={() => onSearch(first)} />}
+        pager={{
+          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
+          cursor: search.cursor,
+          onCursor: (cursor) => onSearch({ ...first, cursor }),
+        }}
+        expectedRows={4}
+      />
+      <Suspense>
+        {chosen && <ReturnDialog key={chosen.endToEndId} payment={chosen} onClose={() => setChosen(undefined)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const Empty = ({ search, onFirst }: { search: OwnerlessSearch; onFirst: () => void }) => {
+  const t = useTranslations('ownerless');
+  if (search.cursor)
+    return (
+      <PastTheEnd icon={IconCircleCheck} title={t('pastEnd.title')} first={t('pastEnd.first')} onFirst={onFirst} />
+    );
+  const { state = 'waiting' } = search;
+  return (
+    <EmptyState icon={IconCircleCheck} title={t(`empty.${state}.title`)}>
+      {t(`empty.${state}.text`)}
+    </EmptyState>
+  );
+};

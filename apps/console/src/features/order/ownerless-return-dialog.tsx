@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { localeOf } from '@balcao/contract/locale';
+import { methodNames } from '@balcao/contract/order-method-names';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import classes from './ownerless.module.css';
+import { type OwnerlessPayment, returnBody, useReturnOwnerless } from './ownerless.queries.ts';
+
+/** Has money given back to whoever paid it: how much, which, and why. */
+const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose: () => void }) => {
+  const t = useTranslations('ownerless');
+  const locale = localeOf(useLocale());
+  const id = useId();
+  const giveBack = useReturnOwnerless(payment);
+  const present = useRefusals();
+  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(returnBody, locale) });
+  const { amount, endToEndId, method, arrivedAt } = payment;
+  const send = (values: typeof form.values) =>
+    giveBack.mutate(values, {
+      onSuccess: () => {
+        tellGood(t('dialog.asked'));
+        onClose();
+      },
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) present(error);
+      },
+    });
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('dialog.back')}
+      </Button>
+      <Button type="submit" form={id} loading={giveBack.isPending}>
+        {t('dialog.send', { amount: formatBrl(amount, locale) })}
+      </Button>
+    </>
+  );
+  const rows = [
+    { label: t('columns.amount'), value: <Money centavos={amount} /> },
+    { label: t('method'), value: methodNames[locale][method] },
+    { label: t('columns.payment'), value: <CopyValue value={endToEndId} what={t('theId')} isOneLine /> },
+    { label: t('columns.arrived'), value: <Instant at={arrivedAt} /> },
+  ];
+  return (
+    <Dialog title={t('dialog.title')} footer={footer} onClose={onClose}>
+      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
+        <p className={classes.line}>{t('dialog.text')}</p>
+        <KeyValues rows={rows} />
+        <TextInput
+          data-autofocus
+          label={t('dialog.reason')}
+          description={t('dialog.reasonHelp')}
+          autoComplete="off"
+          {...form.getInputProps('reason')}
+        />
+      </form>
+    </Dialog>
+  );
+};
+export default ReturnDialog;
