@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, formatDate } from '@balcao/brazil/dates';
 import { uploadRailFile } from '@balcao/contract/ledger-reconciliation';
 import { listOwnerlessPayments, type OwnerlessState } from '@balcao/contract/ownerless-payment';
 import { listStaffDeeds } from '@balcao/contract/staff-deed';
@@ -28,7 +28,7 @@ const onlySees = async (browser: Browser, baseURL: string, token: string): Promi
 type Call = ReturnType<typeof callerOf>;
 
 /** The file of a day tells of two payments that nobody has heard of: one that names something, and one that names nothing. */
-const arrive = async (finance: Call): Promise<{ named: string; nameless: string }> => {
+const arrive = async (finance: Call): Promise<{ named: string; nameless: string; day: string }> => {
   const day = addDays(civilDayOf(new Date().toISOString(), DEFAULT_ZONE), -3);
   const at = new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + 12 * 3_600_000).toISOString();
   const [named, nameless] = [newEndToEndId(), newEndToEndId()];
@@ -36,7 +36,23 @@ const arrive = async (finance: Call): Promise<{ named: string; nameless: string 
   const text = `kind,id,reference,amount,at\n${lines.join('\n')}\n`;
   const { problems } = await finance(uploadRailFile, { body: { rail: '02', day, name: 'dia.csv', text } });
   expect(problems).toEqual([]);
-  return { named, nameless };
+  return { named, nameless, day };
+};
+
+/** What the file of the day and the books say of it leads to where it is given back. */
+const leadsHere = async (page: Page, id: string, day: string): Promise<void> => {
+  const here = /\/console\/finance\/ownerless$/;
+  await page.goto('/console/finance/reconciliation');
+  await page.getByRole('link', { name: formatDate(day, { form: 'date' }) }).click();
+  const told = page.getByRole('listitem').filter({ hasText: id });
+  await told.getByRole('link', { name: 'ninguém que conhecemos' }).click();
+  await expect(page).toHaveURL(here);
+  await page.goto(`/console/finance/journal?search=rail:02:payment:${id}`);
+  await page.getByRole('link', { name: 'Valor a identificar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Valor a identificar' });
+  await expect(panel).toContainText('Sem dono');
+  await panel.getByRole('link', { name: 'Ver o dinheiro sem dono' }).click();
+  await expect(page).toHaveURL(here);
 };
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id.slice(-8) });
@@ -85,7 +101,7 @@ test('finance sees money that belongs to no order and gives it back to whoever p
     const { token, name } = await newStaff(baseUrl, 'Lia Prado', 'finance');
     const { token: reader } = await newStaff(baseUrl, 'Noé Dias', 'admin');
     const finance = callerOf(baseUrl, token);
-    const { named, nameless } = await arrive(finance);
+    const { named, nameless, day } = await arrive(finance);
     const idsIn = async (state: OwnerlessState) =>
       (await finance(listOwnerlessPayments, { query: { state } })).list.map(({ endToEndId }) => endToEndId);
     await expect.poll(async () => (await idsIn('waiting')).length).toBe(2);
@@ -101,6 +117,7 @@ test('finance sees money that belongs to no order and gives it back to whoever p
     await expect(rowOf(page, nameless)).toContainText('Quem pagou não indicou nada');
     await expect(page.getByRole('link', { name: /^Esperando você/ })).toContainText('2');
     await expectAccessible(page);
+    await leadsHere(page, named, day);
     await giveBack(page, named);
     await expect(page.getByText(/R\$\s10,00 guardados/)).toBeVisible();
     await expect.poll(() => idsIn('returned')).toEqual([named]);

@@ -61,8 +61,14 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
 };
 
 /** What it is about, with the way there. */
-const About = ({ about, merchant }: Pick<ReconciliationFinding, 'about' | 'merchant'>) => {
+const About = ({ about, merchant, kind, handling }: ReconciliationFinding) => {
   const t = useTranslations('reconciliation.difference');
+  if (!about && kind === 'payment' && handling === 'suspense')
+    return (
+      <AppLink to="/finance/ownerless" className="link">
+        {t('nobody')}
+      </AppLink>
+    );
   if (!about) return t('nobody');
   const isLinked = merchant && about.noun === 'withdrawal';
   return (

@@ -60,16 +60,19 @@ const JournalPanel = ({ id, journalId, staff, onClose }: JournalPanelProps) => {
 };
 export default JournalPanel;
 
-const Facts = ({ journal: { merchant, cause, id, postedAt } }: Pick<OfJournal, 'journal'>) => {
+/** Money of nobody stands under the platform itself, which has no number among merchants. */
+const isOwnerless = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => merchant.number === '';
+
+const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
   const t = useTranslations('journal.facts');
-  const whose =
-    merchant.number === '' ? (
-      t('ownerless')
-    ) : (
-      <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
-        {merchant.name}
-      </AppLink>
-    );
+  const { merchant, cause, id, postedAt } = journal;
+  const whose = isOwnerless(journal) ? (
+    t('ownerless')
+  ) : (
+    <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
+      {merchant.name}
+    </AppLink>
+  );
   const rows = [
     { label: t('merchant'), value: whose },
     { label: t('posted'), value: <Instant at={postedAt} form="full" /> },
@@ -100,13 +103,18 @@ const Reversal = ({ journal, staff }: OfJournal) => {
   const { merchant, standing, kind, asked, history, reverses, reversedBy } = journal;
   const ended = history.filter(({ status }) => status !== 'asked');
   const other = reverses ?? reversedBy;
+  const isNobodys = kind === 'unexpected' && isOwnerless(journal);
+  const instead = isNobodys ? 'ownerless' : kind === 'reserve' ? 'other' : kind;
   const payout = /^withdrawal:(\d{20}):/.exec(journal.cause)?.[1];
   return (
     <PanelSection title={t('reversal')}>
       <div className={classes.content}>
-        <p className={classes.line}>
-          {standing === 'bound' ? t(`instead.${kind === 'reserve' ? 'other' : kind}`) : t(`means.${standing}`)}
-        </p>
+        <p className={classes.line}>{standing === 'bound' ? t(`instead.${instead}`) : t(`means.${standing}`)}</p>
+        {isNobodys && (
+          <AppLink to="/finance/ownerless" className="link">
+            {t('toOwnerless')}
+          </AppLink>
+        )}
         {payout && (
           <AppLink to="/withdrawal" search={{ of: merchant.merchantId, number: payout }} className="link">
             {t('toWithdrawal')}

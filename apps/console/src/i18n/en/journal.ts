@@ -70,6 +70,7 @@ export default {
     sale: 'The sale is told by its order: to give the money back, refund the order.',
     refund: 'A refund goes on by itself until it is paid or back in the balance. There is nothing to reverse here.',
     unexpected: 'The money goes back by itself to whoever paid it.',
+    ownerless: 'The money belongs to no order: it goes back to whoever paid from its own page.',
     settlement:
       'A settlement only moves to the balance what was sold: to take the amount from the merchant, refund the order or freeze the money.',
     withdrawal:
@@ -77,6 +78,7 @@ export default {
     reversal: 'This entry takes back another.',
     other: 'Another record rests on this entry: correct it there.',
   },
+  toOwnerless: 'See the money without an owner',
   toWithdrawal: 'See the withdrawal',
   toOriginal: 'See the original entry',
   toReversal: 'See the reversal',

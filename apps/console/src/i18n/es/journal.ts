@@ -73,6 +73,7 @@ export default {
     sale: 'La venta está en el pedido: para devolver el dinero, reembolsa el pedido.',
     refund: 'El reembolso sigue solo hasta el final: pagado, o de vuelta en el saldo. Aquí no hay nada que revertir.',
     unexpected: 'El dinero vuelve solo a quien pagó.',
+    ownerless: 'El dinero no es de ningún pedido: vuelve a quien pagó desde su página.',
     settlement:
       'La liquidación solo pasa al saldo lo vendido: para quitar el importe al comercio, reembolsa el pedido o congela el dinero.',
     withdrawal:
@@ -80,6 +81,7 @@ export default {
     reversal: 'Este asiento deshace otro.',
     other: 'Otro registro depende de este asiento: corrígelo allí.',
   },
+  toOwnerless: 'Ver el dinero sin dueño',
   toWithdrawal: 'Ver el retiro',
   toOriginal: 'Ver el asiento original',
   toReversal: 'Ver la reversión',

@@ -5,6 +5,7 @@ const causes: readonly (readonly [RegExp, JournalKind])[] = [
   [/^order:[^:]+:paid$/, 'sale'],
   [/^order:[^:]+:refund:/, 'refund'],
   [/^order:[^:]+:(?:unexpected|returned):/, 'unexpected'],
+  [/^rail:[^:]+:(?:payment|return):/, 'unexpected'],
   [/^settlement:/, 'settlement'],
   [/^withdrawal:/, 'withdrawal'],
   [/^reserve:/, 'reserve'],

@@ -1,3 +1,4 @@
+import { listJournals } from '@balcao/contract/ledger-reversal';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { listOwnerlessPayments, returnOwnerlessPayment } from '@balcao/contract/ownerless-payment';
 import { listMails } from '@balcao/contract/sandbox';
@@ -70,6 +71,8 @@ describe('money that arrives without an order of ours', () => {
     const { counts, waiting: sum } = await ada.call(listOwnerlessPayments, { query: { state: 'waiting' } });
     expect(counts.waiting).toBeGreaterThanOrEqual(3);
     expect(sum).toBeGreaterThanOrEqual(5_875);
+    const { list: journals } = await fabio.call(listJournals, { query: { search: `rail:02:payment:${strange}` } });
+    expect(journals).toMatchObject([{ kind: 'unexpected', standing: 'bound', amount: 750, merchant: { number: '' } }]);
     await advance(3 * 86_400);
     expect(pix.returnsOf(unnamed)).toEqual([]);
     await proven();
