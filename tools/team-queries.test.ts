@@ -59,6 +59,7 @@ const reasons: Readonly<Record<string, string>> = {
   'order: findDue': 'The house’s own rounds: orders of every team whose time is over.',
   'order: findDueReturns': 'The same: money of every team’s payers that its rail has not given back yet.',
   'order: findUnexpectedByRail': 'A rail knows a payment by its own number and no team; the answer carries the team.',
+  'order: isOfAnOrder': 'The same; it only says whether there is one, to staff.',
   'preauth: findDueStrays': 'The house’s own rounds: amounts that cards hold for no order of any team.',
   'preauth: findDue': 'The house’s own rounds: holds of every team that something was asked of.',
   'preauth: findOverdue': 'The same, of those whose time is over.',

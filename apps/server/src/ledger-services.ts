@@ -20,7 +20,7 @@ interface Known {
   readonly staffDeeds: StaffDeeds;
   readonly ledger: Ledger;
   readonly rails: RailService;
-  readonly ownerless: Pick<UnexpectedPayments, 'takeIn'>;
+  readonly ownerless: Pick<UnexpectedPayments, 'takeIn' | 'wentBack'>;
 }
 
 /** The files of the rails beside the ledger: compared every night, and what staff do about it. */

@@ -1,9 +1,11 @@
 import { PaymentMethod } from '@balcao/contract/order';
 import { createPixCallbacks } from './modules/rail/pix-callback.service.ts';
 import { createPixClient } from './modules/rail/pix-client.ts';
+import { createPixKept } from './modules/rail/pix-kept.service.ts';
 import { createPixRail, keepPixWebhook } from './modules/rail/pix-rail.service.ts';
 import { readPixReceived } from './modules/rail/pix-received.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
+import { retryUnapplied } from './modules/rail/rail-unapplied.service.ts';
 import { createSandboxRails } from './modules/rail/sandbox-rail.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import type { Platform } from './platform/platform.ts';
@@ -26,10 +28,12 @@ export const openRails = (platform: Platform, settings: SandboxSettings) => {
     },
   });
   sandboxRails.connectProduct(rails.receive);
+  retryUnapplied({ db, jobs, rails });
   if (!pix || !client) return { rails, sandboxRails, pixCallbacks: undefined };
-  const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, rails });
+  const kept = createPixKept({ clock, secrets });
+  const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, rails, kept });
   const webhookUrl = `${publicBaseUrl}${pixCallbacks.pathOfWebhook}`;
-  readPixReceived({ config: pix, client, db, clock, jobs, log, rails });
+  readPixReceived({ config: pix, client, db, clock, jobs, log, rails, kept });
   keepPixWebhook({ config: pix, client, jobs, log, webhookUrl });
   return { rails, sandboxRails, pixCallbacks };
 };

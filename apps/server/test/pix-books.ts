@@ -206,6 +206,11 @@ export const openPixBooks = (chave: string) => {
       ending = how;
     },
     endReturn,
+    /** The bank gives it back whole, and nobody here asked for it. */
+    giveBackUnasked: (endToEndId: string, id: string): void => {
+      const { status } = giveBack(endToEndId, id, { valor: payments.get(endToEndId)?.valor ?? '' });
+      if (status !== 201) throw new Error('the bank could not give it back');
+    },
     /** Somebody's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
     pay: (txid: string | undefined, ask: { readonly valor?: string; readonly horario?: Date } = {}): Received => {
       const charge = txid === undefined ? undefined : charges.get(txid);

@@ -64,5 +64,5 @@ export const returnOwnerlessPayment = endpoint({
   /** Why, for whoever asks later. */
   body: z.object({ reason: line(300) }),
   reply: OwnerlessPayment,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'payment_has_order'],
 });

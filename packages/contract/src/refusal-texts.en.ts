@@ -19,6 +19,7 @@ export const en: RefusalTexts = {
   second_person: 'Whoever asked for it cannot confirm it: that takes a second person.',
   colleague_first: 'A colleague asked or decided first, or the time is over. The page shows how it stands now.',
   difference_resolved: 'This difference is resolved already, by a colleague or by itself. The panel shows how.',
+  payment_has_order: 'This payment belongs to an order: to give the money back, refund the order.',
   journal_bound: 'This entry cannot be reversed by itself: another record rests on it. The panel shows the way.',
   journal_reversed: 'This entry has been reversed already.',
   reversal_overdraws: 'The reversal would leave one of the merchant’s balances below zero. Nothing was posted.',

@@ -19,6 +19,7 @@ export const es: RefusalTexts = {
   second_person: 'Quien lo pidió no puede confirmarlo: le toca a otra persona.',
   colleague_first: 'Alguien del equipo lo pidió o decidió antes, o el plazo venció. La página muestra cómo está ahora.',
   difference_resolved: 'Esta diferencia ya está resuelta, por un colega o por sí sola. El panel muestra cómo.',
+  payment_has_order: 'Este pago es de un pedido: para devolver el dinero, reembolsa el pedido.',
   journal_bound: 'Este asiento no se revierte solo: otro registro depende de él. El panel muestra el camino.',
   journal_reversed: 'Este asiento ya fue revertido.',
   reversal_overdraws: 'La reversión dejaría un saldo del comercio por debajo de cero. No se registró nada.',

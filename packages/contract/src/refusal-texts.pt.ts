@@ -19,6 +19,7 @@ export const pt: RefusalTexts = {
   second_person: 'Quem fez o pedido não pode confirmá-lo: isso cabe a outra pessoa.',
   colleague_first: 'Um colega pediu ou decidiu antes, ou o prazo acabou. A página mostra como está agora.',
   difference_resolved: 'Esta diferença já está resolvida, por um colega ou por si só. O painel mostra como.',
+  payment_has_order: 'Este pagamento é de um pedido: para devolver o dinheiro, reembolse o pedido.',
   journal_bound: 'Este lançamento não se estorna sozinho: outro registro depende dele. O painel mostra o caminho.',
   journal_reversed: 'Este lançamento já foi estornado.',
   reversal_overdraws: 'O estorno deixaria um saldo do estabelecimento abaixo de zero. Nada foi lançado.',

@@ -18,6 +18,7 @@ export const zh: RefusalTexts = {
   second_person: '提出申请的人不能自己确认，须由另一人确认。',
   colleague_first: '同事已先行申请或处理，或申请已过期。页面显示的是最新状态。',
   difference_resolved: '此差异已由同事处理或已自行消除，面板中显示处理方式。',
+  payment_has_order: '该付款属于某个订单：如需退款，请对订单退款。',
   journal_bound: '该分录不能单独冲正：另有记录以它为依据。请按面板所示办理。',
   journal_reversed: '该分录已被冲正。',
   reversal_overdraws: '冲正会使商户的某项余额低于零，未作任何记账。',

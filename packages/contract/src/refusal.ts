@@ -52,6 +52,7 @@ export const refusals = {
   second_person: { code: 13014, http: 403, shown: 'toast' },
   colleague_first: { code: 13014, http: 409, shown: 'toast' },
   difference_resolved: { code: 13014, http: 409, shown: 'toast' },
+  payment_has_order: { code: 13014, http: 409, shown: 'toast' },
   journal_bound: { code: 13014, http: 409, shown: 'toast' },
   journal_reversed: { code: 13006, http: 409, shown: 'toast' },
   reversal_overdraws: { code: 13016, http: 409, shown: 'toast' },

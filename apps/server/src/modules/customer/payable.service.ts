@@ -57,7 +57,7 @@ export const createPayableCodes = ({
   const shopAt = async (queries: Queries, target: ShopTarget): Promise<ShopCodeToPay | undefined> => {
     if ('shopCode' in target) return shopCodes.forPayment(queries, target.shopCode);
     const standing = await shopCodes.behindTxid(queries, target.shopTxid);
-    return standing?.isOff ? undefined : standing;
+    return standing?.enabled && standing.removedAt === null ? standing : undefined;
   };
   const shopBehind = async (queries: Queries, target: ShopTarget) => {
     const shop = (await shopAt(queries, target)) ?? refuse('not_found');

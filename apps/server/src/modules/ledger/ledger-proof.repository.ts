@@ -99,7 +99,9 @@ const expected = sql`
   select merchant_id, 'suspense', sum(amount)::bigint from unexpected_payment where returned_at is null group by 1
   union all
   select ${noMerchant}::uuid, 'suspense', -sum(theirs)::bigint
-    from reconciliation_finding where handling = 'suspense' and kind <> 'payment'`;
+    from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
+    where n.handling = 'suspense' and n.kind <> 'payment'
+      and not exists (select from unexpected_payment u where u.return_key = n.match_id and u.method = f.rail)`;
 
 /** Merchants whose account is not what their orders, refunds, withdrawals, the bank's files and payments put aside say. */
 export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>

@@ -30,11 +30,7 @@ const theirsOf = (fileId: string): SQL => sql`theirs as (
 /** Under which causes the ledger has what the lines speak of, and of whose it is what they speak of. */
 const booksOf = (rail: FileRail): SQL => sql`cause as (
   select t.kind, t.match_id, o.merchant_id, 'order' as noun, o.number, 'order:' || o.number || ':paid' as cause, o.method as rail
-    from theirs t join "order" o on o.txid = t.reference and o.end_to_end_id = t.match_id where t.kind = 'payment'
-  union all
-  select t.kind, t.match_id, o.merchant_id, 'order', o.number, 'order:' || o.number || ':paid', o.method
-    from theirs t join shop_code s on s.txid = t.reference
-    join "order" o on o.merchant_id = s.merchant_id and o.end_to_end_id = t.match_id where t.kind = 'payment'
+    from theirs t join "order" o on o.end_to_end_id = t.match_id where t.kind = 'payment'
   union all
   select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':unexpected:' || u.end_to_end_id, ''
     from theirs t join unexpected_payment u on u.end_to_end_id = t.match_id and u.order_number is not null where t.kind = 'payment'
@@ -160,8 +156,10 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
     found as (
       insert into reconciliation_finding
       select ${id}::uuid, kind, match_id, reference, case outcome when 'agrees' then 'missingHere' else outcome end,
-        case when outcome = 'agrees' then 'heard' when outcome = 'missingHere' and merchant_id is null and lines = 1 then 'suspense'
-          else 'none' end,
+        case when outcome = 'agrees' then 'heard'
+          -- Put aside already, as another rail's money: which of them is right, people must say.
+          when kind = 'payment' and exists (select from unexpected_payment u where u.end_to_end_id = match_id) then 'none'
+          when outcome = 'missingHere' and merchant_id is null and lines = 1 then 'suspense' else 'none' end,
         amount, case when outcome = 'amountDiffers' then ours end, lines, at, merchant_id, noun, number
       from judged where outcome <> 'agrees' or heard
       union all

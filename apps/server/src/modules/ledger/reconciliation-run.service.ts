@@ -54,7 +54,13 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
   readonly letters: ReconciliationLetters;
   /** Where money of nobody we know is kept, once, whoever tells of it first. */
-  readonly ownerless: { takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void> };
+  readonly ownerless: {
+    takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
+    wentBack(
+      tx: Tx,
+      one: { readonly key: string; readonly endToEndId: string; readonly amount: number },
+    ): Promise<void>;
+  };
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
 export interface TakenFile extends Omit<FileKey, 'id'> {
@@ -121,6 +127,8 @@ export const createReconciliationRun = (needs: Needs) => {
         postings: leftUnknown(file.rail, one),
       })),
     );
+    for (const { kind, matchId: key, reference: endToEndId, theirs } of left)
+      if (kind === 'return') await ownerless.wentBack(tx, { key, endToEndId, amount: theirs ?? 0 });
   };
 
   /** What the bank has paid out is not owed to it any more: once for each withdrawal. */

@@ -70,7 +70,8 @@ export const orders = pgTable(
     index('order_goods_id')
       .on(t.merchantId, t.merchantGoodsId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.merchantGoodsId} is not null`),
-    index('order_end_to_end').on(t.merchantId, t.endToEndId).where(sql`${t.endToEndId} is not null`),
+    // By the rail's id first: a file of a rail names no team.
+    index('order_payment').on(t.endToEndId, t.merchantId).where(sql`${t.endToEndId} is not null`),
     index('order_card')
       .on(t.merchantId, t.cardLast4, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.cardLast4} is not null`),

@@ -42,8 +42,10 @@ const addFindings = async (): Promise<void> => {
     `insert into reconciliation_finding (file_id, kind, match_id, reference, outcome, handling, theirs, lines, at)
      values ($1, 'payment', $2, 'nobodys', 'missingHere', 'suspense', 700, 1, $4),
        ($1, 'payment', $3, 'heard', 'missingHere', 'heard', 800, 1, $4),
-       ($1, 'return', 'D1', '', 'missingHere', 'suspense', 900, 1, $4)`,
-    [file, endToEndId('nobody'), endToEndId('heard'), at],
+       ($1, 'payment', $5, 'back', 'missingHere', 'suspense', 900, 1, $4),
+       ($1, 'return', 'D1', $5, 'missingHere', 'suspense', 900, 1, $4),
+       ($1, 'return', 'D2', $2, 'missingHere', 'suspense', 100, 1, $4)`,
+    [file, endToEndId('nobody'), endToEndId('heard'), at, endToEndId('back')],
   );
 };
 
@@ -56,7 +58,7 @@ it('what was put aside for an order goes on going back, and what files told of n
 
   const { rows } = await earlier.client.query(
     `select merchant_id as of, order_number as "order", method, txid, amount::int, return_asked_at is not null as asked,
-       next_check_at is not null as due, told_at is not null as told
+       next_check_at is not null as due, told_at is not null as told, return_key as "key"
      from unexpected_payment order by end_to_end_id`,
   );
   const ofOrder = {
@@ -67,13 +69,16 @@ it('what was put aside for an order goes on going back, and what files told of n
     amount: 1000,
     asked: true,
     told: false,
+    key: null,
   };
-  expect(rows).toHaveLength(3);
+  const ofNobody = { of: noMerchant, order: null, method: '02', due: false, told: true };
+  expect(rows).toHaveLength(4);
   expect(rows).toEqual(
     expect.arrayContaining([
       { ...ofOrder, due: true },
       { ...ofOrder, due: false },
-      { of: noMerchant, order: null, method: '02', txid: 'nobodys', amount: 700, asked: false, due: false, told: true },
+      { ...ofNobody, txid: 'nobodys', amount: 700, asked: false, key: null },
+      { ...ofNobody, txid: 'back', amount: 900, asked: true, key: 'D1' },
     ]),
   );
 });

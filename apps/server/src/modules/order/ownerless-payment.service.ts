@@ -109,7 +109,7 @@ export const createOwnerlessPayments = (needs: Needs) => {
       };
     },
 
-    /** What was said before stays as it was said. @throws Refusal `not_found`. */
+    /** What was said before stays as it was said. @throws Refusal `not_found`, `payment_has_order`. */
     giveBack: ({ params, body, ...call }: Call<typeof returnOwnerlessPayment>): Promise<OwnerlessPayment> =>
       transaction(db, async (tx) => {
         const { endToEndId } = params;

@@ -177,6 +177,53 @@ describe('money that arrives without an order of ours', () => {
     expect(await suspense()).toBe(before - 330);
     await proven();
   });
+
+  it('ends on the list where the bank gave it back by itself, once, whoever tells of it first', async () => {
+    const [heard, filed] = [await paidToKey('5.10', 'h'.repeat(30)), await paidToKey('5.20', 'i'.repeat(30))];
+    const before = await suspense();
+    for (const id of [heard, filed]) pix.provider.books.giveBackUnasked(id, `D${id.slice(-8)}`);
+    await pix.tell(heard);
+    await becomes(heard, 'returned');
+    const day = dayFromNow(pix.house, -1);
+    const back = (id: string, amount: number) =>
+      ({ kind: 'return', id: `D${id.slice(-8)}`, reference: id, amount }) as const;
+    await sendFile(fabio, '02', day, fileOf(day, [back(heard, 510), back(filed, 520)]));
+    await becomes(filed, 'returned');
+    await proven();
+    await pix.tell(filed);
+    await advance(120);
+    expect(await suspense()).toBe(before - 510 - 520);
+    await giveBack(fabio, filed);
+    expect(pix.returnsOf(filed)).toHaveLength(1);
+    await proven();
+  });
+
+  it('is not given back where an order was paid by it after all: that is a refund', async () => {
+    const made = await order('O-2', '02');
+    const { endToEndId } = pix.provider.books.pay(made.payUrl.split('/').at(-1) ?? '');
+    const day = dayFromNow(pix.house, -1);
+    await sendFile(fabio, '02', day, fileOf(day, [{ kind: 'payment', id: endToEndId, reference: '', amount: 900 }]));
+    expect(await find(endToEndId)).toMatchObject({ state: 'waiting' });
+    await pix.tell(endToEndId);
+    await until(
+      () => pix.shop.client.queryOrder('O-2'),
+      ({ status }) => status === '02',
+    );
+    await expect(giveBack(fabio, endToEndId)).rejects.toMatchObject({ name: 'payment_has_order' });
+    expect(pix.returnsOf(endToEndId)).toEqual([]);
+  });
+
+  it('stays what it is where a file is sent for the wrong rail: a person says which is right', async () => {
+    const id = await paidToKey('6.60', 'j'.repeat(30));
+    const before = await suspense();
+    const day = dayFromNow(pix.house, -1);
+    const text = fileOf(day, [{ kind: 'payment', id, reference: '', amount: 660 }]);
+    const { reconciliation } = await sendFile(fabio, '01', day, text);
+    const found = await findingsOf(fabio, reconciliation?.id);
+    expect(found.get(id)).toMatchObject({ handling: 'none', standing: 'bad' });
+    expect(await suspense()).toBe(before);
+    expect(await find(id)).toMatchObject({ state: 'waiting', method: '02' });
+  });
 });
 
 describe('a Pix that names the charge of an order which is paid in another way', () => {

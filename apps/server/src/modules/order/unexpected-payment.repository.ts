@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { orders } from './order.tables.ts';
 import { type UnexpectedPaymentRow, unexpectedPayments } from './unexpected-payment.tables.ts';
 
 /** One payment, as the moves of its return name it: `attempt` is the one whose outcome is known. */
@@ -70,6 +71,40 @@ export const askForReturn = async (
     )
     .returning();
   return asked;
+};
+
+/** Whether an order was paid by it after all: a rail names payments without naming a team. */
+export const isOfAnOrder = async (queries: Queries, endToEndId: string): Promise<boolean> => {
+  const [found] = await queries
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.endToEndId, endToEndId))
+    .limit(1);
+  return found !== undefined;
+};
+
+/** Money of nobody that has gone back whole without our asking; undefined where it is not such, or back already. */
+export const endElsewhere = async (
+  tx: Tx,
+  merchantId: string,
+  { endToEndId, amount, key, at }: { endToEndId: string; amount: number; key: string; at: Date },
+): Promise<UnexpectedPaymentRow | undefined> => {
+  const [ended] = await tx
+    .update(unexpectedPayments)
+    .set({
+      returnAskedAt: sql`coalesce(${unexpectedPayments.returnAskedAt}, ${at.toISOString()})`,
+      ...{ returnedAt: at, nextCheckAt: null, returnKey: key },
+    })
+    .where(
+      and(
+        eq(unexpectedPayments.merchantId, merchantId),
+        eq(unexpectedPayments.endToEndId, endToEndId),
+        eq(unexpectedPayments.amount, amount),
+        isNull(unexpectedPayments.returnedAt),
+      ),
+    )
+    .returning();
+  return ended;
 };
 
 /** Ends an attempt, or has it asked about again; false when somebody else has come first. */

@@ -4,16 +4,19 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { type Ledger, noMerchant } from '../ledger/ledger.service.ts';
 import { type AskState, attemptKey, nextCheckAt, type RailPayment, type RailService } from '../rail/rail.service.ts';
 import { unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
   askForReturn,
+  endElsewhere,
   findDueReturns,
   findUnexpected,
   findUnexpectedByRail,
   insertUnexpected,
+  isOfAnOrder,
   lockArrival,
   moveUnexpected,
 } from './unexpected-payment.repository.ts';
@@ -31,14 +34,25 @@ interface Needs {
 }
 
 /** The same of every rail's file: what it tells of under this id agrees with what stands in the ledger (docs/decisions/023). */
-const ownerlessCause = (
+const arrivalCause = ({ method, endToEndId }: Pick<UnexpectedPaymentRow, 'method' | 'endToEndId'>) =>
+  `rail:${method}:payment:${endToEndId}` as const;
+const returnCause = (
   { method, endToEndId }: Pick<UnexpectedPaymentRow, 'method' | 'endToEndId'>,
-  isBack: boolean,
-) => (isBack ? `rail:${method}:return:A${endToEndId}` : `rail:${method}:payment:${endToEndId}`);
+  key = `A${endToEndId}`,
+) => `rail:${method}:return:${key}` as const;
 const arrivalOf = (payment: RailPayment, now: Date) => {
   const { endToEndId, method, txid, amount } = payment;
   return { endToEndId, method, txid, amount, arrivedAt: now };
 };
+
+/** Under such keys we ask for money to go back. */
+const ourKeys = /^A(E[A-Za-z0-9]{31})/;
+/** Money given back under a key that is none of ours; centavos. */
+export interface ElsewhereReturn {
+  readonly key: string;
+  readonly endToEndId: string;
+  readonly amount: number;
+}
 
 /** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
 export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, rails }: Needs) => {
@@ -52,7 +66,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const { merchantId, orderNumber, endToEndId, amount, method } = payment;
     const isFirst = await moveUnexpected(tx, payment, { returnedAt: clock.now(), nextCheckAt: null });
     if (!isFirst) return;
-    const cause = orderNumber === null ? ownerlessCause(payment, true) : `order:${orderNumber}:returned:${endToEndId}`;
+    const cause = orderNumber === null ? returnCause(payment) : `order:${orderNumber}:returned:${endToEndId}`;
     await ledger.post(tx, merchantId, cause, unexpectedMoneyReturned(amount, method));
     tell(tx, payment);
   };
@@ -91,12 +105,25 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     }
   };
 
+  /**
+   * Money of nobody that went back whole without our asking: by the bank's own hand, or by that of the payer's bank. Posted by the key
+   * that the file of the rail names too, so once.
+   */
+  const wentBack = async (tx: Tx, { key, endToEndId, amount }: ElsewhereReturn): Promise<void> => {
+    const ended = await endElsewhere(tx, noMerchant, { key, endToEndId, amount, at: clock.now() });
+    if (ended)
+      await ledger.post(tx, noMerchant, returnCause(ended, key), unexpectedMoneyReturned(amount, ended.method));
+  };
+
   const hear = async (tx: Tx, key: string, outcome: (payment: UnexpectedPaymentRow) => Promise<void>) => {
-    const [, endToEndId] = /^A(E[A-Za-z0-9]{31})/.exec(key) ?? [];
+    const [, endToEndId] = ourKeys.exec(key) ?? [];
     const payment = endToEndId ? await findUnexpectedByRail(tx, endToEndId) : undefined;
     if (payment && attemptKey('A', payment) === key) await outcome(payment);
   };
-  rails.on('return.done', (tx, { key }) => hear(tx, key, (payment) => finish(tx, payment)));
+  rails.on('return.done', async (tx, { key, endToEndId, amount }) => {
+    if (ourKeys.test(key)) return hear(tx, key, (payment) => finish(tx, payment));
+    await wentBack(tx, { key, endToEndId, amount });
+  });
   rails.on('return.failed', (tx, { key, reason }) => hear(tx, key, (payment) => refused(tx, payment, reason ?? '')));
 
   jobs.handle('rail.return', async ({ merchantId, endToEndId }) => {
@@ -109,6 +136,11 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     await Promise.all(due.map(ask));
   });
 
+  /** Whether this payment was put aside before; whoever asks is alone with it until the transaction ends. */
+  const knows = async (tx: Tx, { endToEndId }: Pick<RailPayment, 'endToEndId'>): Promise<boolean> => {
+    await lockArrival(tx, endToEndId);
+    return (await findUnexpectedByRail(tx, endToEndId)) !== undefined;
+  };
   /** The job asks at once; the rounds, should the job be lost. */
   const toGoBack = (now: Date) => ({ returnAskedAt: now, nextCheckAt: nextCheckAt(now, 0) });
   return {
@@ -124,11 +156,8 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
       tell(tx, { merchantId, orderNumber });
     },
 
-    /** Whether this payment was put aside before; whoever asks is alone with it until the transaction ends. */
-    knows: async (tx: Tx, { endToEndId }: Pick<RailPayment, 'endToEndId'>): Promise<boolean> => {
-      await lockArrival(tx, endToEndId);
-      return (await findUnexpectedByRail(tx, endToEndId)) !== undefined;
-    },
+    knows,
+    wentBack,
 
     /**
      * Of no order that we know, once. It stands under no merchant until staff have it given back; of the code of a shop that took
@@ -136,15 +165,21 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
      */
     takeIn: async (tx: Tx, payment: RailPayment, refusal: OwnerlessRefusal | null): Promise<void> => {
       const { endToEndId, amount, method } = payment;
-      if (!(await ledger.post(tx, noMerchant, ownerlessCause(payment, false), unexpectedMoney(amount, method)))) return;
+      // Also where another rail's file told of it: which of them is right, people must say.
+      if (await knows(tx, payment)) return;
+      if (!(await ledger.post(tx, noMerchant, arrivalCause(payment), unexpectedMoney(amount, method)))) return;
       const now = clock.now();
       const row = { merchantId: noMerchant, refusal, ...arrivalOf(payment, now) };
       await insertUnexpected(tx, { ...row, ...(refusal === null ? {} : toGoBack(now)) });
       if (refusal !== null) await jobs.send(tx, 'rail.return', { merchantId: noMerchant, endToEndId });
     },
 
-    /** Has it given back to whoever paid; undefined when somebody has said so before. */
+    /**
+     * Has it given back to whoever paid; undefined when somebody has said so before.
+     * @throws Refusal `payment_has_order` where an order was paid by it after all: its money goes back by a refund, or twice.
+     */
     giveBack: async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow | undefined> => {
+      if (await isOfAnOrder(tx, endToEndId)) refuse('payment_has_order');
       const asked = await askForReturn(tx, noMerchant, endToEndId, toGoBack(clock.now()));
       if (asked) await jobs.send(tx, 'rail.return', { merchantId: noMerchant, endToEndId });
       return asked;

@@ -36,6 +36,8 @@ export const unexpectedPayments = pgTable(
     /** When finance was told of it, where it waits for them. */
     toldAt: time('told_at'),
     returnedAt: time('returned_at'),
+    /** Under which key of somebody else it went back, such as the payer's bank by itself; null where we had asked. */
+    returnKey: text('return_key'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.endToEndId] }),

@@ -55,7 +55,8 @@ export interface ShopCodeToPay {
 }
 /** A code that a payment names: it may take nothing any more. */
 export interface StandingShopCode extends ShopCodeToPay {
-  readonly isOff: boolean;
+  readonly enabled: boolean;
+  readonly removedAt: Date | null;
 }
 /** A code to be: whose it is, and what it asks for; amounts in centavos. */
 export interface NewShopCode extends Pick<ShopCodeRow, 'merchantId' | 'name' | 'goodsName' | 'amount' | 'createdBy'> {
@@ -188,7 +189,7 @@ export const createShopCodes = (needs: Needs) => {
     /** The code that a Pix names, also one that takes nothing any more; undefined where there never was one. */
     behindTxid: async (queries: Queries, txid: string): Promise<StandingShopCode | undefined> => {
       const row = await findShopCodeByTxid(queries, txid);
-      return row && { ...presentToPay(row), isOff: !row.enabled || row.removedAt !== null };
+      return row && { ...presentToPay(row), enabled: row.enabled, removedAt: row.removedAt };
     },
 
     list: async ({ actor, now }: Call<typeof listShopCodes>): Promise<ReplyOf<typeof listShopCodes>> =>

@@ -53,7 +53,8 @@ export const createShopCounter = ({ clock, orders, outcomes, shopCodes, deviceSt
     const shop = await shopCodes.behindTxid(tx, payment.txid);
     if (!shop) return undefined;
     if (await orders.paidBy(tx, shop.merchantId, payment.endToEndId)) return 'known';
-    if (shop.isOff) return { refusal: 'codeOff' };
+    const isGone = shop.removedAt !== null && shop.removedAt <= payment.paidAt;
+    if (!shop.enabled || isGone) return { refusal: 'codeOff' };
     if (shop.amount !== null && shop.amount !== payment.amount) return { refusal: 'amountDiffers' };
     // Opened when it was paid, not when we heard of it; a clock of somebody else may be ahead of ours.
     const at = new Date(Math.min(payment.paidAt.getTime(), clock.now().getTime()));

@@ -136,11 +136,20 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     await pix.tell(heard);
     await orderOf(heard);
     const unheard = payAt(code, '6.00');
+    const bare = payAt(code, '7.77');
+    await pix.tell(bare);
+    await orderOf(bare);
     const line = (id: string, amount: number) => ({ kind: 'payment', id, reference: txidOf(code), amount }) as const;
-    const text = fileOf(dayFromNow(pix.house, -1), [line(heard, 400), line(unheard, 600)]);
+    const text = fileOf(dayFromNow(pix.house, -1), [
+      line(heard, 400),
+      line(unheard, 600),
+      { ...line(bare, 777), reference: '' },
+    ]);
     const { reconciliation } = await sendFile(fabio, '02', dayFromNow(pix.house, -1), text);
     const found = await findingsOf(fabio, reconciliation?.id);
     expect(found.get(heard)).toBeUndefined();
+    // Also where whoever wrote the file left out what was named: the payment itself is known.
+    expect(found.get(bare)).toBeUndefined();
     const { number } = await orderOf(unheard);
     expect(found.get(unheard)).toMatchObject({ handling: 'heard', standing: 'good', about: { noun: 'order', number } });
     // The provider tells of it after all.
@@ -202,6 +211,14 @@ describe('what a code does not take goes back to whoever paid, by itself', () =>
     await pix.ana.call(removeShopCode, { params: { id } });
     expect((await pix.ana.call(listShopCodes, {})).list.map((one) => one.id)).not.toContain(id);
     await goesBack(payAt(code, '2.50'), '2.50', 'codeOff');
+  });
+
+  it('but not what was paid while it still hung there, however late we hear of it', async () => {
+    const code = await hang();
+    const endToEndId = payAt(code, '2.75', new Date(pix.house.platform.clock.now().getTime() - 30_000));
+    await pix.ana.call(removeShopCode, { params: { id: code.id } });
+    await pix.tell(endToEndId);
+    expect(await orderOf(endToEndId)).toMatchObject({ amount: 275, status: '02' });
   });
 
   it('while staff have blocked the product', async () => {

@@ -1,15 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PaymentMethod } from '@balcao/contract/order';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type PixClient, PixRefusal } from './pix-client.ts';
+import type { PixKept } from './pix-kept.service.ts';
 import { messagesOf, type Pix, PixCallback, pixAnswers } from './pix-message.ts';
-import { insertNotification } from './rail.repository.ts';
 import type { RailService } from './rail.service.ts';
 
 const path = '/rail/pix';
@@ -23,17 +21,17 @@ interface Needs {
   readonly config: PixConfig;
   readonly client: PixClient;
   readonly db: Db;
-  readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'send' | 'handle'>;
   readonly rails: Pick<RailService, 'hear'>;
   readonly secrets: Secrets;
+  readonly kept: PixKept;
 }
 
 /**
  * Where the Pix provider calls when money has arrived or a return has come to its end. Nothing that a call says about money is
  * believed: it only says what to ask about, and what the provider answers then is applied.
  */
-export const createPixCallbacks = ({ config, client, db, clock, jobs, rails, secrets }: Needs) => {
+export const createPixCallbacks = ({ config, client, db, jobs, rails, secrets, kept }: Needs) => {
   // Nobody can guess the address; the same on every process and after every start.
   const mark = secrets.mac('pix-callback', config.chave);
   const ask = (endToEndId: string) =>
@@ -41,17 +39,6 @@ export const createPixCallbacks = ({ config, client, db, clock, jobs, rails, sec
       if (error instanceof PixRefusal) return undefined;
       throw error;
     });
-
-  /**
-   * A call as it came, once, also one that nobody can read. A call may name the payer with their CPF, so it is sealed (promise P5);
-   * its size is bounded as that of every request.
-   */
-  const callOf = (body: string, isRead: boolean) => {
-    const receivedAt = clock.now();
-    const eventId = `call:${createHash('sha256').update(body).digest('hex')}`;
-    const of = { id: newId(receivedAt), rail: PaymentMethod.enum.pix, eventId, body: secrets.seal(body) };
-    return { ...of, receivedAt, appliedAt: isRead ? receivedAt : null };
-  };
 
   // A failing question is asked again by the job; of what the provider does not know there is nothing to hear.
   jobs.handle('rail.pix-ask', async ({ endToEndId }) => {
@@ -75,7 +62,7 @@ export const createPixCallbacks = ({ config, client, db, clock, jobs, rails, sec
           const read = PixCallback.safeParse(request.body);
           const ids = new Set(read.data?.pix.map(({ endToEndId }) => endToEndId));
           await transaction(db, async (tx) => {
-            await insertNotification(tx, callOf(request.rawBody, read.success));
+            await kept.keep(tx, request.rawBody, read.success);
             for (const endToEndId of ids) await jobs.send(tx, 'rail.pix-ask', { endToEndId });
           });
           return reply.code(read.success ? 200 : 400).send();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArrivedPayment, AskState, Charge } from './rail.ts';
-import type { AskMessage, ChargeMessage } from './rail-message.ts';
+import { type AskMessage, type ChargeMessage, RailMessage } from './rail-message.ts';
 
 // Answers of the Central Bank's Pix API 2.9.0. New fields may come with any release, so what is not listed is let pass.
 
@@ -12,20 +12,29 @@ const Reais = z
 const Time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const EndToEndId = z.string().regex(/^E[a-zA-Z0-9]{31}$/);
 
+/** A text as long as the API takes it. */
+export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
+
 const Return = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
   valor: Reais,
-  horario: z.object({ solicitacao: Time.optional(), liquidacao: Time.optional() }),
+  horario: z.object({ solicitacao: Time.nullish(), liquidacao: Time.nullish() }),
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
-  motivo: z.string().max(140).optional(),
+  motivo: z
+    .string()
+    .transform((text) => textOf(text))
+    .nullish(),
 });
 export type PixReturn = z.infer<typeof Return>;
 const Pix = z.object({
   endToEndId: EndToEndId,
-  txid: z.string().optional(),
+  txid: z.string().nullish(),
   valor: Reais,
   horario: Time,
-  devolucoes: z.array(Return).default([]),
+  devolucoes: z
+    .array(Return)
+    .nullish()
+    .transform((all) => all ?? []),
 });
 export type Pix = z.infer<typeof Pix>;
 const ChargeAnswer = z.object({
@@ -37,7 +46,8 @@ const ChargeAnswer = z.object({
 export type PixCharge = z.infer<typeof ChargeAnswer>;
 const Received = z.object({
   parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.int().nonnegative() }) }),
-  pix: z.array(Pix).default([]),
+  // Each is read by itself: one that nobody can read hides no other.
+  pix: z.array(z.unknown()).default([]),
 });
 export const pixAnswers = {
   charge: ChargeAnswer,
@@ -68,9 +78,6 @@ export const PixCallback = z.object({
 export const reaisOf = (centavos: number): string =>
   `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 
-/** A text as long as the API takes it. */
-export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
-
 const cpfLength = 11;
 /** When a charge with a due date is to be paid, and by whom. A day on which banks are closed is put off by the API itself. */
 export const dueTerms = ({ date, debtor: { name, taxId } }: NonNullable<Charge['due']>) => ({
@@ -93,7 +100,7 @@ export const stateOf = ({ status, motivo }: PixReturn): AskState => {
 };
 
 /** What a payment names, where that can be a name of ours. */
-const namedBy = (txid = ''): string => (/^[a-zA-Z0-9]{1,35}$/.test(txid) ? txid : '');
+const namedBy = (txid: string | null | undefined): string => (txid && /^[a-zA-Z0-9]{1,35}$/.test(txid) ? txid : '');
 
 /** What a payment says, as messages: that it arrived, and what became of each return that has come to an end. */
 export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
@@ -120,4 +127,12 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
     return [{ eventId, type, key: one.id, endToEndId, amount: one.valor, at: when, reason }];
   });
   return [paid, ...returned];
+};
+
+/** One entry of what was received, as messages; undefined where it cannot be read, such as one of more money than an order may have. */
+export const readReceived = (entry: unknown): RailMessage[] | undefined => {
+  const pix = Pix.safeParse(entry);
+  if (!pix.success) return undefined;
+  const messages = z.array(RailMessage).safeParse(messagesOf(pix.data));
+  return messages.data;
 };

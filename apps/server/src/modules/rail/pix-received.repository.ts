@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
 import { pixProgress } from './rail.tables.ts';
 
@@ -7,11 +7,10 @@ export const findPixProgress = async (queries: Queries, chave: string): Promise<
   return row?.readUpTo;
 };
 
-/** Never back: another process may have read on. */
+/** One process reads at a time, so the last one knows. */
 export const savePixProgress = async (queries: Queries, chave: string, readUpTo: Date): Promise<void> => {
-  const change = { readUpTo: sql`greatest(${pixProgress.readUpTo}, excluded.read_up_to)` };
   await queries
     .insert(pixProgress)
     .values({ chave, readUpTo })
-    .onConflictDoUpdate({ target: pixProgress.chave, set: change });
+    .onConflictDoUpdate({ target: pixProgress.chave, set: { readUpTo } });
 };

@@ -5,10 +5,12 @@ import { type Db, rootOf } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
 import type { PixClient } from './pix-client.ts';
-import { messagesOf, type Pix, pixAnswers } from './pix-message.ts';
+import type { PixKept } from './pix-kept.service.ts';
+import { pixAnswers, readReceived } from './pix-message.ts';
 import { findPixProgress, savePixProgress } from './pix-received.repository.ts';
-import { listKnownEvents } from './rail.repository.ts';
+import { listKeptEvents } from './rail.repository.ts';
 import type { RailService } from './rail.service.ts';
+import type { RailMessage } from './rail-message.ts';
 
 const everySeconds = 60;
 const minuteMs = 60_000;
@@ -16,6 +18,8 @@ const minuteMs = 60_000;
 const windowMs = 60 * minuteMs;
 /** What the provider writes down late is read again so often: nothing of it is heard twice. */
 const overlapMs = 10 * minuteMs;
+/** Where the mark lies ahead of the clock, a clock was wrong: nobody knows from when on nothing was read. */
+const lostMs = 24 * 60 * minuteMs;
 /** Where nothing was read yet: what came before, its calls have told. */
 const firstMs = 60 * minuteMs;
 const perPage = 100;
@@ -28,26 +32,36 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly log: Logger;
   readonly rails: Pick<RailService, 'hear'>;
+  readonly kept: PixKept;
 }
 
 /**
  * Reads what the Pix provider has received. It calls only for what names a charge, and a call may get lost: what is paid at the code of
  * a shop, or to the key alone, has nobody who would ask about it otherwise.
  */
-export const readPixReceived = ({ config, client, db, clock, jobs, log, rails }: Needs): void => {
+export const readPixReceived = ({ config, client, db, clock, jobs, log, rails, kept }: Needs): void => {
   const { chave } = config;
   const rail = PaymentMethod.enum.pix;
-  const hear = async (all: readonly Pix[]): Promise<void> => {
-    const messages = all.flatMap(messagesOf);
-    const known = await listKnownEvents(
-      db,
-      rail,
-      messages.map(({ eventId }) => eventId),
+  /** What nobody can read is kept for people, once; it hides nothing that came with it. */
+  const read = async (entry: unknown): Promise<readonly RailMessage[]> => {
+    const messages = readReceived(entry);
+    if (messages) return messages;
+    const isNew = await kept.keep(db, JSON.stringify(entry), false);
+    if (isNew) log.error('the Pix provider said of a payment what cannot be read; it is kept');
+    return [];
+  };
+  /** Each by itself: what cannot be applied now is kept, and tried again by others. @throws where it could not be kept either. */
+  const hear = async (entries: readonly unknown[]): Promise<void> => {
+    const all = (await Promise.all(entries.map(read))).flat();
+    const ids = all.map(({ eventId }) => eventId);
+    const before = await listKeptEvents(db, rail, ids);
+    const heard = await Promise.allSettled(
+      all.filter(({ eventId }) => !before.has(eventId)).map((message) => rails.hear(rail, [message])),
     );
-    await rails.hear(
-      rail,
-      messages.filter(({ eventId }) => !known.has(eventId)),
-    );
+    const failed = heard.find((one) => one.status === 'rejected');
+    if (!failed) return;
+    const after = await listKeptEvents(db, rail, ids);
+    if (ids.some((id) => !after.has(id))) throw failed.reason;
   };
   const pageOf = (from: Date, to: Date, page: number) => {
     const query = new URLSearchParams({
@@ -66,7 +80,8 @@ export const readPixReceived = ({ config, client, db, clock, jobs, log, rails }:
 
   jobs.every(everySeconds, 'rail.pix-received', async () => {
     const now = clock.now();
-    const readUpTo = (await findPixProgress(db, chave)) ?? new Date(now.getTime() - firstMs);
+    const mark = (await findPixProgress(db, chave)) ?? new Date(now.getTime() - firstMs);
+    const readUpTo = mark > now ? new Date(now.getTime() - lostMs) : mark;
     const to = new Date(Math.min(readUpTo.getTime() + windowMs, now.getTime()));
     try {
       await readWindow(new Date(readUpTo.getTime() - overlapMs), to);

@@ -1,27 +1,45 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { RailName } from '@balcao/contract/rail';
+import { and, asc, eq, gt, inArray, isNull, notLike } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { jsonOf } from '../../platform/rows.ts';
 import { railNotifications } from './rail.tables.ts';
 
+/** Answers whether it was not there before. */
 export const insertNotification = async (
   queries: Queries,
   row: typeof railNotifications.$inferInsert,
-): Promise<void> => {
-  await queries.insert(railNotifications).values(row).onConflictDoNothing();
+): Promise<boolean> => {
+  const { rowCount } = await queries.insert(railNotifications).values(row).onConflictDoNothing();
+  return rowCount === 1;
 };
 
-/** Which of these events have been applied. */
-export const listKnownEvents = async (
+/** What was kept without being applied, oldest first, after an id. Calls of a Pix provider ask for nothing to be done. */
+export const listUnapplied = (
   queries: Queries,
-  rail: string,
+  after: string | undefined,
+  limit: number,
+): Promise<(typeof railNotifications.$inferSelect)[]> => {
+  const { id, appliedAt, eventId } = railNotifications;
+  return queries
+    .select()
+    .from(railNotifications)
+    .where(and(isNull(appliedAt), notLike(eventId, 'call:%'), after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit);
+};
+
+/** Which of these events are kept, and whether they have been applied. */
+export const listKeptEvents = async (
+  queries: Queries,
+  rail: RailName,
   eventIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, boolean>> => {
   const { rail: of, eventId, appliedAt } = railNotifications;
   const rows = await queries
-    .select({ eventId })
+    .select({ eventId, appliedAt })
     .from(railNotifications)
-    .where(and(eq(of, rail), inArray(eventId, [...eventIds]), isNotNull(appliedAt)));
-  return new Set(rows.map((row) => row.eventId));
+    .where(and(eq(of, rail), inArray(eventId, [...eventIds])));
+  return new Map(rows.map((row) => [row.eventId, row.appliedAt !== null]));
 };
 
 const claim = {

@@ -27,6 +27,8 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     if (!found) throw new Error(`there is no rail for ${method}`);
     return found;
   };
+  const hearAgain = (method: RailName, body: string): Promise<void> =>
+    arrive({ rail: method, body, message: RailMessage.parse(parseStrictJson(body)) });
   return {
     rail,
     payouts,
@@ -54,8 +56,10 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     receive: async (method: RailName, body: string, signature: string): Promise<void> => {
       if (signatureOf(secrets, method, body) !== signature)
         throw new Error('a rail notification is not signed by its rail');
-      await arrive({ rail: method, body, message: RailMessage.parse(parseStrictJson(body)) });
+      await hearAgain(method, body);
     },
+    /** What a rail has said and could not be applied when it came: recorded once, applied once. @throws where it still cannot be. */
+    hearAgain,
     /** What a rail has answered that was asked: recorded and applied once, as if it had told it by itself. */
     hear: async (method: RailName, messages: readonly RailMessage[]): Promise<void> => {
       const heard = messages.map((message) => RailMessage.parse(message));

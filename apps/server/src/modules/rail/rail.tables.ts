@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@balcao/contract/order';
+import type { RailName } from '@balcao/contract/rail';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
@@ -12,13 +13,16 @@ export const railNotifications = pgTable(
   'rail_notification',
   {
     id: uuid('id').primaryKey(),
-    rail: text('rail').notNull(),
+    rail: text('rail').$type<RailName>().notNull(),
     eventId: text('event_id').notNull(),
     body: text('body').notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
   },
-  (t) => [unique('rail_notification_event').on(t.rail, t.eventId)],
+  (t) => [
+    unique('rail_notification_event').on(t.rail, t.eventId),
+    index('rail_notification_unapplied').on(t.id).where(sql`${t.appliedAt} is null and ${t.eventId} not like 'call:%'`),
+  ],
 );
 
 /** Up to when a Pix provider's list of what it received has been read, by the key that the money came to. */

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { PaymentMethod } from '@balcao/contract/order';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { insertNotification } from './rail.repository.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** What the Pix provider said, as it said it: nothing is done by it, but somebody can see it afterwards. */
+export const createPixKept = ({ clock, secrets }: Needs) => ({
+  /**
+   * Keeps what was said, once, also what nobody can read; answers whether it is new. It may name the payer with their CPF, so it is
+   * sealed (promise P5); its size is bounded as that of every message.
+   */
+  keep: (queries: Queries, body: string, isRead: boolean): Promise<boolean> => {
+    const receivedAt = clock.now();
+    const eventId = `call:${createHash('sha256').update(body).digest('hex')}`;
+    const of = { id: newId(receivedAt), rail: PaymentMethod.enum.pix, eventId, body: secrets.seal(body) };
+    return insertNotification(queries, { ...of, receivedAt, appliedAt: isRead ? receivedAt : null });
+  },
+});
+export type PixKept = ReturnType<typeof createPixKept>;
