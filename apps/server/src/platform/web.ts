@@ -5,41 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathAsked } from './address.ts';
 import { sendRefusal } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
-
-interface WebApp {
-  /** Where it is served: `/`, `/console/`, `/phone/`. */
-  readonly base: string;
-  /** The folder of its build. */
-  readonly folder: string;
-}
-
-/** What is behind the login of an app, as its build names it. */
-const house = 'src/app/house.tsx';
-const beforeLogin = new Set(['/', '/login', '/invite']);
-
-interface Built {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/**
- * The header that has a browser fetch what is behind the login together with the start of the app, which would ask for it a round
- * trip later. Undefined where the build has nothing of the kind.
- */
-const linksTo = (folder: string): string | undefined => {
-  const manifest = path.join(folder, '.vite', 'manifest.json');
-  if (!fs.existsSync(manifest)) return undefined;
-  const built = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Readonly<Record<string, Built>>;
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const part = built[name];
-    if (!part || files.has(part.file)) return;
-    files.add(part.file);
-    for (const one of part.imports ?? []) add(one);
-  };
-  add(house);
-  return [...files].map((file) => `</${file}>; rel=modulepreload`).join(', ') || undefined;
-};
+import { preloadsOf, type WebApp } from './web-preloads.ts';
 
 /** Addresses of their own beside the back office at the root. */
 const faces = ['/console/', '/phone/'];
@@ -49,7 +15,7 @@ const year = 'public, max-age=31536000, immutable';
 export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebApp[]): Promise<void> => {
   const built = webApps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
-    .map((one) => ({ ...one, links: one.base === '/' ? linksTo(one.folder) : undefined }));
+    .map((one) => ({ ...one, preloads: preloadsOf(one) }));
   for (const [index, { base, folder }] of built.entries())
     await app.register(fastifyStatic, {
       root: folder,
@@ -77,7 +43,9 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     const pathname = pathAsked(request);
     const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
-    if (page.links && !beforeLogin.has(pathname)) reply.header('link', page.links);
+    const [, search = ''] = request.url.split('?', 2);
+    const links = page.preloads(pathname, search);
+    if (links) reply.header('link', links);
     return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html', page.folder);
   });
 };

@@ -9,9 +9,14 @@ let app: FastifyInstance;
 let folder = '';
 const manifest = {
   'src/app/house.tsx': { file: 'assets/house-1.js', imports: ['_frame.js'] },
+  'src/app/team-layout.tsx': { file: 'assets/layout-1.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame-1.js', imports: ['_start.js'] },
   '_start.js': { file: 'assets/start-1.js' },
   'src/other.tsx': { file: 'assets/other-1.js' },
+  'src/routes/orders-page.tsx': { file: 'assets/orders-1.js', imports: ['_frame.js'], css: ['assets/orders-1.css'] },
+  ...Object.fromEntries(
+    ['pt', 'pt.house', 'en', 'en.house'].map((name) => [`src/i18n/${name}.ts`, { file: `assets/${name}-1.js` }]),
+  ),
 };
 
 beforeAll(async () => {
@@ -32,11 +37,22 @@ const linksOf = async (url: string) => {
   return headers.link;
 };
 
+const modules = (...names: string[]): string =>
+  names.map((name) => `</assets/${name}-1.js>; rel=modulepreload`).join(', ');
+
 describe('a page of the web app', () => {
-  it('has what is behind the login fetched together with the start', async () => {
-    const preloads = ['house', 'frame', 'start'].map((name) => `</assets/${name}-1.js>; rel=modulepreload`).join(', ');
-    expect(await linksOf('/payment/transaction/orders?status=02')).toBe(preloads);
-    expect(await linksOf('/home')).toBe(preloads);
+  it('has its words, and what is behind the login, fetched together with the start', async () => {
+    const parts = ['pt', 'house', 'frame', 'start', 'layout', 'pt.house'];
+    expect(await linksOf('/home')).toBe(modules(...parts));
+    const styles = '</assets/orders-1.css>; rel=preload; as=style; crossorigin';
+    expect(await linksOf('/payment/transaction/orders?status=02')).toBe(`${modules(...parts, 'orders')}, ${styles}`);
+  });
+
+  it('has the words of the language that its address asks for, and Portuguese where it asks for none that is spoken', async () => {
+    expect(await linksOf('/login?back=%2Fhome&lang=en')).toBe(modules('en'));
+    expect(await linksOf('/home?lang=en')).toBe(modules('en', 'house', 'frame', 'start', 'layout', 'en.house'));
+    for (const url of ['/login?lang=xx', '/login?lang=', '/login?lang=..%2Fen', '/login?lang=pt&lang=en', '/login?%'])
+      expect(await linksOf(url)).toBe(modules('pt'));
   });
 
   it('is not what an unknown path of the API gets, however the path is spelled', async () => {
@@ -51,8 +67,8 @@ describe('a page of the web app', () => {
       expect((await app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('has nothing fetched that a visitor who is not logged in does not need', async () => {
+  it('has nothing but its words fetched for a visitor who is not logged in', async () => {
     for (const url of ['/', '/login', '/login?back=%2Fhome', '/invite?token=x'])
-      expect(await linksOf(url)).toBeUndefined();
+      expect(await linksOf(url)).toBe(modules('pt'));
   });
 });
