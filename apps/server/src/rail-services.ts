@@ -28,7 +28,7 @@ export const openRails = (platform: Platform, settings: SandboxSettings) => {
     },
   });
   sandboxRails.connectProduct(rails.receive);
-  retryUnapplied({ db, jobs, rails });
+  retryUnapplied({ db, jobs, log, rails });
   if (!pix || !client) return { rails, sandboxRails, pixCallbacks: undefined };
   const kept = createPixKept({ clock, secrets });
   const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, rails, kept });

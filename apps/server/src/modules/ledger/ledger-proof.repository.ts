@@ -101,7 +101,8 @@ const expected = sql`
   select ${noMerchant}::uuid, 'suspense', -sum(theirs)::bigint
     from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
     where n.handling = 'suspense' and n.kind <> 'payment'
-      and not exists (select from unexpected_payment u where u.return_key = n.match_id and u.method = f.rail)`;
+      and not exists (select from unexpected_payment u where u.return_key = n.match_id and u.end_to_end_id = n.reference
+        and u.method = f.rail)`;
 
 /** Merchants whose account is not what their orders, refunds, withdrawals, the bank's files and payments put aside say. */
 export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>

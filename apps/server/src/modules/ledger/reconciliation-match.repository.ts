@@ -127,8 +127,8 @@ const oursOf = (rail: FileRail, day: string): SQL => {
     from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
     where u.method = ${rail} and ${within(sql`u.returned_at`)}
     union all
-    select 'return', 'A' || u.end_to_end_id, u.end_to_end_id, u.merchant_id, null, null,
-      ${`rail:${rail}:return:A`} || u.end_to_end_id, u.returned_at
+    select 'return', coalesce(u.return_key, 'A' || u.end_to_end_id), u.end_to_end_id, u.merchant_id, null, null,
+      ${`rail:${rail}:return:`} || coalesce(u.return_key, 'A' || u.end_to_end_id), u.returned_at
     from unexpected_payment u where u.order_number is null and u.method = ${rail} and ${within(sql`u.returned_at`)}`;
 };
 
@@ -159,6 +159,8 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
         case when outcome = 'agrees' then 'heard'
           -- Put aside already, as another rail's money: which of them is right, people must say.
           when kind = 'payment' and exists (select from unexpected_payment u where u.end_to_end_id = match_id) then 'none'
+          when kind = 'return' and exists (select from unexpected_payment u where u.end_to_end_id = reference
+            and u.order_number is null and u.method <> ${rail}) then 'none'
           when outcome = 'missingHere' and merchant_id is null and lines = 1 then 'suspense' else 'none' end,
         amount, case when outcome = 'amountDiffers' then ours end, lines, at, merchant_id, noun, number
       from judged where outcome <> 'agrees' or heard

@@ -45,6 +45,14 @@ const waitMs = 5_000;
 const clearedAtOnce = 1_000;
 const clearedBackMs = 40 * 86_400_000;
 
+/** Money of nobody that the bank gave back by itself; centavos. */
+interface ElsewhereReturn {
+  readonly key: string;
+  readonly endToEndId: string;
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly isPosted: true;
+}
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -56,10 +64,7 @@ interface Needs {
   /** Where money of nobody we know is kept, once, whoever tells of it first. */
   readonly ownerless: {
     takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
-    wentBack(
-      tx: Tx,
-      one: { readonly key: string; readonly endToEndId: string; readonly amount: number },
-    ): Promise<void>;
+    wentBack(tx: Tx, one: ElsewhereReturn): Promise<void>;
   };
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
@@ -128,7 +133,10 @@ export const createReconciliationRun = (needs: Needs) => {
       })),
     );
     for (const { kind, matchId: key, reference: endToEndId, theirs } of left)
-      if (kind === 'return') await ownerless.wentBack(tx, { key, endToEndId, amount: theirs ?? 0 });
+      if (kind === 'return') {
+        const method = PaymentMethod.parse(file.rail);
+        await ownerless.wentBack(tx, { key, endToEndId, amount: theirs ?? 0, method, isPosted: true });
+      }
   };
 
   /** What the bank has paid out is not owed to it any more: once for each withdrawal. */

@@ -198,6 +198,24 @@ describe('money that arrives without an order of ours', () => {
     await proven();
   });
 
+  it('waits where its bank named the key of other money, as a person has to look', async () => {
+    const [first, second] = [await paidToKey('8.10', 'k'.repeat(30)), await paidToKey('8.20', 'l'.repeat(30))];
+    const before = await suspense();
+    for (const id of [first, second]) {
+      pix.provider.books.giveBackUnasked(id, 'DEVOLUCAO1');
+      await pix.tell(id);
+    }
+    await becomes(first, 'returned');
+    const heard = 'select from rail_notification where event_id = $1 and applied_at is not null';
+    await until(
+      () => pix.house.platform.db.$client.query(heard, [`${second}:DEVOLUCAO1:return.done`]),
+      ({ rowCount }) => rowCount === 1,
+    );
+    expect(await find(second)).toMatchObject({ state: 'waiting' });
+    expect(await suspense()).toBe(before - 810);
+    await proven();
+  });
+
   it('is not given back where an order was paid by it after all: that is a refund', async () => {
     const made = await order('O-2', '02');
     const { endToEndId } = pix.provider.books.pay(made.payUrl.split('/').at(-1) ?? '');
@@ -217,10 +235,11 @@ describe('money that arrives without an order of ours', () => {
     const id = await paidToKey('6.60', 'j'.repeat(30));
     const before = await suspense();
     const day = dayFromNow(pix.house, -1);
-    const text = fileOf(day, [{ kind: 'payment', id, reference: '', amount: 660 }]);
+    const back = { kind: 'return', id: 'DERRADO', reference: id, amount: 660 } as const;
+    const text = fileOf(day, [{ kind: 'payment', id, reference: '', amount: 660 }, back]);
     const { reconciliation } = await sendFile(fabio, '01', day, text);
     const found = await findingsOf(fabio, reconciliation?.id);
-    expect(found.get(id)).toMatchObject({ handling: 'none', standing: 'bad' });
+    for (const told of [id, back.id]) expect(found.get(told)).toMatchObject({ handling: 'none', standing: 'bad' });
     expect(await suspense()).toBe(before);
     expect(await find(id)).toMatchObject({ state: 'waiting', method: '02' });
   });

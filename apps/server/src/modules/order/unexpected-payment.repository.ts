@@ -83,28 +83,16 @@ export const isOfAnOrder = async (queries: Queries, endToEndId: string): Promise
   return found !== undefined;
 };
 
-/** Money of nobody that has gone back whole without our asking; undefined where it is not such, or back already. */
+/** Ends what has gone back without our asking, under somebody else's key. */
 export const endElsewhere = async (
   tx: Tx,
-  merchantId: string,
-  { endToEndId, amount, key, at }: { endToEndId: string; amount: number; key: string; at: Date },
-): Promise<UnexpectedPaymentRow | undefined> => {
-  const [ended] = await tx
+  { merchantId, endToEndId, returnAskedAt }: UnexpectedPaymentRow,
+  { key: returnKey, at }: { readonly key: string; readonly at: Date },
+): Promise<void> => {
+  await tx
     .update(unexpectedPayments)
-    .set({
-      returnAskedAt: sql`coalesce(${unexpectedPayments.returnAskedAt}, ${at.toISOString()})`,
-      ...{ returnedAt: at, nextCheckAt: null, returnKey: key },
-    })
-    .where(
-      and(
-        eq(unexpectedPayments.merchantId, merchantId),
-        eq(unexpectedPayments.endToEndId, endToEndId),
-        eq(unexpectedPayments.amount, amount),
-        isNull(unexpectedPayments.returnedAt),
-      ),
-    )
-    .returning();
-  return ended;
+    .set({ returnAskedAt: returnAskedAt ?? at, returnedAt: at, nextCheckAt: null, returnKey })
+    .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)));
 };
 
 /** Ends an attempt, or has it asked about again; false when somebody else has come first. */

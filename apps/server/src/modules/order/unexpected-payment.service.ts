@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@balcao/contract/order';
 import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -52,6 +53,10 @@ export interface ElsewhereReturn {
   readonly key: string;
   readonly endToEndId: string;
   readonly amount: number;
+  /** Of the rail that says so, where it names itself. */
+  readonly method?: PaymentMethod;
+  /** Whether it stands in the ledger already, by the file that told of it. */
+  readonly isPosted?: boolean;
 }
 
 /** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
@@ -109,10 +114,17 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
    * Money of nobody that went back whole without our asking: by the bank's own hand, or by that of the payer's bank. Posted by the key
    * that the file of the rail names too, so once.
    */
-  const wentBack = async (tx: Tx, { key, endToEndId, amount }: ElsewhereReturn): Promise<void> => {
-    const ended = await endElsewhere(tx, noMerchant, { key, endToEndId, amount, at: clock.now() });
-    if (ended)
-      await ledger.post(tx, noMerchant, returnCause(ended, key), unexpectedMoneyReturned(amount, ended.method));
+  const wentBack = async (tx: Tx, one: ElsewhereReturn): Promise<void> => {
+    const { key, endToEndId, amount, method, isPosted } = one;
+    await lockArrival(tx, endToEndId);
+    const payment = await findUnexpected(tx, noMerchant, endToEndId);
+    if (!payment || payment.returnedAt || payment.amount !== amount || (method ?? payment.method) !== payment.method)
+      return;
+    const post = () =>
+      ledger.post(tx, noMerchant, returnCause(payment, key), unexpectedMoneyReturned(amount, payment.method));
+    // Keys of others are unique for one payment only: what stands there already is another's, and people must see.
+    if (isPosted || (await post())) return endElsewhere(tx, payment, { key, at: clock.now() });
+    log.error({ endToEndId, key }, 'money of nobody went back by a key that was posted for other money');
   };
 
   const hear = async (tx: Tx, key: string, outcome: (payment: UnexpectedPaymentRow) => Promise<void>) => {
@@ -166,7 +178,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     takeIn: async (tx: Tx, payment: RailPayment, refusal: OwnerlessRefusal | null): Promise<void> => {
       const { endToEndId, amount, method } = payment;
       // Also where another rail's file told of it: which of them is right, people must say.
-      if (await knows(tx, payment)) return;
+      if ((await knows(tx, payment)) || (await isOfAnOrder(tx, endToEndId))) return;
       if (!(await ledger.post(tx, noMerchant, arrivalCause(payment), unexpectedMoney(amount, method)))) return;
       const now = clock.now();
       const row = { merchantId: noMerchant, refusal, ...arrivalOf(payment, now) };

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const windowMs = 60 * minuteMs;
 /** What the provider writes down late is read again so often: nothing of it is heard twice. */
 const overlapMs = 10 * minuteMs;
-/** Where the mark lies ahead of the clock, a clock was wrong: nobody knows from when on nothing was read. */
+/** Where the mark lies far ahead of the clock, a clock was wrong: nobody knows from when on nothing was read. */
 const lostMs = 24 * 60 * minuteMs;
 /** Where nothing was read yet: what came before, its calls have told. */
 const firstMs = 60 * minuteMs;
@@ -55,9 +55,14 @@ export const readPixReceived = ({ config, client, db, clock, jobs, log, rails, k
     const all = (await Promise.all(entries.map(read))).flat();
     const ids = all.map(({ eventId }) => eventId);
     const before = await listKeptEvents(db, rail, ids);
-    const heard = await Promise.allSettled(
-      all.filter(({ eventId }) => !before.has(eventId)).map((message) => rails.hear(rail, [message])),
-    );
+    const news = all.filter(({ eventId }) => !before.has(eventId));
+    const hearAll = (some: readonly RailMessage[]) =>
+      Promise.allSettled(some.map((message) => rails.hear(rail, [message])));
+    // What went back came first.
+    const heard = [
+      ...(await hearAll(news.filter(({ type }) => type === 'charge.paid'))),
+      ...(await hearAll(news.filter(({ type }) => type !== 'charge.paid'))),
+    ];
     const failed = heard.find((one) => one.status === 'rejected');
     if (!failed) return;
     const after = await listKeptEvents(db, rail, ids);
@@ -81,7 +86,8 @@ export const readPixReceived = ({ config, client, db, clock, jobs, log, rails, k
   jobs.every(everySeconds, 'rail.pix-received', async () => {
     const now = clock.now();
     const mark = (await findPixProgress(db, chave)) ?? new Date(now.getTime() - firstMs);
-    const readUpTo = mark > now ? new Date(now.getTime() - lostMs) : mark;
+    const isWrong = mark.getTime() > now.getTime() + overlapMs;
+    const readUpTo = new Date(isWrong ? now.getTime() - lostMs : Math.min(mark.getTime(), now.getTime()));
     const to = new Date(Math.min(readUpTo.getTime() + windowMs, now.getTime()));
     try {
       await readWindow(new Date(readUpTo.getTime() - overlapMs), to);

@@ -63,6 +63,17 @@ describe('what the Pix provider has received is read whole', () => {
     expect((await sql(unread, [enormous])).rows).toEqual([{ kept: 1 }]);
   });
 
+  it('and not over again where the clock of another server is ahead by moments', async () => {
+    await sweep();
+    await owner.query(
+      'update pix_progress set read_up_to = $1',
+      new Date(pix.house.platform.clock.now().getTime() + 5_000),
+    );
+    const before = pix.house.platform.clock.now();
+    await sweep();
+    expect((await sql('select read_up_to >= $1 as on from pix_progress', [before])).rows).toEqual([{ on: true }]);
+  });
+
   it('though a clock was a day ahead while somebody read', async () => {
     const missed = await paidAt(bia, '9.99', new Date(Date.now() - 3 * 3_600_000));
     await sql(`update pix_progress set read_up_to = now() + interval '2 days'`);

@@ -82,6 +82,8 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
 
   return {
     arrive,
+    /** What was kept before, by itself: whatever arrives meanwhile must not fail with it. */
+    arriveAgain: (arrival: Arrival): Promise<void> => apply([arrival]),
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
     on: <T extends keyof OtherNews>(type: T, listener: NewsListener<T>): void => {
       const all = newsListeners.get(type) ?? [];

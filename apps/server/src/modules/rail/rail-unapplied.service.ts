@@ -1,15 +1,18 @@
-import { type Apart, eachApart, tellFailure } from '../../platform/apart.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Logger } from 'pino';
+import { type Db, rootOf } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { listUnapplied } from './rail.repository.ts';
 import type { RailService } from './rail.service.ts';
 
 const everySeconds = 60;
 const atOnce = 100;
+/** A round that is over by then ends; the next one goes on after what this one tried last. */
+const roundMs = 6_000;
 
 interface Needs {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'every'>;
+  readonly log: Logger;
   readonly rails: Pick<RailService, 'hearAgain'>;
 }
 
@@ -17,14 +20,21 @@ interface Needs {
  * Tries again what a rail has said and could not be applied, such as a payment of a team whose account is stopped: the rail need not
  * say it twice, and nothing that came after it waits for it.
  */
-export const retryUnapplied = ({ db, jobs, rails }: Needs): void => {
+export const retryUnapplied = ({ db, jobs, log, rails }: Needs): void => {
+  let after: string | undefined;
   jobs.every(everySeconds, 'rail.unapplied', async () => {
-    const rounds: Apart<unknown>[] = [];
-    for (let after: string | undefined; ; ) {
+    const end = performance.now() + roundMs;
+    for (;;) {
       const rows = await listUnapplied(db, after, atOnce);
-      rounds.push(await eachApart(rows, ({ rail, body }) => rails.hearAgain(rail, body)));
-      after = rows.at(-1)?.id;
-      if (rows.length < atOnce) return tellFailure(...rounds);
+      for (const { id, rail, eventId, body } of rows) {
+        if (performance.now() > end) return;
+        after = id;
+        await rails.hearAgain(rail, body).catch((error: Error) => {
+          log.error({ rail, eventId, message: rootOf(error).message }, 'what a rail said still cannot be applied');
+        });
+      }
+      if (rows.length < atOnce) break;
     }
+    after = undefined;
   });
 };

@@ -6,7 +6,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { parseStrictJson } from '../../platform/strict-json.ts';
 import type { PayoutRail } from './payout.ts';
 import type { Charge, Rail, StandingCode } from './rail.ts';
-import { createArrivals } from './rail-arrivals.ts';
+import { type Arrival, createArrivals } from './rail-arrivals.ts';
 import { RailMessage, signatureOf } from './rail-message.ts';
 
 interface Needs {
@@ -21,14 +21,16 @@ interface Needs {
 
 /** The rails: what payers scan, what rails tell us, and what we ask of them. */
 export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs) => {
-  const { arrive, onPaid, on } = createArrivals({ db, clock });
+  const { arrive, arriveAgain, onPaid, on } = createArrivals({ db, clock });
   const rail = (method: PaymentMethod): Rail => {
     const found = rails[method];
     if (!found) throw new Error(`there is no rail for ${method}`);
     return found;
   };
-  const hearAgain = (method: RailName, body: string): Promise<void> =>
-    arrive({ rail: method, body, message: RailMessage.parse(parseStrictJson(body)) });
+  const arrivalOf = (rail: RailName, body: string): Arrival => ({
+    ...{ rail, body },
+    message: RailMessage.parse(parseStrictJson(body)),
+  });
   return {
     rail,
     payouts,
@@ -56,10 +58,10 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     receive: async (method: RailName, body: string, signature: string): Promise<void> => {
       if (signatureOf(secrets, method, body) !== signature)
         throw new Error('a rail notification is not signed by its rail');
-      await hearAgain(method, body);
+      await arrive(arrivalOf(method, body));
     },
     /** What a rail has said and could not be applied when it came: recorded once, applied once. @throws where it still cannot be. */
-    hearAgain,
+    hearAgain: async (method: RailName, body: string): Promise<void> => arriveAgain(arrivalOf(method, body)),
     /** What a rail has answered that was asked: recorded and applied once, as if it had told it by itself. */
     hear: async (method: RailName, messages: readonly RailMessage[]): Promise<void> => {
       const heard = messages.map((message) => RailMessage.parse(message));
