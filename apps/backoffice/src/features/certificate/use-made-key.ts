@@ -2,6 +2,7 @@ import type { Certificate } from '@balcao/contract/certificate';
 import { useRefusals } from '@balcao/ui/refusals';
 import { isUnanswered, type Sent } from '@balcao/ui/unanswered';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type IssueBody, isFull, useIssueCertificate } from './certificate.queries.ts';
 import { makeKey } from './make-key.ts';
 
@@ -37,7 +38,8 @@ export const useMadeKey = (merchantNumber: string) => {
 
   /** Answers with what the server refused. */
   const send = async (key: HeldKey): Promise<unknown> => {
-    setHeld(key);
+    // Drawn before it leaves: whoever closes at that very moment is asked too.
+    flushSync(() => setHeld(key));
     try {
       const certificate = await issue.mutateAsync({ ...key.sent, signal: gone.current.signal });
       change({ certificate });
