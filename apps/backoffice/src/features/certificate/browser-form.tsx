@@ -4,12 +4,13 @@ import '@mantine/core/styles/Loader.css';
 import { certificateDaysDefault } from '@balcao/contract/certificate';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Days, DaysField } from './days-field.tsx';
+import { NameField } from './name-field.tsx';
 import classes from './register-dialog.module.css';
 import type { useMadeKey } from './use-made-key.ts';
 
@@ -32,14 +33,7 @@ export const BrowserForm = ({ making: { make, isBusy } }: { making: ReturnType<t
         <IconShieldLock size={20} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
         {t('browser.promise')}
       </p>
-      <TextInput
-        data-autofocus
-        label={t('form.name')}
-        description={t('form.nameHelp')}
-        placeholder={t('form.nameExample')}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <NameField input={form.getInputProps('name')} isFirst />
       <DaysField value={days} onChange={setDays} />
       <div className={classes.actions}>
         <Button type="submit" loading={isBusy}>

@@ -8,11 +8,12 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type IssueBody, useIssueCertificate } from './certificate.queries.ts';
 import { type Days, DaysField } from './days-field.tsx';
+import { NameField } from './name-field.tsx';
 import { requestCommand } from './openssl.ts';
 import { PemField } from './pem-field.tsx';
 import classes from './register-dialog.module.css';
@@ -86,13 +87,7 @@ const RequestFields = ({ merchantNumber, request }: RequestFieldsProps) => {
       <Foldable title={t('request.how')}>
         <CodeBlock code={requestCommand(merchantNumber)} what={t('openssl.what')} />
       </Foldable>
-      <TextInput
-        label={t('form.name')}
-        description={t('form.nameHelp')}
-        placeholder={t('form.nameExample')}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <NameField input={form.getInputProps('name')} />
       <PemField kind="CERTIFICATE REQUEST" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
       <DaysField value={days} onChange={setDays} />
     </>

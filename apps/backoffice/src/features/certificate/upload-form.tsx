@@ -6,10 +6,11 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type UploadBody, useUploadCertificate } from './certificate.queries.ts';
+import { NameField } from './name-field.tsx';
 import { PemField } from './pem-field.tsx';
 import classes from './register-dialog.module.css';
 import { usePemForm } from './use-pem-form.ts';
@@ -56,13 +57,7 @@ export const UploadForm = (props: UploadFormProps) => {
         <UnsureNotice title={t('lost.title')} text={t('lost.text')} />
       ) : (
         <>
-          <TextInput
-            label={t('form.name')}
-            description={t('form.nameHelp')}
-            placeholder={t('form.nameExample')}
-            autoComplete="off"
-            {...form.getInputProps('name')}
-          />
+          <NameField input={form.getInputProps('name')} />
           <PemField kind="CERTIFICATE" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
         </>
       )}

@@ -58,7 +58,7 @@ export const readPixReceived = ({ config, client, db, clock, jobs, log, rails, k
     const news = all.filter(({ eventId }) => !before.has(eventId));
     const hearAll = (some: readonly RailMessage[]) =>
       Promise.allSettled(some.map((message) => rails.hear(rail, [message])));
-    // What went back came first.
+    // Nothing goes back that has not arrived.
     const heard = [
       ...(await hearAll(news.filter(({ type }) => type === 'charge.paid'))),
       ...(await hearAll(news.filter(({ type }) => type !== 'charge.paid'))),

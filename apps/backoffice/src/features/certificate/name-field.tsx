@@ -1,0 +1,24 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+
+interface NameFieldProps {
+  /** What the form knows of it. */
+  input: TextInputProps;
+  /** It is where the dialog begins. */
+  isFirst?: boolean;
+}
+
+/** What a certificate is called in the team's list. */
+export const NameField = ({ input, isFirst = false }: NameFieldProps) => {
+  const t = useTranslations('certificate.form');
+  return (
+    <TextInput
+      {...(isFirst ? { 'data-autofocus': true } : {})}
+      label={t('name')}
+      description={t('nameHelp')}
+      placeholder={t('nameExample')}
+      autoComplete="off"
+      {...input}
+    />
+  );
+};
