@@ -122,7 +122,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
 
   const warningsOf = async (merchantId: string, left: number, reserve: number): Promise<WithdrawalWarning[]> => {
     if (left + reserve === 0) return ['nothing_for_refunds'];
-    return left + reserve < (await depositOf(db, merchantId)) ? ['dips_into_reserve'] : [];
+    return left < (await depositOf(db, merchantId)) ? ['dips_into_reserve'] : [];
   };
 
   return {
