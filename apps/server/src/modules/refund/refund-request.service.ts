@@ -97,7 +97,7 @@ export const createRefundRequests = (needs: Needs) => {
     const row = drawn ? { ...blank, ...going } : waiting;
     await insert(tx, row);
     if (drawn) {
-      await money.hold(tx, row, drawn);
+      await money.hold(tx, row, drawn, now);
       await money.send(tx, row);
     }
     if (!ask.isPast) await tell(tx, row);

@@ -100,7 +100,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
     const row = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
     if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
     await insertWithdrawal(tx, row);
-    await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row));
+    await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row), now);
     if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });
     events.publish(tx, merchantId, { topic: 'withdrawal', key: row.number });
     return row;
