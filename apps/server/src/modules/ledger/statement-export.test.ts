@@ -12,9 +12,9 @@ import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
+import { westernBytes, westernText } from '../../platform/western-text.ts';
 import type { Posting } from './ledger.service.ts';
 import { statementPdf } from './statement-pdf.ts';
-import { westernBytes, westernText } from './western-text.ts';
 
 let house: House;
 let ana: Team;
