@@ -69,7 +69,7 @@ export const createOwnerlessPayments = (needs: Needs) => {
     for (const { email: to, locale } of await staffNames.recipientsOf(tx, 'finance'))
       await mailer.send(tx, {
         to,
-        ...ownerlessTexts[locale]({ count: found.length, sum: formatBrl(sum, locale), link }),
+        ...ownerlessTexts[locale]({ count: found.length, sum: formatBrl(sum), link }),
       });
   };
   jobs.every(everySeconds, 'ownerless.tell', () =>
