@@ -24,6 +24,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'refundWaiting':
       case 'largeRefund':
         return t(kind, { amount: money(data.amount) });
+      case 'wrongAmount':
+        return t(kind, { amount: money(data.amount), expected: money(data.expected) });
       case 'settlementArrived':
         return t(kind, { amount: money(data.amount), day: formatDate(data.day, { locale }) });
       case 'automaticSkipped':
