@@ -70,10 +70,10 @@ export const listUntold = async (tx: Tx, since: Date, limit: number): Promise<Un
     .for('update', { skipLocked: true });
 };
 
-/** Payments are named by the team and by what the rail knows them by. */
+/** Notes when finance was told of these payments. */
 export const noteTold = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
   await tx
     .update(unexpectedPayments)
     .set({ toldAt: at })
-    .where(and(isOwnerless, inArray(endToEndId, [...ids])));
+    .where(and(isNull(toldAt), inArray(endToEndId, [...ids])));
 };
