@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { OwnBill } from './bill.ts';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
 import type { Refund } from './refund.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Id, Instant } from './scalars.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** What a merchant's server is told about. */
@@ -135,10 +136,18 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
+/** Signs that turn text around or are not seen, at any place of an address. */
+const disguises = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd]|%(?:e2%80%a[a-e]|00)/iu;
+const isPlainAddress = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && !disguises.test(text) && !url.hostname.includes('*') && url.port !== '0';
+};
+
 /** Without `user:password@`: addresses are shown and kept as they are, and what is sent there is signed. */
 const Url = z
   .url({ protocol: /^https?$/ })
   .max(500)
+  .refine(isPlainAddress, { params: { text: 'addressForm' } })
   .refine(
     (text) => {
       const url = URL.parse(text);
@@ -179,7 +188,7 @@ export const addWebhook = endpoint({
   body: z.strictObject({
     url: Url,
     /** Without one it is called as its host. */
-    name: line(60).optional(),
+    name: nameLine(60).optional(),
     types: Types.default(null),
   }),
   refusals: ['webhooks_full', 'not_found', 'changed_elsewhere'],
@@ -195,7 +204,7 @@ export const updateWebhook = endpoint({
   rate: 'write',
   proof: 'factor',
   params,
-  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
+  body: z.strictObject({ name: nameLine(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],
 });

@@ -79,6 +79,15 @@ describe('inviting somebody', () => {
     expect(new Date(invited.expiresAt).getTime() - new Date(invited.createdAt).getTime()).toBe(week);
   });
 
+  it('carries no address that a team chose as its name', async () => {
+    const team = await openTeam(house, await register(house), { name: 'https://balcao.evil.example/entrar' });
+    const email = newEmail();
+    await team.call(inviteMember, { body: { email, isAdmin: true, locale: 'pt-BR' } });
+    const { subject, body } = await lastMailTo(house, email);
+    expect(`${subject}\n${body}`).not.toMatch(/evil\.example/);
+    expect(subject).toContain('balcao. evil. example');
+  });
+
   it('writes in the language of the account if there is one, and otherwise in the one chosen', async () => {
     const stranger = newEmail();
     await invite(ana, stranger, roleId, 'en-US');
