@@ -81,8 +81,9 @@ describe('inviting somebody', () => {
 
   it('carries no address that a team chose as its name', async () => {
     const team = await openTeam(house, await register(house), { name: 'https://balcao.evil.example/entrar' });
+    const { roleId: role } = await member(house, team, { permissions: [] });
     const email = newEmail();
-    await team.call(inviteMember, { body: { email, isAdmin: true, locale: 'pt-BR' } });
+    await invite(team, email, role ?? '');
     const { subject, body } = await lastMailTo(house, email);
     expect(`${subject}\n${body}`).not.toMatch(/evil\.example/);
     expect(subject).toContain('balcao. evil. example');

@@ -36,7 +36,7 @@ describe('POST /merchant/team', () => {
 
   it.each([
     ['Padaria\u200b', 'invisíveis'],
-    ['\u3164', 'invisíveis'],
+    ['\u3164\u2060', 'invisíveis'],
     ['С\u0430fе do Porto', 'alfabetos'],
   ])('refuses a name that is not what it seems: %j', async (name, why) => {
     await expect(ana.call(createTeam, { body: { ...bakery, name } })).rejects.toMatchObject({
