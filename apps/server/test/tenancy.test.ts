@@ -99,7 +99,7 @@ describe('every table of a team', () => {
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
     const ofTeams = ['team_number', 'invitation_code', 'device_token', 'device_serial', 'shop_code_code'];
     // What a bank says is known by it before anybody knows whose it is.
-    const houseWide = new Set([...ofTeams, 'shop_code_txid']);
+    const houseWide = new Set([...ofTeams, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);

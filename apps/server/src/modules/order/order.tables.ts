@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -21,8 +33,10 @@ export const orders = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     completedAt: time('completed_at'),
-    /** What the rail knows the charge by; unique over all merchants. */
+    /** What the rail knows the charge by, and what the link to pay it carries: unique over all merchants, not to be guessed. */
     txid: text('txid').notNull(),
+    /** What the link carries instead, where the txid could be guessed: of orders that were open when links became random. */
+    payToken: text('pay_token'),
     brCode: text('br_code').notNull(),
     /** When the rail is asked next whether this was paid; null once it has said so, or was asked long enough after the closing. */
     nextCheckAt: time('next_check_at'),
@@ -62,6 +76,7 @@ export const orders = pgTable(
     primaryKey({ columns: [t.merchantId, t.number] }),
     unique('order_merchant_number').on(t.merchantId, t.merchantOrderNumber),
     index('order_txid').on(t.txid),
+    uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
     index('order_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     index('order_completed')
       .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())

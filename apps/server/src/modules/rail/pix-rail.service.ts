@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts';
 import { rootOf } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
-import { isDueTxid } from './due-txid.ts';
 import { type PixClient, PixRefusal } from './pix-client.ts';
 import {
   arrivedOf,
@@ -19,6 +18,7 @@ import {
   textOf,
 } from './pix-message.ts';
 import type { AskState, Charge, ChargeAnswer, Rail, RailAsk, StandingCode } from './rail.ts';
+import { isDueTxid } from './txid.ts';
 
 /** What has fewer characters is no charge, but a code that hangs somewhere, or nothing. */
 const shortestCharge = 26;
