@@ -74,18 +74,23 @@ export const openPixBooks = (chave: string) => {
   const charges = new Map<string, Charge>();
   const payments = new Map<string, Received>();
   let webhookUrl: string | undefined;
+  /** How charges tell what payers scan: the code itself, or only the address at which the charge stands. */
+  let told: 'pixCopiaECola' | 'location' = 'pixCopiaECola';
   /** How returns end that are asked for from now on. */
   let ending: Ending = 'DEVOLVIDO';
 
+  const codeOf = ({ txid, valor }: Pick<Charge, 'txid' | 'valor'>): string =>
+    buildBrCode({
+      url: `pix.provider.test/qr/v2/${txid}`,
+      ...{ amount: centavosOf(valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
+    });
   const shown = ({ kind, criacao, calendario, pix, ...charge }: Charge) => ({
     ...charge,
     // Without a word on it a charge may be paid thirty days longer.
     calendario: { criacao, ...(kind === 'cobv' ? { validadeAposVencimento: 30 } : {}), ...calendario },
-    ...(kind === 'cobv' ? { location: `pix.provider.test/qr/v2/cobv/${charge.txid}`, recebedor } : {}),
-    pixCopiaECola: buildBrCode({
-      url: `pix.provider.test/qr/v2/${charge.txid}`,
-      ...{ amount: centavosOf(charge.valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
-    }),
+    ...(kind === 'cobv' ? { recebedor } : {}),
+    ...(kind === 'cobv' || told === 'location' ? { location: `pix.provider.test/qr/v2/${kind}/${charge.txid}` } : {}),
+    ...(told === 'pixCopiaECola' ? { pixCopiaECola: codeOf(charge) } : {}),
     ...(pix.length > 0 ? { pix } : {}),
   });
   /** The charges of each kind are known to its own paths alone. */
@@ -202,6 +207,9 @@ export const openPixBooks = (chave: string) => {
     charge: (txid: string): Charge | undefined => charges.get(txid),
     payment: (endToEndId: string): Received | undefined => payments.get(endToEndId),
     webhookUrl: (): string => webhookUrl ?? '',
+    tellCodesBy: (how: 'pixCopiaECola' | 'location'): void => {
+      told = how;
+    },
     endReturnsAs: (how: Ending): void => {
       ending = how;
     },

@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { type KeyedCall, once } from '../../platform/once.ts';
 import { refuse, refuseFields, refuseUncertified } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { waitAtMost } from '../../platform/wait-at-most.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
@@ -42,6 +43,9 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
   readonly presentCharged: PresentCharged;
 }
+
+/** So long a merchant's server waits for the rail; what it says later is kept with the order, which is asked for again. */
+const patienceMs = 25_000;
 
 /** What a payer is asked for by a scanned charge. */
 export interface PayableOrder {
@@ -86,7 +90,8 @@ export const createOrderService = (needs: Needs) => {
   /** Where the rail must be told first, what payers scan is there once it has answered; without an answer, later. */
   const withCode = async (merchantId: string, made: ChargedOrder): Promise<ChargedOrder> => {
     if (made.pix || !rails.mustOpen(made.method)) return made;
-    const order = await charges.tryOnce(merchantId, made.number);
+    const trying = charges.tryOnce(merchantId, made.number);
+    const order = await waitAtMost(trying, patienceMs, () => undefined);
     return order ? { ...made, pix: presentCharged(order).pix } : made;
   };
 
@@ -127,7 +132,7 @@ export const createOrderService = (needs: Needs) => {
       const order = (await find()) ?? refuse('not_found');
       const isDue = order.nextCheckAt !== null && order.nextCheckAt <= call.now;
       if (!isDue && !charges.lacksCode(order)) return presentCharged(order);
-      await outcomes.ask(order);
+      await waitAtMost(outcomes.ask(order), patienceMs, () => undefined);
       return presentCharged((await find()) ?? order);
     },
 

@@ -40,7 +40,10 @@ export type Pix = z.infer<typeof Pix>;
 const ChargeAnswer = z.object({
   txid: z.string(),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
-  pixCopiaECola: z.string().max(512).optional(),
+  // Either may be missing; the code can be made of the address.
+  pixCopiaECola: z.string().max(512).nullish(),
+  location: z.string().nullish(),
+  loc: z.object({ location: z.string().nullish() }).nullish(),
   pix: z.array(Pix).default([]),
 });
 export type PixCharge = z.infer<typeof ChargeAnswer>;
