@@ -158,7 +158,7 @@ export const openPixProvider = async (): Promise<PixProvider> => {
   return {
     config: {
       ...{ url: `${origin}/api/v2`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
-      ...{ ...client, ca: ours.cert, chave, callbackProof: undefined },
+      ...{ ...client, ca: ours.cert, chave, againDays: 7, callbackProof: undefined },
     },
     ...{ stranger, books, calls, faults },
     slowDown: (operation, ms = 0) => void delays.set(operation, ms),

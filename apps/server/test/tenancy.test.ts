@@ -23,6 +23,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',
   rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
   pix_progress: 'Up to when what a Pix key has received was read: the key is the platform’s.',
+  pix_again: 'The same, of what was read again.',
   sandbox_payment: 'The books of the sandbox’s rail, which stands for a bank and knows no team.',
   sandbox_return: 'The same books: what was given back.',
   sandbox_hold_ask: 'The same books: what was done with what a card holds.',

@@ -13,6 +13,7 @@ import {
   dueTerms,
   type PixCharge,
   type PixReturn,
+  paymentsOf,
   pixAnswers,
   reaisOf,
   stateOf,
@@ -40,9 +41,12 @@ const unlessUnknown = async <T>(asked: Promise<T>): Promise<T | undefined> =>
 const locationOf = ({ location, loc }: PixCharge): string | undefined => location || loc?.location || undefined;
 
 /** What the provider says of a charge; a removed one that was paid before is paid. */
-const answerOf = (charge: PixCharge): ChargeAnswer => {
-  const { txid, status, pix, pixCopiaECola } = charge;
-  if (pix.length > 0) return { state: 'paid', payments: pix.map((one) => arrivedOf(txid, one)) };
+const answerOf = (charge: PixCharge, chave: string): ChargeAnswer => {
+  const { txid, status, pixCopiaECola } = charge;
+  const payments = paymentsOf(charge, chave).map((one) => arrivedOf(txid, one));
+  if (payments.length > 0) return { state: 'paid', payments };
+  // It must not be closed as if nobody had paid: what was received tells of it, or the next answer does.
+  if (status === 'CONCLUIDA') throw new Error('the Pix provider says that a charge was paid, and not by what');
   if (status === 'REMOVIDA_PELO_PSP' || status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR')
     return { state: 'failed', reason: status };
   const location = locationOf(charge);
@@ -126,7 +130,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     inquire: async (txid) => {
       if (txid.length < shortestCharge) return { state: 'unknown' };
       const charge = await chargeOf(txid);
-      return charge ? answerOf(charge) : { state: 'unknown' };
+      return charge ? answerOf(charge, chave) : { state: 'unknown' };
     },
     giveBack,
     inquireReturn: async (ask) => {
