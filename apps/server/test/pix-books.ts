@@ -236,7 +236,14 @@ export const openPixBooks = (chave: string) => {
       const endToEndId = ask.endToEndId ?? `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
       if (ask.isListed === false) unlisted.add(endToEndId);
       const horario = (ask.horario ?? new Date()).toISOString();
-      const payment: Received = { endToEndId, ...(txid ? { txid } : {}), valor, chave: ask.chave ?? chave, horario, devolucoes: [] };
+      const payment: Received = {
+        endToEndId,
+        ...(txid ? { txid } : {}),
+        valor,
+        chave: ask.chave ?? chave,
+        horario,
+        devolucoes: [],
+      };
       payments.set(endToEndId, payment);
       charge?.pix.push(payment);
       if (charge?.status === 'ATIVA') charge.status = 'CONCLUIDA';

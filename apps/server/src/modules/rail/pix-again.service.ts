@@ -9,10 +9,6 @@ import type { PixReceived } from './pix-received.service.ts';
 const everySeconds = 60;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** So much is read at a time. */
-const windowMs = hourMs;
-/** A round that is over by then ends, and the next one goes on without a pause. */
-const roundMs = 4_000;
 /** Several days are read again at night, at this hour in São Paulo. */
 const nightMs = 3 * hourMs;
 
@@ -52,21 +48,11 @@ export const readPixAgain = ({ config, db, clock, jobs, received }: Needs): void
     const from = Math.max(since.getTime(), now.getTime() - backMs);
     return { chave, reach, readUpTo: new Date(Math.min(from, now.getTime())), readTo: now };
   };
-  const read = async (reading: Reading, isOver: () => boolean): Promise<'left' | 'done'> => {
-    let again = await standing(reading, clock.now());
-    while (again && again.readUpTo < again.readTo) {
-      if (isOver()) return 'left';
-      const to = new Date(Math.min(again.readUpTo.getTime() + windowMs, again.readTo.getTime()));
-      if (!(await received.readBetween(again.readUpTo, to))) return 'done';
-      again = { ...again, readUpTo: to };
-      await savePixAgain(db, again);
-    }
-    return 'done';
+  const read = async (reading: Reading): Promise<'left' | 'done'> => {
+    const again = await standing(reading, clock.now());
+    if (!again) return 'done';
+    return received.readOn(again.readUpTo, again.readTo, (readUpTo) => savePixAgain(db, { ...again, readUpTo }));
   };
 
-  for (const reading of readings)
-    jobs.every(everySeconds, `rail.pix-again-${reading.reach}`, () => {
-      const end = performance.now() + roundMs;
-      return read(reading, () => performance.now() > end);
-    });
+  for (const reading of readings) jobs.every(everySeconds, `rail.pix-again-${reading.reach}`, () => read(reading));
 };

@@ -68,13 +68,13 @@ export const createPixCallbacks = ({ config, client, db, jobs, hearing, secrets,
           onRequest: async (request, reply) => (isTheirs(request) ? undefined : reply.code(404).send()),
         },
         async (request, reply) => {
-          const { ids, isRead } = readCallback(request.body);
+          const word = readCallback(request.body);
           await transaction(db, async (tx) => {
-            await kept.keep(tx, request.rawBody, isRead);
-            for (const endToEndId of ids) await jobs.send(tx, 'rail.pix-ask', { endToEndId });
+            await kept.keep(tx, request.rawBody, word !== undefined);
+            for (const entry of word?.unread ?? []) await kept.keep(tx, JSON.stringify(entry), false);
+            for (const endToEndId of word?.ids ?? []) await jobs.send(tx, 'rail.pix-ask', { endToEndId });
           });
-          // Of what can be read nothing need be told again.
-          return reply.code(isRead || ids.size > 0 ? 200 : 400).send();
+          return reply.code(word ? 200 : 400).send();
         },
       );
       app.addHook('onClose', client.close);

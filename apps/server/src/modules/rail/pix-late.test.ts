@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parseBrCode } from '@balcao/brazil/br-code';
-import { listOrders } from '@balcao/contract/order';
 import { createShopCode } from '@balcao/contract/shop-code';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +14,8 @@ beforeAll(async () => {
   const code = parseBrCode((await pix.ana.call(createShopCode, { body })).brCode);
   txid = (code.ok && code.txid) || '';
   // The key is in use for more than a week.
-  for (let days = 0; days < 8; days += 1) await pix.advance(86_400);
+  await sweep();
+  await pix.advance(8 * 86_400);
 });
 afterAll(() => pix.close());
 afterEach(() => pix.provider.books.listAs());
@@ -27,8 +27,14 @@ const pay = (valor: string, ask: Parameters<PixHouse['provider']['books']['pay']
 const sweep = () => pix.house.platform.jobs.sweep();
 const sql = async <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
   (await pix.house.platform.db.$client.query<T>(text, [...values])).rows;
-const booked = async (endToEndId: string) =>
-  (await pix.ana.call(listOrders, { query: { endToEndId } })).list.map(({ amount, status }) => [amount, status]);
+/** By the books: days pass, and no session lasts so long. */
+const booked = async (endToEndId: string) => {
+  const text = 'select amount::int, status from "order" where end_to_end_id = $1';
+  return (await sql<{ amount: number; status: string }>(text, [endToEndId])).map(({ amount, status }) => [
+    amount,
+    status,
+  ]);
+};
 const asked = () => pix.count('get /pix');
 const call = async (body: string): Promise<number> => {
   const url = `${new URL(pix.provider.books.webhookUrl()).pathname}/pix`;
@@ -40,7 +46,7 @@ describe('what the Pix provider lists late is found', () => {
   it.each([
     ['an hour later, within the hour', 1.5, 3_700],
     ['twenty hours later, within the hour', 20, 3_700],
-    ['six days later, in the night', 6 * 24, 86_400],
+    ['five days later, in the night', 5 * 24, 86_400],
   ])('%s', async (_, hours, seconds) => {
     const late = pay('3.21', { horario: hoursAgo(hours), isListed: false });
     await sweep();
@@ -52,10 +58,10 @@ describe('what the Pix provider lists late is found', () => {
     expect(await booked(late)).toEqual([[321, '02']]);
   });
 
-  it('at the cost of a question an hour for each hour of the day before', async () => {
+  it('at the cost of a few questions an hour', async () => {
     const before = asked();
     await pix.advance(3_700);
-    expect(asked() - before).toBeLessThan(40);
+    expect(asked() - before).toBeLessThan(12);
   });
 
   it('by the pages of a provider that gives few at a time', async () => {
@@ -65,23 +71,29 @@ describe('what the Pix provider lists late is found', () => {
     for (const [at, one] of all.entries()) expect(await booked(one)).toEqual([[100 + at, '02']]);
   });
 
-  it.each(['repeats', 'saysOne', 'saysMore'] as const)('from a provider that counts its pages wrong: %s', async (lie) => {
-    pix.provider.books.listAs({ most: 3, lie });
-    const all = Array.from({ length: lie === 'repeats' ? 2 : 7 }, () => pay('2.00'));
-    const before = asked();
-    await sweep();
-    expect(asked() - before).toBeLessThan(20);
-    pix.provider.books.listAs();
-    await sweep();
-    for (const one of all) expect(await booked(one)).toEqual([[200, '02']]);
-  });
+  it.each(['repeats', 'saysOne', 'saysMore'] as const)(
+    'from a provider that counts its pages wrong: %s',
+    async (lie) => {
+      pix.provider.books.listAs({ most: 3, lie });
+      const all = Array.from({ length: lie === 'repeats' ? 2 : 7 }, () => pay('2.00'));
+      const before = asked();
+      await sweep();
+      expect(asked() - before).toBeLessThan(20);
+      pix.provider.books.listAs();
+      await sweep();
+      for (const one of all) expect(await booked(one)).toEqual([[200, '02']]);
+    },
+  );
 
   it('under an id that does not begin with E, and is given back under it', async () => {
     const endToEndId = `9${randomBytes(16).toString('hex').slice(1)}`;
     pay('4.56', { endToEndId });
     await sweep();
     expect(await booked(endToEndId)).toEqual([[456, '02']]);
-    const gone = pix.provider.books.pay('A'.repeat(30), { endToEndId: `7${endToEndId.slice(1)}`, horario: hoursAgo(0) });
+    const gone = pix.provider.books.pay('A'.repeat(30), {
+      endToEndId: `7${endToEndId.slice(1)}`,
+      horario: hoursAgo(0),
+    });
     await sweep();
     const ownerless = `select amount::int from unexpected_payment where end_to_end_id = $1`;
     expect(await sql(ownerless, [gone.endToEndId])).toEqual([{ amount: 1 }]);
@@ -167,11 +179,17 @@ it('each payment is booked exactly once, in whatever order and however late it i
     async (arrivals, chance) => {
       const before = await inPix();
       const sorted = <T>(all: readonly T[]): T[] =>
-        all.map((one) => ({ one, at: chance.next().value ?? 0 })).sort((a, b) => a.at - b.at).map(({ one }) => one);
+        all
+          .map((one) => ({ one, at: chance.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
       pix.provider.books.listAs({ most: 4, sorted });
       const made = arrivals.map((one) => {
         const ask = { valor: `0.${String(one.centavos).padStart(2, '0')}`, horario: hoursAgo(one.hoursAgo) };
-        const { endToEndId } = pix.provider.books.pay(one.way === 'shop' ? txid : undefined, { ...ask, isListed: false });
+        const { endToEndId } = pix.provider.books.pay(one.way === 'shop' ? txid : undefined, {
+          ...ask,
+          isListed: false,
+        });
         return { ...one, endToEndId };
       });
       for (let step = 0; step <= 2; step += 1) {
@@ -186,5 +204,5 @@ it('each payment is booked exactly once, in whatever order and however late it i
       expect((await inPix()) - before).toBe(total);
     },
   );
-  await fc.assert(property, { numRuns: 4, endOnFailure: true });
+  await fc.assert(property, { numRuns: 3, endOnFailure: true });
 });

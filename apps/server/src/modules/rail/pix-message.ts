@@ -92,15 +92,19 @@ const Named = z.object({ endToEndId: EndToEndId });
 export const idOf = (entry: unknown): string | undefined => Named.safeParse(entry).data?.endToEndId;
 
 const PixCallback = z.object({ pix: z.array(z.unknown()).default([]) });
-/**
- * What a callback is believed: which payments to ask about, and nothing of what it says of them. What cannot be read of it hides none
- * of the others.
- */
-export const readCallback = (body: unknown): { readonly ids: ReadonlySet<string>; readonly isRead: boolean } => {
+/** What a callback is believed: which payments to ask about, and nothing of what it says of them. */
+export interface CallbackWord {
+  readonly ids: ReadonlySet<string>;
+  /** What names no payment; it hides none of the others. */
+  readonly unread: readonly unknown[];
+}
+/** Undefined where nothing of it can be read. */
+export const readCallback = (body: unknown): CallbackWord | undefined => {
   const { data } = PixCallback.safeParse(body);
-  const ids = (data?.pix ?? []).map(idOf);
-  const read = ids.filter((id) => id !== undefined);
-  return { ids: new Set(read), isRead: data !== undefined && read.length === ids.length };
+  if (!data) return undefined;
+  const ids = new Set(data.pix.map(idOf).filter((id) => id !== undefined));
+  const unread = data.pix.filter((entry) => idOf(entry) === undefined);
+  return ids.size === 0 && unread.length > 0 ? undefined : { ids, unread };
 };
 /** Whether money came to this key; a provider that does not say which is believed to tell of ours alone. */
 export const isOfKey = ({ chave }: Pick<Pix, 'chave'>, ours: string): boolean =>

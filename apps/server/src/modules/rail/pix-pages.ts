@@ -4,7 +4,7 @@ import { idOf, pixAnswers } from './pix-message.ts';
 
 /** As many as the API gives at a time. */
 const perPage = 1_000;
-/** More than this in one hour is no list, but a provider that never comes to its end. */
+/** More than this at a time is no list, but a provider that never comes to its end. */
 const pagesAtMost = 1_000;
 
 /** What an entry is known by among those of its window: whatever it says, the same one is not read twice. */

@@ -13,10 +13,7 @@ export const findPixProgress = async (queries: Queries, chave: string): Promise<
 /** One process reads at a time, so the last one knows; since when anything is read stays as it was first. */
 export const savePixProgress = async (queries: Queries, row: Progress): Promise<void> => {
   const { readUpTo } = row;
-  await queries
-    .insert(pixProgress)
-    .values(row)
-    .onConflictDoUpdate({ target: pixProgress.chave, set: { readUpTo } });
+  await queries.insert(pixProgress).values(row).onConflictDoUpdate({ target: pixProgress.chave, set: { readUpTo } });
 };
 
 export const findPixAgain = async (

@@ -10,8 +10,10 @@ import { findPixProgress, savePixProgress } from './pix-received.repository.ts';
 
 const everySeconds = 60;
 const minuteMs = 60_000;
-/** So much is read at a time; who was away for longer reads on without a pause. */
-const windowMs = 60 * minuteMs;
+/** So much is read at a time: a day, and less, down to an hour, where that takes longer than a round. */
+const windowsMs = { most: 24 * 60 * minuteMs, least: 60 * minuteMs } as const;
+/** A round that is over by then ends, and the next one goes on without a pause. */
+const roundMs = 4_000;
 /** What the provider writes down some minutes late is read at once; what comes later is read by the longer readings. */
 const overlapMs = 10 * minuteMs;
 /** Where the mark lies far ahead of the clock, a clock was wrong: nobody knows from when on nothing was read. */
@@ -46,17 +48,31 @@ export const readPixReceived = ({ config, client, db, clock, jobs, log, hearing 
     }
   };
 
+  let windowMs: number = windowsMs.most;
+  /** Reads on from one instant to another, as far as there is time, and has kept how far it came. */
+  const readOn = async (from: Date, to: Date, keep: (readUpTo: Date) => Promise<void>): Promise<'left' | 'done'> => {
+    const beganAt = performance.now();
+    for (let at = from; at < to; ) {
+      if (performance.now() - beganAt > roundMs) return 'left';
+      const windowAt = performance.now();
+      const next = new Date(Math.min(at.getTime() + windowMs, to.getTime()));
+      if (!(await readBetween(at, next))) return 'done';
+      if (performance.now() - windowAt > roundMs) windowMs = Math.max(windowsMs.least, windowMs / 2);
+      await keep(next);
+      at = next;
+    }
+    return 'done';
+  };
+
   jobs.every(everySeconds, 'rail.pix-received', async () => {
     const now = clock.now();
     const first = new Date(now.getTime() - firstMs);
     const { readUpTo: mark, since } = (await findPixProgress(db, chave)) ?? { readUpTo: first, since: first };
     const isWrong = mark.getTime() > now.getTime() + overlapMs;
     const readUpTo = new Date(isWrong ? now.getTime() - lostMs : Math.min(mark.getTime(), now.getTime()));
-    const to = new Date(Math.min(readUpTo.getTime() + windowMs, now.getTime()));
-    if (!(await readBetween(new Date(readUpTo.getTime() - overlapMs), to))) return 'done';
-    await savePixProgress(db, { chave, readUpTo: to, since });
-    return to < now ? 'left' : 'done';
+    const from = new Date(readUpTo.getTime() - overlapMs);
+    return readOn(from, now, (upTo) => savePixProgress(db, { chave, readUpTo: upTo, since }));
   });
-  return { readBetween };
+  return { readOn };
 };
 export type PixReceived = ReturnType<typeof readPixReceived>;

@@ -38,9 +38,8 @@ export const retryPixUnread = ({ db, jobs, log, kept, hearing, ask }: Needs): vo
     return id !== undefined && hearing.hearKept(await ask(id));
   };
   const retry = async ({ id, body }: Unread): Promise<void> => {
-    const read: boolean[] = [];
-    for (const entry of entriesOf(body)) read.push(await isNowRead(entry));
-    if (read.every(Boolean)) await kept.nowRead(db, id);
+    for (const entry of entriesOf(body)) if (!(await isNowRead(entry))) return;
+    await kept.nowRead(db, id);
   };
 
   let after: string | undefined;

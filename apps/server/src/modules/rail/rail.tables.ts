@@ -44,10 +44,7 @@ export const pixAgain = pgTable(
     /** When this reading began, and where it ends. */
     readTo: time('read_to').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.chave, t.reach] }),
-    check('pix_again_reach', sql`${t.reach} in ('day', 'days')`),
-  ],
+  (t) => [primaryKey({ columns: [t.chave, t.reach] }), check('pix_again_reach', sql`${t.reach} in ('day', 'days')`)],
 );
 
 /** The sandbox rail's own books: who paid which charge. Nothing of the product reads them but through the rail. */
