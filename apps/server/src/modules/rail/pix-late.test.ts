@@ -85,7 +85,7 @@ describe('what the Pix provider lists late is found', () => {
     },
   );
 
-  it('under an id that does not begin with E, and is given back under it', async () => {
+  it('under an id that does not begin with E, of a shop and of nobody', async () => {
     const endToEndId = `9${randomBytes(16).toString('hex').slice(1)}`;
     pay('4.56', { endToEndId });
     await sweep();
