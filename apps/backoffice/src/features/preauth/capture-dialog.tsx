@@ -29,8 +29,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
   const locale = useLocale();
   const id = useId();
   const [amount, setAmount] = useState<number | null>(authorised);
-  const [key] = useState(() => crypto.randomUUID());
-  const capture = useCapture(number, key);
+  const capture = useCapture(number);
   const asked = amount ?? 0;
   const isTooMuch = asked > authorised;
   const isGood = asked > 0 && !isTooMuch;
@@ -50,7 +49,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!isGood} loading={capture.isPending}>
@@ -65,7 +64,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) capture.mutate(asked, { onSuccess: onDone });
+          if (isGood) capture.mutate({ amount: asked }, { onSuccess: onDone });
         }}
       >
         <MoneyInput

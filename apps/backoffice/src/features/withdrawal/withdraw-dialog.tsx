@@ -67,7 +67,7 @@ const WithdrawForm = ({
         <div className={classes.footer}>
           {twoFactor && <p className={classes.hint}>{t('factor')}</p>}
           <Button type="submit" form={id} loading={form.isPending}>
-            {form.unsure && t('check', { amount: formatBrl(form.unsure.body.amount, locale) })}
+            {form.unsure && t('check', { amount: formatBrl(form.unsure.amount, locale) })}
             {!form.unsure && (centavos > 0 ? t('submit', { amount: formatBrl(centavos, locale) }) : t('submitEmpty'))}
           </Button>
         </div>
@@ -77,7 +77,7 @@ const WithdrawForm = ({
         {form.unsure ? (
           <UnsureNotice
             title={t('unsureTitle')}
-            text={t('unsure', { amount: formatBrl(form.unsure.body.amount, locale) })}
+            text={t('unsure', { amount: formatBrl(form.unsure.amount, locale) })}
           />
         ) : (
           <WithdrawFields of={of} destinations={destinations} form={form}>

@@ -17,7 +17,7 @@ import { type AskedTap, askedTapQuery, tapQuery, useCancelTap } from './device.q
 import headClasses from './device-head.module.css';
 import { DeviceHead } from './device-head.tsx';
 import { deviceMemory } from './device-tokens.ts';
-import { messageOf, reasonOf } from './reason.ts';
+import { isNotSent, reasonOf, useMessageOf } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import { SaleList } from './sale-list.tsx';
 import saleClasses from './sale-view.module.css';
@@ -72,6 +72,7 @@ export const TapPhone = ({ device }: { device: TapDevice }) => {
           device={device}
           asked={asked}
           onId={(id) => memory.write({ ...asked, id })}
+          onNotSent={() => memory.write(undefined)}
           onNext={again}
         />
       )}
@@ -84,17 +85,24 @@ interface AskedProps {
   asked: AskedTap;
   /** Told the id of the wait, as soon as it has one. */
   onId: (id: string) => void;
+  /** Told that it never left. */
+  onNotSent: () => void;
   /** The next one, of so much; 0 where it is another amount. */
   onNext: (amount: number) => void;
 }
 
-const Asked = ({ device, asked, onId, onNext }: AskedProps) => {
+const Asked = ({ device, asked, onId, onNotSent, onNext }: AskedProps) => {
+  const messageOf = useMessageOf();
   const s = useTranslations('device.sale');
   const first = useQuery(askedTapQuery(device.serial, asked));
   const id = first.data?.id;
   useEffect(() => {
     if (id !== undefined) onId(id);
   }, [id, onId]);
+  const isOver = first.isError && !first.isFetching && isNotSent(first.error);
+  useEffect(() => {
+    if (isOver) onNotSent();
+  }, [isOver, onNotSent]);
   if (id !== undefined) return <Waiting device={device} id={id} onNext={onNext} />;
   const { amount } = asked;
   if (first.isError && !first.isFetching)
@@ -120,6 +128,7 @@ interface WaitingProps extends Pick<AskedProps, 'device' | 'onNext'> {
 }
 
 const Waiting = ({ device, id, onNext }: WaitingProps) => {
+  const messageOf = useMessageOf();
   const t = useTranslations('device.tap');
   const s = useTranslations('device.sale');
   const tap = useQuery(tapQuery(device.serial, id));

@@ -70,6 +70,7 @@ export const Terminal = ({ device }: { device: TerminalDevice }) => {
           device={device}
           asked={step.asked}
           onNumber={(number) => memory.write({ ...step.asked, number })}
+          onNotSent={() => memory.write(undefined)}
           onNext={begin}
         />
       )}
