@@ -36,9 +36,15 @@ const isBeforehand = (error: Error): boolean =>
       error.code === refusals.proof_missing.code ||
       error.code === refusals.password_wrong.code));
 
-/** What was sent from a place under a key that no answer has ended, from the moment that it leaves; it outlasts a reload. */
-export const keptInTab = <Body>(place: string): Sent<Body> | undefined => fromTab(place) as Sent<Body> | undefined;
-export const keepInTab = toTab;
+/** In the tab it outlasts a reload; in the page it does not, which is for what must not lie in the browser in clear. */
+export type KeptIn = 'page' | 'tab';
+export const keptAt = <Body>(place: string, keptIn: KeptIn): Sent<Body> | undefined =>
+  (keptIn === 'tab' ? fromTab(place) : inPage.get(place)) as Sent<Body> | undefined;
+export const keepAt = (place: string, keptIn: KeptIn, sent: Sent<unknown> | undefined): void => {
+  if (keptIn === 'tab') toTab(place, sent);
+  else if (sent) inPage.set(place, sent);
+  else inPage.delete(place);
+};
 
 /** Whether it stays open, after this error, what became of what was sent. `wasOpen`: it was so before it was sent again. */
 export const staysUnanswered = (error: Error, wasOpen: boolean): boolean =>
@@ -49,15 +55,9 @@ export const staysUnanswered = (error: Error, wasOpen: boolean): boolean =>
  * when the form is closed: the same is sent again then, and never a second one beside it. With `tab` it is kept from the moment that it
  * leaves, and outlasts a reload.
  */
-export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'page') => {
-  const [unsure, setUnsure] = useState(
-    () => (keptIn === 'tab' ? fromTab(place) : inPage.get(place)) as Sent<Body> | undefined,
-  );
-  const write = (sent: Sent<Body> | undefined): void => {
-    if (keptIn === 'tab') toTab(place, sent);
-    else if (sent) inPage.set(place, sent);
-    else inPage.delete(place);
-  };
+export const useUnanswered = <Body>(place: string, keptIn: KeptIn = 'page') => {
+  const [unsure, setUnsure] = useState(() => keptAt<Body>(place, keptIn));
+  const write = (sent: Sent<Body> | undefined): void => keepAt(place, keptIn, sent);
   const keep = (sent: Sent<Body> | undefined): void => {
     write(sent);
     setUnsure(sent);

@@ -1,7 +1,7 @@
 import { type MutateOptions, type Register, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Attempt, isRunning, runAttempt } from './attempt.ts';
-import { keepInTab, keptInTab, type Sent, staysUnanswered } from './unanswered.ts';
+import { type KeptIn, keepAt, keptAt, type Sent, staysUnanswered } from './unanswered.ts';
 
 interface KeyedMutation<Body, Reply> {
   /**
@@ -9,6 +9,7 @@ interface KeyedMutation<Body, Reply> {
    * same is sent again under its key, and never a second one besides it. Keys belong to a person, so the person belongs in the name.
    */
   readonly place: string | ((body: Body) => string);
+  readonly keptIn?: KeptIn;
   readonly send: (body: Body, attempt: Attempt) => Promise<Reply>;
   readonly onSuccess?: (reply: Reply, body: Body) => unknown;
   readonly onError?: (error: Error) => unknown;
@@ -37,10 +38,8 @@ const useOwnAttempts = (): Set<Attempt> => {
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The key under which this content was sent from the place and not answered; a new one for anything else. */
-const sentFrom = <Body>(place: string, body: Body): Sent<Body> => {
-  const kept = keptInTab<Body>(place);
-  return kept && isAlike(kept.body, body) ? kept : { key: crypto.randomUUID(), body };
-};
+const sentFrom = <Body>(kept: Sent<Body> | undefined, body: Body): Sent<Body> =>
+  kept && isAlike(kept.body, body) ? kept : { key: crypto.randomUUID(), body };
 
 type Options<Body, Reply> = Pick<MutateOptions<Reply, Error, Sent<Body>>, 'onError'> & {
   readonly onSuccess?: (reply: Reply) => void;
@@ -52,16 +51,17 @@ type Options<Body, Reply> = Pick<MutateOptions<Reply, Error, Sent<Body>>, 'onErr
  * `mutate(unsure)` asks what became of it, under the same key. The same content is never sent under two keys while one is open.
  */
 export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) => {
-  const { place, send, meta } = of;
+  const { place, keptIn = 'tab', send, meta } = of;
   const placeOf = (body: Body): string => (typeof place === 'string' ? place : place(body));
-  const [open, setOpen] = useState(() => (typeof place === 'string' ? keptInTab<Body>(place) : undefined));
+  const [open, setOpen] = useState(() => (typeof place === 'string' ? keptAt<Body>(place, keptIn) : undefined));
   const own = useOwnAttempts();
   const keep = (sent: Sent<Body>, isOpen: boolean): void => {
-    keepInTab(placeOf(sent.body), isOpen ? sent : undefined);
+    keepAt(placeOf(sent.body), keptIn, isOpen ? sent : undefined);
     if (typeof place === 'string') setOpen(isOpen ? sent : undefined);
   };
   // Under the key that this form knows of, also when another one has heard the answer meanwhile.
-  const sentOf = (body: Body): Sent<Body> => (open && isAlike(open.body, body) ? open : sentFrom(placeOf(body), body));
+  const sentOf = (body: Body): Sent<Body> =>
+    sentFrom(open && isAlike(open.body, body) ? open : keptAt<Body>(placeOf(body), keptIn), body);
   const mutation: UseMutationResult<Reply, Error, Sent<Body>, { wasOpen: boolean }> = useMutation({
     mutationFn: async ({ key, body }: Sent<Body>) => {
       const attempt = new Attempt(key);
@@ -71,8 +71,8 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
     // Kept before it leaves: a page that is reloaded while it is on its way finds it again.
     onMutate: (sent) => {
       const at = placeOf(sent.body);
-      const wasOpen = open?.key === sent.key || (keptInTab(at)?.key === sent.key && !isRunning(sent.key));
-      keepInTab(at, sent);
+      const wasOpen = open?.key === sent.key || (keptAt(at, keptIn)?.key === sent.key && !isRunning(sent.key));
+      keepAt(at, keptIn, sent);
       return { wasOpen };
     },
     // For the command itself and not for one call of it: it is told also when nobody looks at the form any more.

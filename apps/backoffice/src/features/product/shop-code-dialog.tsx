@@ -11,7 +11,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type CodeValues, useChangeCode, useCreateCode } from './shop-code.queries.ts';
 import classes from './shop-codes.module.css';

@@ -9,7 +9,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useId, } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { PermissionShortcuts } from './permission-shortcuts.tsx';

@@ -7,7 +7,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCreateTeam } from './team.queries.ts';
 import classes from './team-modal.module.css';

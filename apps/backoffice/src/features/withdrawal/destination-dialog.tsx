@@ -10,7 +10,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useId, } from 'react';
+import { useId } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import classes from './destination.module.css';
 import { useAddDestination } from './withdrawal.queries.ts';

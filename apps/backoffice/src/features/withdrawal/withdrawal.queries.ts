@@ -102,6 +102,7 @@ export const useAddDestination = () => {
   const proven = useProven();
   return useKeyedMutation({
     place: useTeamPlace('destination'),
+    keptIn: 'page', // Keys and accounts are personal data.
     send: (body: BodyOf<typeof addDestination>, attempt) => proven(() => api(addDestination, { body }, attempt)),
     onSettled: useMoved(),
   });

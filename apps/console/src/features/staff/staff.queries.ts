@@ -12,7 +12,7 @@ import {
   verifyStaffFactor,
 } from '@balcao/contract/staff';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient, } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
 import { currentStaffOptions } from '../../lib/current-staff.ts';
 import { sessionToken } from '../../lib/session-token.ts';
