@@ -12,7 +12,7 @@ const withdrawnOf = async (baseURL: string | undefined, amount: number): Promise
   const { list } = await callerOf(baseURL, await atWork(baseURL, ana))(listWithdrawals, { query: { pageSize: 100 } });
   return list.filter((one) => one.amount === amount).length;
 };
-const banner = (page: Page) => page.getByText('Sem conexão. O que você vê pode estar desatualizado.');
+const banner = (page: Page) => page.getByText('Sem conexão. Tentando de novo…');
 const notSent = (page: Page) =>
   page.getByText('Sem conexão. Nada foi enviado. Tente de novo quando a internet voltar.');
 

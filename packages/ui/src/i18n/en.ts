@@ -51,7 +51,7 @@ export default {
     retry: 'Try again',
   },
   connection: {
-    lost: 'No connection. What you see may be out of date.',
+    lost: 'No connection. Trying again…',
     oldFrom: 'Data from {time}',
   },
   palette: {

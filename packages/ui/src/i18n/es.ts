@@ -51,7 +51,7 @@ export default {
     retry: 'Intentar de nuevo',
   },
   connection: {
-    lost: 'Sin conexión. Lo que ves puede estar desactualizado.',
+    lost: 'Sin conexión. Volviendo a intentar…',
     oldFrom: 'Datos de las {time}',
   },
   palette: {

@@ -48,7 +48,7 @@ export default {
     retry: 'Tentar de novo',
   },
   connection: {
-    lost: 'Sem conexão. O que você vê pode estar desatualizado.',
+    lost: 'Sem conexão. Tentando de novo…',
     oldFrom: 'Dados de {time}',
   },
   palette: {

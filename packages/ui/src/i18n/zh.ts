@@ -51,7 +51,7 @@ export default {
     retry: '重试',
   },
   connection: {
-    lost: '没有网络连接。您看到的内容可能不是最新的。',
+    lost: '没有网络连接，正在重试…',
     oldFrom: '数据时间：{time}',
   },
   palette: {

@@ -73,10 +73,10 @@ const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: Ove
   const t = useTranslations('dashboard');
   return (
     <div className={classes.parts} aria-busy={!overview}>
-      <OldData of={overview} />
       {parts.attention}
       <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
       <section aria-label={t('today')} className={classes.today}>
+        <OldData of={overview} />
         <TodayFigures overview={overview} />
       </section>
       <div className={classes.columns}>
