@@ -31,7 +31,7 @@ test('a withdrawal without a connection is refused at once, and nothing leaves w
   baseURL,
 }) => {
   await arrive(page, await atWork(baseURL, ana), '/payment/financial');
-  const form = await fillIn(page, '1177');
+  const form = await fillIn(page, '11,77');
   await context.setOffline(true);
   await form.getByRole('button', { name: /^Sacar R\$\s11,77$/ }).click();
   await expect(notSent(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('a withdrawal is given up with its dialog; what may have arrived is asked a
   baseURL,
 }) => {
   await arrive(page, await atWork(baseURL, ana), '/payment/financial');
-  const form = await fillIn(page, '1178');
+  const form = await fillIn(page, '11,78');
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (withdrawing(new URL(request.url())) && request.method() === 'POST')

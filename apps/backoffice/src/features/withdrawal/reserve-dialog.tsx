@@ -8,7 +8,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './reserve.module.css';
 import { ReserveMoves } from './reserve-moves.tsx';
 import { useMoveReserve } from './withdrawal.queries.ts';
@@ -23,7 +23,6 @@ interface ReserveDialogProps {
 /** Sets money aside for refunds, or takes it back; below, who did so last. */
 const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
   const t = useTranslations('financial.reserve');
-  const locale = useLocale();
   const id = useId();
   const move = useMoveReserve(kind);
   const { unsure } = move;
@@ -31,7 +30,7 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
   const [isTried, setIsTried] = useState(false);
   const centavos = unsure?.amount ?? amount ?? 0;
   const isWrong = centavos < 1 || centavos > most;
-  const words = { amount: formatBrl(centavos, locale) };
+  const words = { amount: formatBrl(centavos) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -63,10 +62,10 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
             <MoneyInput
               data-autofocus
               label={t('amount')}
-              description={t('of', { amount: formatBrl(most, locale) })}
+              description={t('of', { amount: formatBrl(most) })}
               value={amount}
               onChange={setAmount}
-              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most, locale) }) : undefined}
+              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most) }) : undefined}
             />
             <Button variant="default" onClick={() => setAmount(most)}>
               {t('everything')}
