@@ -72,33 +72,47 @@ const openRefusals: ReadonlySet<string> = new Set([
 /** Without an answer nobody knows what became of it; a server that stumbled is asked again too. */
 const isOpen = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusedError && openRefusals.has(error.name));
+/** Without a connection nothing was sent, and the terminal forgets it: no later start sends it by itself. */
+export const isNotSent = (error: unknown): boolean => error instanceof NotSentError;
 /** What never left is over: it is not sent later by itself. What may have left before is asked about until that is known. */
 const isToBeKnown = (failures: number, error: unknown): boolean =>
-  isOpen(error) && !(failures === 0 && error instanceof NotSentError);
+  isOpen(error) && !(failures === 0 && isNotSent(error));
 const untilKnown = { retry: isToBeKnown, retryDelay: 2_000, refetchOnWindowFocus: false } as const;
+
+/** Something that is asked for under a key. */
+interface Asked {
+  readonly key: string;
+  /** It was under way when the device was switched off: without a connection that stays open. */
+  readonly mayHaveLeft?: true;
+}
+/** What the memory of a device still holds when it starts. */
+export const reopened = <A extends Asked>(kept: A | undefined): A | undefined => kept && { ...kept, mayHaveLeft: true };
 /** A query that is a command, under its key: nothing but its screen begins it. */
-const asked = {
-  ...untilKnown,
-  refetchOnReconnect: false,
-  retryOnMount: false,
-  staleTime: Number.POSITIVE_INFINITY,
-} as const;
+const command = ({ mayHaveLeft }: Asked) =>
+  ({
+    ...untilKnown,
+    ...(mayHaveLeft ? { retry: (_: number, error: unknown) => isOpen(error) } : {}),
+    refetchOnReconnect: false,
+    retryOnMount: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  }) as const;
 
 /** A sale that was asked for under a key: the same question again is the same sale. Once its number is known, that is asked for. */
-export interface AskedSale {
-  readonly key: string;
+export interface AskedSale extends Asked {
   readonly ask: SaleAsk;
   readonly number?: string;
 }
-export const askedSaleQuery = (serial: string, { key, ask, number }: AskedSale) =>
-  queryOptions({
-    ...asked,
+export const askedSaleQuery = (serial: string, asked: AskedSale) => {
+  const { key, ask, number } = asked;
+  return queryOptions({
+    ...command(asked),
     queryKey: ['device', serial, 'asked', key],
     queryFn: ({ signal }): Promise<Sale> =>
       number === undefined
         ? apiOf(serial)(sell, { body: ask }, new Attempt(key, signal))
         : apiOf(serial)(getSale, { params: { number } }),
   });
+};
 
 /** What became of a sale; asks every second while that is open. */
 export const saleQuery = (serial: string, number: string) =>
@@ -138,20 +152,21 @@ export const useVoidSale = (serial: string) => {
 };
 
 /** Waiting to be tapped, asked for under a key: the same question again is the same wait. Once its id is known, that is asked for. */
-export interface AskedTap {
-  readonly key: string;
+export interface AskedTap extends Asked {
   readonly amount: number;
   readonly id?: string;
 }
-export const askedTapQuery = (serial: string, { key, amount, id }: AskedTap) =>
-  queryOptions({
-    ...asked,
+export const askedTapQuery = (serial: string, asked: AskedTap) => {
+  const { key, amount, id } = asked;
+  return queryOptions({
+    ...command(asked),
     queryKey: ['device', serial, 'askedTap', key],
     queryFn: ({ signal }): Promise<Tap> =>
       id === undefined
         ? apiOf(serial)(startTap, { body: { amount } }, new Attempt(key, signal))
         : apiOf(serial)(getTap, { params: { id } }),
   });
+};
 
 export const tapQuery = (serial: string, id: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { type AskedSale, askedSaleQuery, saleQuery, useCancelSale } from './device.queries.ts';
 import { PayCode } from './pay-code.tsx';
-import { isNotSent, reasonOf, useMessageOf } from './reason.ts';
+import { reasonOf, useMessageOf, useNotSent } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import classes from './sale-view.module.css';
 import { useIsLong } from './use-is-long.ts';
@@ -34,10 +34,7 @@ export const SaleView = ({ device, asked, onNumber, onNotSent, onNext }: SaleVie
   useEffect(() => {
     if (number !== undefined) onNumber(number);
   }, [number, onNumber]);
-  const isOver = first.isError && !first.isFetching && isNotSent(first.error);
-  useEffect(() => {
-    if (isOver) onNotSent();
-  }, [isOver, onNotSent]);
+  useNotSent(first, onNotSent);
   if (first.data) return <Follow device={device} first={first.data} isByCard={'card' in asked.ask} onNext={onNext} />;
   if (first.isError && !first.isFetching)
     return <Refused amount={asked.ask.amount} text={messageOf(first.error)} onNext={onNext} />;

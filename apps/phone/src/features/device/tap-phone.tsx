@@ -13,11 +13,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { AmountPad } from './amount-pad.tsx';
-import { type AskedTap, askedTapQuery, tapQuery, useCancelTap } from './device.queries.ts';
+import { type AskedTap, askedTapQuery, reopened, tapQuery, useCancelTap } from './device.queries.ts';
 import headClasses from './device-head.module.css';
 import { DeviceHead } from './device-head.tsx';
 import { deviceMemory } from './device-tokens.ts';
-import { isNotSent, reasonOf, useMessageOf } from './reason.ts';
+import { reasonOf, useMessageOf, useNotSent } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import { SaleList } from './sale-list.tsx';
 import saleClasses from './sale-view.module.css';
@@ -31,7 +31,7 @@ export const TapPhone = ({ device }: { device: TapDevice }) => {
   // What it waited for when it was switched off is found out before it waits for anything else.
   const memory = deviceMemory<AskedTap>(device.serial, 'askedTap');
   const [amount, setAmount] = useState(0);
-  const [asked, setAsked] = useState(() => memory.read());
+  const [asked, setAsked] = useState(() => reopened(memory.read()));
   const [isListed, setListed] = useState(false);
   const remember = (next: AskedTap | undefined) => {
     memory.write(next);
@@ -98,10 +98,7 @@ const Asked = ({ device, asked, onId, onNotSent, onNext }: AskedProps) => {
   useEffect(() => {
     if (id !== undefined) onId(id);
   }, [id, onId]);
-  const isOver = first.isError && !first.isFetching && isNotSent(first.error);
-  useEffect(() => {
-    if (isOver) onNotSent();
-  }, [isOver, onNotSent]);
+  useNotSent(first, onNotSent);
   if (id !== undefined) return <Waiting device={device} id={id} onNext={onNext} />;
   const { amount } = asked;
   if (first.isError && !first.isFetching)
