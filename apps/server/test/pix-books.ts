@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { honest, type Listing, pageOf } from './pix-list.ts';
+import { honest, type Listing, type PayAsk, pageOf } from './pix-list.ts';
 
 type Status = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 type Ending = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
@@ -22,15 +22,6 @@ interface Received {
   readonly chave: string;
   horario: string;
   readonly devolucoes: Returned[];
-}
-interface PayAsk {
-  readonly valor?: string;
-  readonly horario?: Date;
-  readonly endToEndId?: string;
-  /** The key that it comes to, where it is not ours. */
-  readonly chave?: string;
-  /** False while the provider knows it by its id alone. */
-  readonly isListed?: boolean;
 }
 interface Asked {
   readonly calendario: {

@@ -1,3 +1,14 @@
+/** How somebody pays, where it matters; reais, and the instant that the provider writes down. */
+export interface PayAsk {
+  readonly valor?: string;
+  readonly horario?: Date;
+  readonly endToEndId?: string;
+  /** The key that it comes to, where it is not ours. */
+  readonly chave?: string;
+  /** False while the provider knows it by its id alone. */
+  readonly isListed?: boolean;
+}
+
 /** How a provider lists what it has received. */
 export interface Listing {
   /** So many in one answer at most, however many are asked for. */

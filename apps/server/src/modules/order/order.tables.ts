@@ -41,6 +41,7 @@ export const orders = pgTable(
     /** When the rail is asked next whether this was paid; null once it has said so, or was asked long enough after the closing. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** What the rail knows the payment by; looked for without a team, as a file of a rail names none. */
     endToEndId: text('end_to_end_id'),
     payerName: text('payer_name'),
     /** What was paid; of a pre-authorisation, what was captured. */
@@ -85,7 +86,6 @@ export const orders = pgTable(
     index('order_goods_id')
       .on(t.merchantId, t.merchantGoodsId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.merchantGoodsId} is not null`),
-    // By the rail's id first: a file of a rail names no team.
     index('order_payment').on(t.endToEndId, t.merchantId).where(sql`${t.endToEndId} is not null`),
     index('order_card')
       .on(t.merchantId, t.cardLast4, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
