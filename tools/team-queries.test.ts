@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   'ledger: told': 'The same: what they are told of it.',
   'notification: forgetNotices': 'The house’s own rounds: what teams were told of half a year ago.',
   'order: findByTxid': 'A rail knows an order by its own number and no team; the answer carries the team.',
+  'order: findByPayToken': 'Whoever pays holds the link and belongs to no team; it is a secret of 128 bits or more.',
   'order: lockByTxid': 'The same, to pay it.',
   'order: holdWaiting': 'The same, when a card holds its amount.',
   'order: payStatement': 'The same, for many payments of many teams at once.',
@@ -69,7 +70,7 @@ const reasons: Readonly<Record<string, string>> = {
   'order: countOwnerless': 'The same, counted.',
   'order: sumWaiting': 'The same, summed.',
   'order: listUntold': 'The same, to tell finance of it.',
-  'order: noteOwnerlessTold': 'The same, when they have been told.',
+  'order: noteTold': 'The same, when they have been told.',
   'product: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
   'product: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
   'refund: findByKey':

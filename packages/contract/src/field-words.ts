@@ -15,6 +15,9 @@ export interface FieldWords {
   atLeast: (min: unknown) => string;
   atMost: (max: unknown) => string;
   unreadable: string;
+  nameHidden: string;
+  nameBlank: string;
+  nameMixed: string;
   passwordsDiffer: string;
   passwordCommon: string;
   emailSame: string;
@@ -39,6 +42,7 @@ export interface FieldWords {
   yearBack: string;
   cursor: string;
   publicAddress: string;
+  addressForm: string;
   addressPassword: string;
   privateKey: string;
   cardNumber: string;
@@ -53,6 +57,7 @@ export interface FieldWords {
   tooYoung: string;
   duePast: string;
   dueFar: string;
+  amountOfGoods: string;
   duePixOnly: string;
   dueOrExpiry: string;
   pixKey: string;

@@ -50,17 +50,14 @@ interface Weighed {
 
 const Verdict = ({ figures, reason }: Weighed) => {
   const t = useTranslations('financial.preview');
-  const locale = useLocale();
   const wordsOf = useReasonWords();
   const { amount, credited, fee } = figures;
-  const words = { credited: formatBrl(credited, locale), fee: formatBrl(fee, locale) };
+  const words = { credited: formatBrl(credited), fee: formatBrl(fee) };
   return (
     <div className={classes.verdict} data-tone={reason ? 'waiting' : 'good'}>
       <ToneIcon tone={reason ? 'waiting' : 'good'} size={24} />
       <div>
-        <p className={classes.verdictTitle}>
-          {reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount, locale) })}
-        </p>
+        <p className={classes.verdictTitle}>{reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount) })}</p>
         <p className={classes.verdictText}>
           {reason ? wordsOf(reason, figures) : t(fee === 0 ? 'arrivesFree' : 'arrives', words)}
         </p>

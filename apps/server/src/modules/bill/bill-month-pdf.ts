@@ -29,7 +29,7 @@ const columnRoom = (width - dayRoom) / columns.length;
 const rightOf = (index: number): number => edge + dayRoom + columnRoom * (index + 1);
 
 /** Without the sign of the currency, which stands once below the title. */
-const plain = (centavos: number, locale: Locale): string => formatBrl(centavos, locale).replace(/R\$\s?/, '');
+const plain = (centavos: number): string => formatBrl(centavos).replace(/R\$\s?/, '');
 
 const draw = (doc: PDFKit.PDFDocument, month: MonthDocument, locale: Locale): void => {
   const texts = billTexts[locale];
@@ -60,13 +60,13 @@ const draw = (doc: PDFKit.PDFDocument, month: MonthDocument, locale: Locale): vo
       const [x, y] = [edge + (index % figuresAcross) * room, tops.figures + Math.floor(index / figuresAcross) * 44];
       put(titles[column], x, y - 16, { ...quiet, size: 8, room: room - 8 });
       const bold = column === 'opening' || column === 'closing';
-      put(formatBrl(whole[column], locale), x, y - 3, { size: 12, bold, room: room - 8 });
+      put(formatBrl(whole[column]), x, y - 3, { size: 12, bold, room: room - 8 });
     }
     rule(tops.table - 24);
   };
   const amounts = (row: MonthRow, y: number, bold: boolean): void => {
     for (const [index, column] of columns.entries())
-      putRight(plain(row[column], locale), rightOf(index), y, {
+      putRight(plain(row[column]), rightOf(index), y, {
         ...{ size: 7.5, bold },
         color: row[column] === 0 ? tints.quiet : tints.ink,
       });
