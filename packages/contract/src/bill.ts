@@ -1,33 +1,8 @@
 import { z } from 'zod';
+import { billParts } from './bill-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
 import { Centavos, CivilDay, Instant } from './scalars.ts';
-
-/**
- * What a line of a bill speaks of: money that came, that went back, that left for the bank, and what the platform kept of each or
- * gave back. `adjusted` is whatever is none of these.
- */
-export const BillLine = z.enum([
-  'paid',
-  'captured',
-  'refunded',
-  'fee',
-  'fee_returned',
-  'withdrawn',
-  'withdrawal_fee',
-  'adjusted',
-]);
-export type BillLine = z.infer<typeof BillLine>;
-
-/** The columns of amounts, in their order: every line has its amount in one of them, and each has a sum. */
-export const billParts = ['payments', 'refunds', 'fees', 'withdrawals', 'adjustments'] as const;
-export type BillPart = (typeof billParts)[number];
-/** The column that a line's amount stands in. */
-export const billPartOf: Readonly<Record<BillLine, BillPart>> = {
-  ...{ paid: 'payments', captured: 'payments', refunded: 'refunds' },
-  ...{ fee: 'fees', fee_returned: 'fees', withdrawal_fee: 'fees' },
-  ...{ withdrawn: 'withdrawals', adjusted: 'adjustments' },
-};
 
 /** The columns of a bill, in their order. Amounts are centavos with a sign: what comes to the merchant is positive. */
 export const billColumns = [

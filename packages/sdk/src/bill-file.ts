@@ -4,14 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import {
-  type BillColumn,
-  type BillLine,
-  type BillPart,
-  billPartOf,
-  billParts,
-  type OwnBill,
-} from '@balcao/contract/bill';
+import type { BillColumn, OwnBill } from '@balcao/contract/bill';
+import { type BillLine, type BillPart, billPartOf, billParts } from '@balcao/contract/bill-parts';
 
 /** The file is not the one that the platform's signed answer speaks of: nothing in it may be believed. */
 export class BillDamagedError extends Error {

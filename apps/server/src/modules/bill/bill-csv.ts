@@ -1,4 +1,5 @@
-import { type BillColumn, type BillLine, billColumns, billPartOf, billParts, billTotal } from '@balcao/contract/bill';
+import { type BillColumn, billColumns, billTotal } from '@balcao/contract/bill';
+import { type BillLine, billPartOf, billParts } from '@balcao/contract/bill-parts';
 import { type Line, partsOf, type Sums } from './bill-lines.ts';
 
 /** How the text of bills was written over time. A bill keeps the form that it was made in, so that its file is the same for ever. */

@@ -1,5 +1,6 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
-import { type BillLine, billPartOf, billParts } from '@balcao/contract/bill';
+import { exportBillSheet } from '@balcao/contract/bill';
+import { type BillLine, billPartOf, billParts } from '@balcao/contract/bill-parts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billFile, billOf, billRecords, billSheetOf } from '../../../test/bills.ts';
@@ -177,15 +178,12 @@ describe('the file of a day with every kind of movement', () => {
   });
 
   it('is given for past days only, in the formats that there are', async () => {
-    const refused = async (day: string, format: string) =>
-      JSON.parse((await billSheetOf(house, ana, day, format as 'csv')).toString());
-    expect(await refused(daysAgo(0), 'csv')).toMatchObject({
-      code: 1000,
-      data: { fields: { day: expect.any(String) } },
-    });
-    expect(await refused(daysAgo(3), 'pdf')).toMatchObject({
-      code: 1000,
-      data: { fields: { format: expect.any(String) } },
+    const asked = (day: string, format: 'csv') => ana.call(exportBillSheet, { params: { day }, query: { format } });
+    const refusal = 'form_invalid';
+    await expect(asked(daysAgo(0), 'csv')).rejects.toMatchObject({ refusal, fields: { day: expect.any(String) } });
+    await expect(asked(daysAgo(3), 'pdf' as 'csv')).rejects.toMatchObject({
+      refusal,
+      fields: { format: expect.any(String) },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { BillLine } from '@balcao/contract/bill';
+import type { BillLine } from '@balcao/contract/bill-parts';
 
 /** As what a journal's money stands in a bill, and as what the platform's share of it. */
 interface Kind {

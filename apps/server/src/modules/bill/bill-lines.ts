@@ -1,4 +1,5 @@
-import { type BillLine, type BillPart, type BillTotals, billPartOf, billParts } from '@balcao/contract/bill';
+import type { BillTotals } from '@balcao/contract/bill';
+import { type BillLine, type BillPart, billPartOf, billParts } from '@balcao/contract/bill-parts';
 import type { DayMovement } from '../ledger/ledger-day.service.ts';
 import type { OrderFacts } from '../order/order-facts.service.ts';
 import { type Told, toldBy } from './bill-kinds.ts';

@@ -1,5 +1,6 @@
 import { formatDate } from '@balcao/brazil/dates';
-import { BillMonthFilter, billMonthsSince, billParts } from '@balcao/contract/bill';
+import { BillMonthFilter, billMonthsSince } from '@balcao/contract/bill';
+import { billParts } from '@balcao/contract/bill-parts';
 import type { Locale } from '@balcao/contract/locale';
 import type { Clock } from '../../platform/clock.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
@@ -13,7 +14,7 @@ import type { BillReading } from './bill-reading.ts';
 
 interface Needs {
   readonly clock: Clock;
-  readonly reader: Pick<BillReading, 'sums'>;
+  readonly reader: Pick<BillReading, 'prepare' | 'sums'>;
   readonly ownerOf: StatementOwners;
 }
 type Ask = Pick<ExportAsk, 'merchantId' | 'filter' | 'locale'>;

@@ -1,5 +1,5 @@
 import { addDays, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import type { BillPart } from '@balcao/contract/bill';
+import type { BillPart } from '@balcao/contract/bill-parts';
 import { noSums, partsOf, type Sums } from './bill-lines.ts';
 import type { BillReading } from './bill-reading.ts';
 
@@ -23,7 +23,7 @@ export const monthZone = DEFAULT_ZONE;
 
 /** Reads a month day by day; the month as a whole is the generator's last word. `movements` hears how many events were read. */
 export async function* daysOfMonth(
-  reader: Pick<BillReading, 'sums'>,
+  reader: Pick<BillReading, 'prepare' | 'sums'>,
   merchantId: string,
   month: string,
   movements: (more: number) => void,
@@ -32,6 +32,7 @@ export async function* daysOfMonth(
   const whole: Sums = noSums();
   let opening: number | undefined;
   let closing = 0;
+  await reader.prepare(merchantId);
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const one = await reader.sums(merchantId, day, movements);
     if (opening !== undefined && one.opening !== closing)

@@ -36,6 +36,9 @@ export const createBillReading = ({ ledgerDays, orderFacts, refundFacts }: Readi
   };
 
   return {
+    /** Has the ledger's sums of days be as new as can be: whoever reads many days would otherwise sum up what is newer for each. */
+    prepare: (merchantId: string): Promise<void> => ledgerDays.fold(merchantId),
+
     /** All of the merchant's money before the first line of the day, in centavos. */
     opening: async (merchantId: string, day: string): Promise<number> =>
       (await ledgerDays.around(merchantId, day)).opening,

@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type BillPart, billPartOf, billParts } from '@balcao/contract/bill';
+import { type BillPart, billPartOf, billParts } from '@balcao/contract/bill-parts';
 import type { Locale } from '@balcao/contract/locale';
 import type { PaymentMethod } from '@balcao/contract/order';
 import { methodNames } from '@balcao/contract/order-method-names';

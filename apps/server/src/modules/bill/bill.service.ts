@@ -36,7 +36,7 @@ const daysCaughtUp = 7;
 
 interface Needs extends MakingNeeds {
   readonly jobs: Pick<Jobs, 'every' | 'handle' | 'send'>;
-  readonly ledgerDays: Pick<LedgerDays, 'merchants' | 'fold'>;
+  readonly ledgerDays: Pick<LedgerDays, 'merchants'>;
   readonly reader: BillReading;
 }
 
@@ -78,7 +78,7 @@ export const createBillService = (needs: Needs) => {
       const day = addDays(today(), -back);
       if (!hasSettled(day, clock.now())) return;
       for (const merchantId of await ledgerDays.merchants(day)) {
-        if (!folded.has(merchantId)) await ledgerDays.fold(merchantId);
+        if (!folded.has(merchantId)) await reader.prepare(merchantId);
         folded.add(merchantId);
         await making.make(merchantId, day);
       }

@@ -1,4 +1,4 @@
-import type { BillLine, BillPart } from '@balcao/contract/bill';
+import type { BillLine, BillPart } from '@balcao/contract/bill-parts';
 import type { Locale } from '@balcao/contract/locale';
 
 /** The columns of a day's sheet that are no amounts, in their order. */

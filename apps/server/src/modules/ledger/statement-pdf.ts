@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Locale } from '@balcao/contract/locale';
 import { createPdfPen, page as paper, tints, writtenIn } from '../../platform/pdf-page.ts';
-import { westernText } from '../../platform/western-text.ts';
+import { westernOr, westernText } from '../../platform/western-text.ts';
 import { statementTexts } from './statement.texts.ts';
 import { type DocumentLine, type StatementDocument, wordsOf } from './statement-document.ts';
 
@@ -50,8 +50,7 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
     doc.rect(0, 0, paper.width, 6).fill(accent);
     put(texts.title, edge, 34, { size: 20, bold: true });
     putRight('Balcão', edge + width, 38, { size: 13, color: accent, bold: true });
-    const name = westernText(merchant.name).replaceAll(/[?\s]/g, '') === '' ? merchant.number : merchant.name;
-    put(name, edge, 72, { size: 11, bold: true, room: width * 0.6 });
+    put(westernOr(merchant.name, merchant.number), edge, 72, { size: 11, bold: true, room: width * 0.6 });
     const about = [merchant.document, `${texts.merchantNumber} ${merchant.number}`].filter(Boolean).join(' · ');
     put(about, edge, 89, { color: quiet, room: width * 0.6 });
     putRight(texts.accounts[account], edge + width, 72, { size: 11, bold: true });
