@@ -7,6 +7,7 @@ import { createBillService } from './modules/bill/bill.service.ts';
 import { createBillFiles } from './modules/bill/bill-files.ts';
 import type { CertificationService } from './modules/certification/certification.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
+import { createDisputeService } from './modules/dispute/dispute.service.ts';
 import type { ExportService } from './modules/export/export.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
@@ -22,12 +23,12 @@ import { createOrderHolds, type OrderHolds } from './modules/order/order-hold.se
 import { createOrderNews } from './modules/order/order-news.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
 import { createOrderRefunds } from './modules/order/order-refund.service.ts';
-import { createUnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
+import { createUnexpectedPayments, type UnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { createPreauthService } from './modules/preauth/preauth.service.ts';
 import { createPreauthExport } from './modules/preauth/preauth-export.service.ts';
 import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
-import { createRefundService } from './modules/refund/refund.service.ts';
+import { createRefundService, type RefundService } from './modules/refund/refund.service.ts';
 import { createRefundFacts } from './modules/refund/refund-facts.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createBankCalendar } from './modules/settlement/bank-calendar.service.ts';
@@ -36,6 +37,7 @@ import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
 import { createFreezes } from './modules/withdrawal/freeze.service.ts';
 import { createWithdrawalTerms } from './modules/withdrawal/withdrawal-terms.service.ts';
+import type { Queries } from './platform/db.ts';
 import type { Platform } from './platform/platform.ts';
 import { openShops } from './product-services.ts';
 import { openRails } from './rail-services.ts';
@@ -52,6 +54,12 @@ interface Around extends Teams {
   readonly staffDeeds: StaffDeeds;
   readonly certifications: CertificationService;
 }
+
+/** Whether money goes back under a key because somebody here asked for it. */
+const asksOf =
+  (refunds: Pick<RefundService, 'isKnown'>, unexpected: Pick<UnexpectedPayments, 'isOurs'>) =>
+  async (queries: Queries, key: string): Promise<boolean> =>
+    unexpected.isOurs(key) || (await refunds.isKnown(queries, key));
 
 /** What is written down of each day. */
 const openBills = ({ config, db, clock, events, jobs }: Platform, webhooks: Connections['webhooks']) => {
@@ -85,7 +93,9 @@ export const openPayments = (platform: Platform, around: Around) => {
   const orders = createOrderService(asking);
   const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders });
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
-  const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
+  const orderRefunds = createOrderRefunds({ calendar });
+  const refunds = createRefundService({ ...refunding, orders: orderRefunds });
+  const disputes = createDisputeService({ ...refunding, orders: orderRefunds, isOurs: asksOf(refunds, unexpected) });
   const figures = createOrderFigures({ db });
   const atShops = { teams, certifications, products, orders, outcomes, figures, rails, rail: sandboxRails };
   const { shopCodes, payableCodes } = openShops(platform, atShops);
@@ -119,6 +129,7 @@ export const openPayments = (platform: Platform, around: Around) => {
     ...openHoldLists(platform, holds, lists.exports),
     orders,
     refunds,
+    disputes,
     outcomes,
     ...lists,
     history: createOrderHistory({ ledger, calendar, ...lists }),

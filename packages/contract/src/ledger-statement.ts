@@ -8,8 +8,8 @@ import { BusinessNumber, Centavos, CivilDay, Id, Instant, severalOf } from './sc
 export const StatementAccount = z.enum([...MerchantBucket.options, 'own']);
 export type StatementAccount = z.infer<typeof StatementAccount>;
 
-/** What moved the money, by its noun. `other`: what the platform put right. */
-export const MovementKind = z.enum(['sale', 'refund', 'settlement', 'withdrawal', 'reserve', 'other']);
+/** What moved the money, by its noun. `dispute`: what banks take back by themselves, block for it, and what is owed for it. `other`: what the platform put right. */
+export const MovementKind = z.enum(['sale', 'refund', 'dispute', 'settlement', 'withdrawal', 'reserve', 'other']);
 export type MovementKind = z.infer<typeof MovementKind>;
 
 /** What happened, as people are told it. Of refunds and withdrawals each step is a movement of its own. */
@@ -20,6 +20,10 @@ export const Movement = z.enum([
   'refund_returned',
   'fee_returned',
   'fee_kept',
+  'bank_return',
+  'dispute_blocked',
+  'dispute_unblocked',
+  'debt_paid',
   'settlement',
   'withdrawal_held',
   'withdrawal_done',

@@ -9,6 +9,7 @@ export const LiveEvent = z.object({
   topic: z.enum([
     'order',
     'refund',
+    'dispute',
     'settlement',
     'withdrawal',
     'ledger',

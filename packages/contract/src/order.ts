@@ -54,9 +54,11 @@ export const Order = z.object({
   refundedAmount: Centavos,
   /** What somebody has asked to give back and somebody else decides on: no money has moved. */
   waitingRefundAmount: Centavos,
+  /** What the payer's bank took back by itself, such as after a fraud: nobody here asked for it. */
+  bankReturnedAmount: Centavos,
   /** What the platform keeps, known before the payment; less what came back with refunds, and 0 of what failed or was closed. */
   fee: Centavos,
-  /** What stays with the merchant: what is paid, less what was given back and the fee. 0 of what failed or was closed. */
+  /** What stays with the merchant: what is paid, less what was given back, what the bank took and the fee. 0 of what failed or was closed. */
   net: Centavos,
   /** Monthly parts of a credit card; 1 when it is charged at once. */
   instalments: z.int(),
@@ -84,11 +86,11 @@ export const OrderMovement = z.object({
   rail: z.string(),
   amount: Centavos,
   at: Instant,
-  /** What moved it: `paid`, `captured`, `refund`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
+  /** What moved it: `paid`, `captured`, `refund`, `bankReturn`, `dispute`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
   kind: z.string(),
   /** Of which refund, payment or settlement, where an order may have several; empty otherwise. */
   of: z.string(),
-  /** Which step of it: a refund is `held`, then `ended`; empty otherwise. */
+  /** Which step of it: a refund is `held`, then `ended`; a dispute `blocked`, then `unblocked`; empty otherwise. */
   step: z.string(),
 });
 export type OrderMovement = z.infer<typeof OrderMovement>;

@@ -11,7 +11,13 @@ export const Refundable = z.object({
   paid: Centavos,
   fee: Centavos,
   refunded: Centavos,
+  /** What the bank took by itself. */
+  bankReturned: Centavos,
   feeReturned: Centavos,
+  /** What of the fee has not come back. */
+  feeLeft: Centavos,
+  /** What can still be given back. */
+  left: Centavos,
   /** So many more refunds. */
   refundsLeft: z.int(),
   /** So many pieces have not come back yet, nor been asked for. */
@@ -87,6 +93,7 @@ export const approveRefund = endpoint({
     'colleague_first',
     'changed_elsewhere',
     'refund_same_person',
+    'refund_exceeds_order',
     'refund_too_late',
     'balance_insufficient',
   ],

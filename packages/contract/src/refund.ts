@@ -33,14 +33,19 @@ export interface RefundedOrder {
   readonly fee: number;
   readonly refunded: number;
   readonly feeReturned: number;
+  /** What of the fee has not come back in any way; without it, the fee less `feeReturned`. */
+  readonly feeLeft?: number;
 }
 /**
  * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
  * came back before, so that whoever gives back the whole gets back the whole fee (promise M10).
  */
-export const feeShareOf = ({ paid, fee, refunded, feeReturned }: RefundedOrder, amount: number): number => {
+export const feeShareOf = (
+  { paid, fee, refunded, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
+  amount: number,
+): number => {
   const share = Number((BigInt(fee) * BigInt(refunded + amount)) / BigInt(paid)) - feeReturned;
-  return Math.min(amount, Math.max(0, share));
+  return Math.min(amount, feeLeft, Math.max(0, share));
 };
 
 /** Where the money of a refund is taken from, in centavos; the order's own money first, then what is available, then the reserve. */

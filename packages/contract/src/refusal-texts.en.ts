@@ -52,6 +52,12 @@ export const en: RefusalTexts = {
   refund_number_used: 'This refund number was used before. Every refund needs a new number.',
   order_not_paid: 'This order has not been paid, so there is nothing to refund.',
   refund_exceeds_order: 'The amount is more than can still be refunded of this order.',
+  dispute_exists: 'This order already has a case that the bank has not decided.',
+  dispute_exceeds_order: 'The amount is more than the bank can still take of this order.',
+  dispute_closed:
+    'The bank decides on this case without further evidence: its time for it is over, or the case has ended.',
+  evidence_full: 'A case takes 5 files and 50 texts at most.',
+  return_known: 'This return is already booked.',
   refunds_full: 'This order has had 50 refunds, which is the most there can be.',
   refund_too_late: 'The time to refund this order is over: 90 days for Pix, 365 days for other payment methods.',
   refund_same_person: 'You have already approved this refund. One more person needs to approve it.',

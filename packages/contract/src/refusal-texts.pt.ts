@@ -52,6 +52,11 @@ export const pt: RefusalTexts = {
   refund_number_used: 'Este número de reembolso já foi usado. Cada reembolso precisa de um número novo.',
   order_not_paid: 'Este pedido não foi pago, então não há o que reembolsar.',
   refund_exceeds_order: 'O valor é maior do que o que ainda pode ser reembolsado deste pedido.',
+  dispute_exists: 'Este pedido já tem uma contestação que o banco ainda não decidiu.',
+  dispute_exceeds_order: 'O valor é maior do que o banco ainda pode tirar deste pedido.',
+  dispute_closed: 'O prazo para enviar provas terminou ou a contestação já foi encerrada.',
+  evidence_full: 'Uma contestação aceita até 5 arquivos e 50 textos.',
+  return_known: 'Esta devolução já está registrada.',
   refunds_full: 'Este pedido já teve 50 reembolsos, o máximo permitido.',
   refund_too_late:
     'O prazo para reembolsar este pedido terminou: 90 dias no Pix, 365 dias nos outros meios de pagamento.',

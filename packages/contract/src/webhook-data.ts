@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OwnBill } from './bill.ts';
+import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
 import { Refund } from './refund.ts';
@@ -20,6 +21,9 @@ export const webhookData: DataOf = {
   'preauth.void_failed': ChargedPreauth,
   'refund.succeeded': Refund,
   'refund.failed': Refund,
+  'order.returned_by_bank': BankReturn,
+  'dispute.opened': Dispute,
+  'dispute.closed': Dispute,
   'withdrawal.succeeded': Withdrawal,
   'withdrawal.failed': Withdrawal,
   'bill.ready': OwnBill,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OwnBill } from './bill.ts';
+import type { BankReturn, Dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
@@ -21,6 +22,9 @@ export const WebhookEventType = z.enum([
   'preauth.void_failed',
   'refund.succeeded',
   'refund.failed',
+  'order.returned_by_bank',
+  'dispute.opened',
+  'dispute.closed',
   'withdrawal.succeeded',
   'withdrawal.failed',
 ]);
@@ -42,6 +46,11 @@ export interface WebhookData {
   'refund.succeeded': Refund;
   /** The rail refused it, or the team rejected it. */
   'refund.failed': Refund;
+  /** A bank took money of a paid order back by itself, such as after a fraud: it has left. */
+  'order.returned_by_bank': BankReturn;
+  'dispute.opened': Dispute;
+  /** By its status: the bank took the money, left it, or did not decide in time. */
+  'dispute.closed': Dispute;
   'withdrawal.succeeded': Withdrawal;
   /** The bank refused it: the whole amount is available again. */
   'withdrawal.failed': Withdrawal;

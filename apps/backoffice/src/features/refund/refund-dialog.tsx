@@ -50,7 +50,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one refund.
   const { unsure, outcome } = useUnanswered<BodyOf<typeof requestRefund>>(`refund:${order.number}`);
   const request = useRequestRefund(outcome);
-  const most = left.paid - left.refunded;
+  const most = left.left;
   const check = checkedNow(requestRefund.body, locale);
   const form = useForm({
     initialValues: {

@@ -15,6 +15,7 @@ import {
   type PixReturn,
   pixAnswers,
   reaisOf,
+  returnsOf,
   stateOf,
   textOf,
 } from './pix-message.ts';
@@ -123,6 +124,10 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     inquireReturn: async (ask) => {
       const known = await returnOf(ask);
       return known ? stateOf(known) : { state: 'unknown' };
+    },
+    returnsOf: async (endToEndId) => {
+      const pix = await unlessUnknown(client.call({ method: 'GET', path: `/pix/${endToEndId}`, as: pixAnswers.pix }));
+      return pix ? returnsOf(pix) : [];
     },
     ...{ capture: noHolds, release: noHolds, inquireHold: noHolds },
   };
