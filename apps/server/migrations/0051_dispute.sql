@@ -56,3 +56,6 @@ create table dispute_evidence (
 create index dispute_evidence_of_dispute on dispute_evidence (merchant_id, dispute_number, given_at);
 --> statement-breakpoint
 create trigger append_only before update or delete on dispute_evidence for each row execute function refuse_change_of_history();
+--> statement-breakpoint
+-- Of what the sandbox's bank does by itself, what kind of return it is.
+alter table sandbox_return add column nature text;

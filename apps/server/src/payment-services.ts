@@ -1,5 +1,6 @@
 import type { Connections } from './connection-services.ts';
 import { openDashboard } from './dashboard-services.ts';
+import { openDisputes } from './dispute-services.ts';
 import { openLists, openStatements } from './export-services.ts';
 import { openLedgerWatch } from './ledger-services.ts';
 import type { AccountNames } from './modules/account/account-names.service.ts';
@@ -7,7 +8,6 @@ import { createBillService } from './modules/bill/bill.service.ts';
 import { createBillFiles } from './modules/bill/bill-files.ts';
 import type { CertificationService } from './modules/certification/certification.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
-import { createDisputeService } from './modules/dispute/dispute.service.ts';
 import type { ExportService } from './modules/export/export.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
 import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
@@ -23,21 +23,21 @@ import { createOrderHolds, type OrderHolds } from './modules/order/order-hold.se
 import { createOrderNews } from './modules/order/order-news.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
 import { createOrderRefunds } from './modules/order/order-refund.service.ts';
-import { createUnexpectedPayments, type UnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
+import { createUnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { createPreauthService } from './modules/preauth/preauth.service.ts';
 import { createPreauthExport } from './modules/preauth/preauth-export.service.ts';
 import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
-import { createRefundService, type RefundService } from './modules/refund/refund.service.ts';
+import { createRefundService } from './modules/refund/refund.service.ts';
 import { createRefundFacts } from './modules/refund/refund-facts.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createBankCalendar } from './modules/settlement/bank-calendar.service.ts';
 import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
 import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
 import { createFreezes } from './modules/withdrawal/freeze.service.ts';
 import { createWithdrawalTerms } from './modules/withdrawal/withdrawal-terms.service.ts';
-import type { Queries } from './platform/db.ts';
 import type { Platform } from './platform/platform.ts';
 import { openShops } from './product-services.ts';
 import { openRails } from './rail-services.ts';
@@ -53,13 +53,8 @@ interface Around extends Teams {
   readonly staffNames: StaffNames;
   readonly staffDeeds: StaffDeeds;
   readonly certifications: CertificationService;
+  readonly uploads: UploadService;
 }
-
-/** Whether money goes back under a key because somebody here asked for it. */
-const asksOf =
-  (refunds: Pick<RefundService, 'isKnown'>, unexpected: Pick<UnexpectedPayments, 'isOurs'>) =>
-  async (queries: Queries, key: string): Promise<boolean> =>
-    unexpected.isOurs(key) || (await refunds.isKnown(queries, key));
 
 /** What is written down of each day. */
 const openBills = ({ config, db, clock, events, jobs }: Platform, webhooks: Connections['webhooks']) => {
@@ -95,7 +90,14 @@ export const openPayments = (platform: Platform, around: Around) => {
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
   const orderRefunds = createOrderRefunds({ calendar });
   const refunds = createRefundService({ ...refunding, orders: orderRefunds });
-  const disputes = createDisputeService({ ...refunding, orders: orderRefunds, isOurs: asksOf(refunds, unexpected) });
+  const disputes = openDisputes(platform, {
+    ...refunding,
+    ...around,
+    orders: orderRefunds,
+    refunds,
+    unexpected,
+    sandboxRails,
+  });
   const figures = createOrderFigures({ db });
   const atShops = { teams, certifications, products, orders, outcomes, figures, rails, rail: sandboxRails };
   const { shopCodes, payableCodes } = openShops(platform, atShops);
@@ -129,7 +131,7 @@ export const openPayments = (platform: Platform, around: Around) => {
     ...openHoldLists(platform, holds, lists.exports),
     orders,
     refunds,
-    disputes,
+    ...disputes,
     outcomes,
     ...lists,
     history: createOrderHistory({ ledger, calendar, ...lists }),

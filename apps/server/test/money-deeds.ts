@@ -1,3 +1,4 @@
+import { actAsBank, type BankAct } from '@balcao/contract/dispute-desk';
 import { getBalances, setAside, takeBack } from '@balcao/contract/ledger-reserve';
 import { closeOrder, createOrder, type PaymentMethod } from '@balcao/contract/order';
 import { capturePreauth, createPreauth, voidPreauth } from '@balcao/contract/preauth';
@@ -25,6 +26,13 @@ export type Deed =
   | { readonly do: 'pay' | 'close' | 'void'; readonly at: number }
   | { readonly do: 'capture'; readonly at: number; readonly share: number }
   | { readonly do: 'refund'; readonly at: number; readonly share: number; readonly by: 'server' | 'member' }
+  | {
+      readonly do: 'bank';
+      readonly at: number;
+      readonly share: number;
+      readonly act: BankAct['act'];
+      readonly nature: BankAct['nature'];
+    }
   | { readonly do: 'decide'; readonly at: number; readonly agreed: boolean }
   | { readonly do: 'policy'; readonly automatic: boolean }
   | { readonly do: 'setAside' | 'takeBack' | 'withdraw'; readonly share: number }
@@ -64,6 +72,14 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.record({
       ...{ do: fc.constant('refund' as const), at: place, share },
       by: fc.constantFrom('server' as const, 'member' as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('bank' as const), at: place, share },
+      act: fc.constantFrom<BankAct['act']>('take', 'take', 'block', 'block', 'release'),
+      nature: fc.constantFrom<BankAct['nature']>('MED_FRAUDE', 'MED_OPERACIONAL'),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), at: place, agreed: fc.boolean() }) },
@@ -155,6 +171,22 @@ const decide = async (world: World, model: Model, { at, agreed }: Extract<Deed, 
   else await attempt(rejectRefund, () => member(rejectRefund, { params, body: { reason: 'não cabe' } }, key()));
 };
 
+/** The payer's bank blocks money of a Pix, takes it or lets it go: whatever was refunded, settled or withdrawn of it. */
+const bank = async (
+  world: World,
+  model: Model,
+  { at, share, act, nature }: Extract<Deed, { do: 'bank' }>,
+): Promise<void> => {
+  const order = chosen(
+    model.orders.filter(({ method }) => method === '02'),
+    at,
+  );
+  if (!order) return;
+  const amount = Math.max(1, Math.floor((order.amount * share) / 100));
+  const body = { orderNumber: order.number, act, amount, nature };
+  await attempt(actAsBank, () => world.house.caller()(actAsBank, { body }));
+};
+
 const policy = async (world: World, automatic: boolean): Promise<void> => {
   const member = await world.member();
   const { version } = await member(getRefundPolicy, {});
@@ -205,6 +237,8 @@ export const perform = async (world: World, model: Model, deed: Deed): Promise<v
       return refund(world, model, deed);
     case 'decide':
       return decide(world, model, deed);
+    case 'bank':
+      return bank(world, model, deed);
     case 'policy':
       return policy(world, deed.automatic);
     case 'setAside':

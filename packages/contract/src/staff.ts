@@ -65,6 +65,8 @@ export const StaffDeedKind = z.enum([
   'withdrawalAsked',
   'railAsked',
   'ownerlessReturned',
+  'disputeRegistered',
+  'disputeDecided',
   'productBlocked',
   'productUnblocked',
   'holidayAdded',

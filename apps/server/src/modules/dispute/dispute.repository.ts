@@ -123,6 +123,16 @@ export const insertEvidence = async (tx: Tx, row: DisputeEvidenceRow): Promise<v
   await tx.insert(disputeEvidence).values(row);
 };
 
+/** Whether a document was sent as evidence. */
+export const isEvidence = async (
+  queries: Queries,
+  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+): Promise<boolean> =>
+  (await queries.$count(
+    disputeEvidence,
+    and(eq(disputeEvidence.merchantId, merchantId), sql`${id}::uuid = any(${disputeEvidence.uploads})`),
+  )) > 0;
+
 /** Oldest first. */
 export const listEvidence = (queries: Queries, { merchantId, number }: Key): Promise<DisputeEvidenceRow[]> =>
   queries

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** By our number or by the merchant's own. */
@@ -25,6 +25,13 @@ export const lockOrder = async (tx: Tx, merchantId: string, name: OrderName): Pr
     .where(and(eq(orders.merchantId, merchantId), named))
     .for('no key update');
   return row;
+};
+
+/** By the number alone, from one merchant to the next: for staff, who know no more of it. */
+export const findMerchantOf = async (queries: Queries, number: string): Promise<string | undefined> => {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select t.merchant_id as id from team t join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`);
+  return rows[0]?.id;
 };
 
 /** Counts a refund if the order still has so much to give back (promise M7); false when it has not. */

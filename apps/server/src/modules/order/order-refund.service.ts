@@ -5,6 +5,7 @@ import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
+  findMerchantOf,
   lockOrder,
   lockPaidBy,
   lowerDrawn,
@@ -121,6 +122,9 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     },
 
     pendingOf,
+
+    /** Whose order it is: business numbers are unique over all merchants. */
+    merchantOf: findMerchantOf,
 
     /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
     lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
