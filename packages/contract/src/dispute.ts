@@ -52,7 +52,8 @@ export const disputeMoves: Moves<DisputeStatus> = {
   rejected: ['accepted'],
   expired: ['accepted'],
 };
-export const isUndecided = (status: DisputeStatus): boolean => status === 'open' || status === 'answered';
+export const isUndecided = (status: DisputeStatus): status is 'open' | 'answered' =>
+  status === 'open' || status === 'answered';
 
 /** Days from the opening of a case: until then the team may send evidence; until then the bank must have decided. */
 export const disputeDays = { evidence: 7, decision: 11 } as const;

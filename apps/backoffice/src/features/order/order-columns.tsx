@@ -4,7 +4,7 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { OrderBadge } from './order-badge.tsx';
+import { PaidBadge } from './order-badge.tsx';
 import { useGoodsWords } from './order-goods.ts';
 
 /** From here on a table has room for what the panel shows anyway. */
@@ -26,7 +26,7 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
   });
   const cells = {
     number: (order: Order) => order.number,
-    status: (order: Order) => <OrderBadge status={order.status} />,
+    status: (order: Order) => <PaidBadge order={order} />,
     goods,
     method: (order: Order) => t(`method.${order.method}`),
     product: (order: Order) => t(`product.${order.product}`),
@@ -34,6 +34,8 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
     amount: (order: Order) => <Money centavos={order.amount} />,
     paid: (order: Order) => (order.paidAmount === null ? '–' : <Money centavos={order.paidAmount} />),
     refunded: (order: Order) => (order.refundedAmount === 0 ? '–' : <Money centavos={order.refundedAmount} />),
+    bankReturned: (order: Order) =>
+      order.bankReturnedAmount === 0 ? '–' : <Money centavos={order.bankReturnedAmount} />,
     card: (order: Order) => (order.card ? `${order.card.brand} •••• ${order.card.last4}` : '–'),
     device: (order: Order) => order.deviceSerial ?? '–',
     fee: (order: Order) => <Money centavos={order.fee} />,
@@ -53,6 +55,7 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
     column('amount', { align: 'end', sortable: true }),
     column('paid', { align: 'end', hidden: true }),
     column('refunded', { align: 'end', hidden: true }),
+    column('bankReturned', { align: 'end', hidden: true }),
     column('fee', { align: 'end', hidden: true }),
     column('net', { align: 'end', hidden: true }),
     column('created', { hidden: byCompletion, sortable: !byCompletion }),

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { orderOptions } from './order.queries.ts';
-import { OrderBadge } from './order-badge.tsx';
+import { PaidBadge } from './order-badge.tsx';
 import { OrderClose } from './order-close.tsx';
 import { OrderFacts, OrderHead, OrderPayment } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -49,7 +49,7 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
   return (
     <SidePanel
       title={t('panel.title', { number })}
-      mark={order && <OrderBadge status={order.status} />}
+      mark={order && <PaidBadge order={order} />}
       footer={
         order && (
           <>
