@@ -139,10 +139,9 @@ create or replace view ledger.proof as select
 -- which is also in fee_returned.
 alter table "order" add column bank_returned bigint not null default 0, add column bank_fee_returned bigint not null default 0;
 --> statement-breakpoint
-alter table "order" add constraint order_bank_returned
-  check (bank_returned between 0 and coalesce(paid_amount, 0) and bank_fee_returned between 0 and fee_returned);
---> statement-breakpoint
-create index order_bank_returned_first on "order" (merchant_id, created_at desc nulls first, number desc nulls first) where bank_returned > 0;
+alter table "order" drop constraint order_refunded, add constraint order_refunded
+  check (refunded between 0 and coalesce(paid_amount, 0) and fee_returned between 0 and fee and refund_count between 0 and 50
+    and bank_returned between 0 and coalesce(paid_amount, 0) and bank_fee_returned between 0 and fee_returned);
 --> statement-breakpoint
 -- The bank may take what a refund has given back already; a new refund may never give back what the bank has taken.
 create function refuse_refund_beyond_order() returns trigger language plpgsql as $$

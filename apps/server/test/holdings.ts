@@ -35,6 +35,7 @@ import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { connectionAsks, failedRequest } from './connections.ts';
 import { deviceAsks, heldDevices } from './held-devices.ts';
+import { disputeAsks, openDispute } from './held-disputes.ts';
 import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
@@ -77,6 +78,7 @@ const kinds = [
   'saleNumber',
   'tapId',
   'withdrawalNumber',
+  'disputeNumber',
   'destinationId',
   'destinationIdSpare',
 ] as const;
@@ -130,7 +132,7 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
     ...{ invitationId, invitationIdSpare, sessionId: list.find(({ isThis }) => !isThis)?.id ?? '' },
     ...{ passkeyId: await addPasskey(house, team.accountId), bindCode, loginCode },
     ...(await openRefund(house, team, server)),
-    ...(await payOutOnce(house, team)),
+    ...{ ...(await payOutOnce(house, team)), ...(await openDispute(house, merchantId)) },
     uploadId: await addDocument(house, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
@@ -145,7 +147,7 @@ export const nobodys = (): Ids => {
   return {
     ...uuids,
     serial: randomBytes(16).toString('hex').toUpperCase(),
-    ...{ planNumber: digits, settlementNumber: digits, withdrawalNumber: digits },
+    ...{ planNumber: digits, settlementNumber: digits, withdrawalNumber: digits, disputeNumber: digits },
     ...{ orderNumber: digits, paidOrderNumber: digits, refundNumber: digits },
     merchantRefundNumber: `D-${randomBytes(6).toString('hex')}`,
     merchantOrderNumber: `M-${randomBytes(6).toString('hex')}`,
@@ -242,6 +244,6 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
     ...deviceAsks(ids),
-    ...withdrawalAsks(ids),
+    ...[...withdrawalAsks(ids), ...disputeAsks(ids)],
   ];
 };

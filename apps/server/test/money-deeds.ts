@@ -1,4 +1,3 @@
-import { actAsBank, type BankAct } from '@balcao/contract/dispute-desk';
 import { getBalances, setAside, takeBack } from '@balcao/contract/ledger-reserve';
 import { closeOrder, createOrder, type PaymentMethod } from '@balcao/contract/order';
 import { capturePreauth, createPreauth, voidPreauth } from '@balcao/contract/preauth';
@@ -10,6 +9,7 @@ import { setRail } from '@balcao/contract/sandbox';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import fc from 'fast-check';
 import { transaction } from '../src/platform/db.ts';
+import { actOfBank, type BankDeed, bankDeeds } from './money-bank.ts';
 import { attempt, type KnownOrder, type Model, methods, type World } from './money-world.ts';
 import { handIn } from './payers.ts';
 
@@ -26,13 +26,7 @@ export type Deed =
   | { readonly do: 'pay' | 'close' | 'void'; readonly at: number }
   | { readonly do: 'capture'; readonly at: number; readonly share: number }
   | { readonly do: 'refund'; readonly at: number; readonly share: number; readonly by: 'server' | 'member' }
-  | {
-      readonly do: 'bank';
-      readonly at: number;
-      readonly share: number;
-      readonly act: BankAct['act'];
-      readonly nature: BankAct['nature'];
-    }
+  | BankDeed
   | { readonly do: 'decide'; readonly at: number; readonly agreed: boolean }
   | { readonly do: 'policy'; readonly automatic: boolean }
   | { readonly do: 'setAside' | 'takeBack' | 'withdraw'; readonly share: number }
@@ -74,14 +68,7 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
       by: fc.constantFrom('server' as const, 'member' as const),
     }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      ...{ do: fc.constant('bank' as const), at: place, share },
-      act: fc.constantFrom<BankAct['act']>('take', 'take', 'block', 'block', 'release'),
-      nature: fc.constantFrom<BankAct['nature']>('MED_FRAUDE', 'MED_OPERACIONAL'),
-    }),
-  },
+  { weight: 4, arbitrary: bankDeeds },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), at: place, agreed: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('policy' as const), automatic: fc.boolean() }) },
   {
@@ -171,22 +158,6 @@ const decide = async (world: World, model: Model, { at, agreed }: Extract<Deed, 
   else await attempt(rejectRefund, () => member(rejectRefund, { params, body: { reason: 'não cabe' } }, key()));
 };
 
-/** The payer's bank blocks money of a Pix, takes it or lets it go: whatever was refunded, settled or withdrawn of it. */
-const bank = async (
-  world: World,
-  model: Model,
-  { at, share, act, nature }: Extract<Deed, { do: 'bank' }>,
-): Promise<void> => {
-  const order = chosen(
-    model.orders.filter(({ method }) => method === '02'),
-    at,
-  );
-  if (!order) return;
-  const amount = Math.max(1, Math.floor((order.amount * share) / 100));
-  const body = { orderNumber: order.number, act, amount, nature };
-  await attempt(actAsBank, () => world.house.caller()(actAsBank, { body }));
-};
-
 const policy = async (world: World, automatic: boolean): Promise<void> => {
   const member = await world.member();
   const { version } = await member(getRefundPolicy, {});
@@ -238,7 +209,14 @@ export const perform = async (world: World, model: Model, deed: Deed): Promise<v
     case 'decide':
       return decide(world, model, deed);
     case 'bank':
-      return bank(world, model, deed);
+      return actOfBank(
+        world,
+        chosen(
+          model.orders.filter(({ method }) => method === '02'),
+          deed.at,
+        ),
+        deed,
+      );
     case 'policy':
       return policy(world, deed.automatic);
     case 'setAside':

@@ -4,7 +4,8 @@ import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
 import { Refund } from './refund.ts';
-import type { WebhookData, WebhookEventType } from './webhook.ts';
+import type { WebhookEventType } from './webhook.ts';
+import type { WebhookData } from './webhook-event.ts';
 import { Withdrawal } from './withdrawal.ts';
 
 type DataOf = { readonly [T in WebhookEventType]: z.ZodType<WebhookData[T]> };

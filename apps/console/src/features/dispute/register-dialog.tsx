@@ -16,17 +16,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import classes from './dispute.module.css';
 import { registerBody, useRegisterDispute } from './dispute.queries.ts';
 
-/** Registers a dispute of which the bank has told by letter: what there is of the money is blocked. */
-const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
+const useRegisterForm = (onClose: () => void) => {
   const t = useTranslations('dispute');
-  const locale = useLocale();
-  const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const register = useRegisterDispute();
   const present = useRefusals();
   const form = useForm({
     initialValues: { orderNumber: '', kind: 'fraud' as DisputeKind, amount: 0, reason: '' },
-    validate: checkedNow(registerBody, locale),
+    validate: checkedNow(registerBody, useLocale()),
   });
   const send = (body: typeof form.values) =>
     register.mutate(
@@ -41,12 +38,20 @@ const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
         },
       },
     );
+  return { form, send, isPending: register.isPending };
+};
+
+/** Registers a dispute of which the bank has told by letter: what there is of the money is blocked. */
+const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('dispute');
+  const id = useId();
+  const { form, send, isPending } = useRegisterForm(onClose);
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
         {t('register.back')}
       </Button>
-      <Button type="submit" form={id} loading={register.isPending}>
+      <Button type="submit" form={id} loading={isPending}>
         {t('register.send')}
       </Button>
     </>

@@ -14,6 +14,7 @@ import { onlyFirstName } from './payer-name.ts';
 const kinds: Readonly<Record<ExportColumn, Column['kind']>> = {
   ...{ number: 'digits', ownNumber: 'text', status: 'text', product: 'text', method: 'text', goods: 'text' },
   ...{ quantity: 'count', unitPrice: 'money', goodsId: 'text', amount: 'money', paid: 'money', refunded: 'money' },
+  bankReturned: 'money',
   ...{ fee: 'money', net: 'money', instalments: 'count', card: 'text', device: 'text', endToEndId: 'text' },
   ...{ payer: 'text', due: 'day', debtor: 'text', created: 'instant', completed: 'instant' },
 };

@@ -16,6 +16,14 @@ interface Needs {
 /** What the bank does with a payment; the amount in centavos. */
 export type ActOnPayment = Omit<BankAct, 'orderNumber'> & { readonly endToEndId: string };
 
+/** What it did, by the ids of the bank and of the Pix system. */
+interface Acted {
+  readonly key: string;
+  readonly rtrId: string;
+  readonly amount: number;
+}
+const actedOf = ({ key, amount }: SandboxReturn): Acted => ({ key, amount, rtrId: rtrIdOf(key) });
+
 const words: Readonly<Record<BankAct['nature'], string>> = {
   MED_FRAUDE: 'Fundada suspeita de fraude',
   MED_OPERACIONAL: 'Falha operacional no banco de quem pagou',
@@ -34,7 +42,7 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
       }),
 
   /** @throws Refusal `not_found` for a payment that is none of these books'; `dispute_exceeds_order` for more than it was. */
-  act: async (tx: Tx, { endToEndId, act, amount, nature }: ActOnPayment): Promise<SandboxReturn> => {
+  act: async (tx: Tx, { endToEndId, act, amount, nature }: ActOnPayment): Promise<Acted> => {
     const payment = (await lockPayment(tx, endToEndId)) ?? refuse('not_found');
     const own = (await listReturnsOf(tx, endToEndId)).filter((one) => one.nature !== null);
     const begun = own.find(({ state }) => state === 'processing');
@@ -46,7 +54,7 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
     const state = ({ block: 'processing', take: 'done', release: 'failed' } as const)[act];
     const change = { amount: asked, state, settlesAt: now, failureReason: act === 'release' ? 'NAO_REALIZADO' : null };
     if (act === 'release' && !begun) refuse('not_found');
-    if (act === 'block' && begun) return begun;
+    if (act === 'block' && begun) return actedOf(begun);
     const row = begun
       ? await moveReturn(tx, { ...change, key: begun.key })
       : {
@@ -56,7 +64,6 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
     if (!begun) await insertReturn(tx, row);
     if (state === 'done') await payer()?.returned(tx, endToEndId, asked, row.reason);
     await voice.tellReturn(tx, row);
-    return row;
+    return actedOf(row);
   },
 });
-export type SandboxBank = ReturnType<typeof createSandboxBank>;

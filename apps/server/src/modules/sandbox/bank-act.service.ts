@@ -6,7 +6,6 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
-import { rtrIdOf } from '../rail/sandbox-voice.ts';
 
 interface Needs {
   readonly db: Db;
@@ -23,8 +22,8 @@ export const createBankActs = ({ db, orderRefunds, sandboxRails }: Needs) => ({
       const { endToEndId, method } = await orderRefunds.lockPaid(tx, merchantId, { number: orderNumber });
       if (method !== PaymentMethod.enum.pix || endToEndId === null || !sandboxRails.plays(method))
         return refuse('not_found');
-      const { key, amount } = await sandboxRails.bank.act(tx, { ...asked, endToEndId });
-      return { returnId: key, rtrId: rtrIdOf(key), amount };
+      const { key: returnId, rtrId, amount } = await sandboxRails.bank.act(tx, { ...asked, endToEndId });
+      return { returnId, rtrId, amount };
     }),
 });
 export type BankActs = ReturnType<typeof createBankActs>;

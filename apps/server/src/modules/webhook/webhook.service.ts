@@ -1,13 +1,9 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { Id } from '@balcao/contract/scalars';
-import {
-  type Announcement,
-  type testWebhook,
-  type WebhookDelivery,
-  webhookEndpointsAtMost,
-} from '@balcao/contract/webhook';
+import { type testWebhook, type WebhookDelivery, webhookEndpointsAtMost } from '@balcao/contract/webhook';
 import type { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
+import type { Announcement } from '@balcao/contract/webhook-event';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
