@@ -70,7 +70,7 @@ const openHoldLists = ({ db, clock }: Platform, holds: OrderHolds, exports: Pick
 
 /** Orders, their rails and their money. */
 export const openPayments = (platform: Platform, around: Around) => {
-  const { teams, webhooks, settings, certifications } = around;
+  const { teams, webhooks, settings, certifications, notices } = around;
   const { config, db, clock, jobs } = platform;
   const ledger = createLedger({ db, clock, jobs });
   const calendar = createBankCalendar(platform);
@@ -78,7 +78,7 @@ export const openPayments = (platform: Platform, around: Around) => {
   const presentCharged = chargedPresenter(config.publicBaseUrl);
   const tell = createOrderNews({ ...platform, webhooks, presentCharged });
   const charges = createOrderCharges({ ...platform, rails, teams });
-  const unexpected = createUnexpectedPayments({ ...platform, ledger, rails });
+  const unexpected = createUnexpectedPayments({ ...platform, ledger, rails, notices });
   const settling = { ...platform, ledger, rails, charges, unexpected, tell, calendar };
   const outcomes = createOrderOutcomes(settling);
   const products = createProductService();

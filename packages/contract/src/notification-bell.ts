@@ -22,6 +22,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('bankReturn'),
   of('disputeOpened'),
   of('disputeEnded'),
+  of('wrongAmount'),
   of('reviewDecided'),
   of('certificateEnding'),
   of('webhookPaused'),

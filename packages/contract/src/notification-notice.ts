@@ -26,6 +26,8 @@ export const noticeData = {
   bankReturn: z.object({ orderNumber: z.string(), returnId: z.string(), amount: Amount, debt: Centavos }),
   disputeOpened: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount, until: Instant }),
   disputeEnded: z.object({ number: z.string(), orderNumber: z.string(), status: DisputeStatus }),
+  /** An order was paid with another amount than its own: it is being given back. `expected` is the order's. */
+  wrongAmount: z.object({ orderNumber: z.string(), endToEndId: z.string(), amount: Amount, expected: Amount }),
   reviewDecided: z.object({
     reviewId: Id,
     of: ReviewKind,
@@ -56,6 +58,7 @@ interface KindRules {
   readonly isSecurity?: true;
 }
 const money = { menu: 'payment.financial', level: 'read' } as const;
+const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
@@ -71,6 +74,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   bankReturn: { ...refunds, level: 'read', mailedTo: 'everybody' },
   disputeOpened: { ...refunds, level: 'read', mailedTo: 'everybody' },
   disputeEnded: { ...refunds, level: 'read', mailedTo: 'everybody' },
+  wrongAmount: { ...orders, mailedTo: 'everybody' },
   certificateEnding: integration,
   webhookPaused: integration,
   webhookGivenUp: integration,
@@ -89,6 +93,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   largeRefund: ({ number }) => number,
+  wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
   bankReturn: ({ orderNumber, returnId }) => `${orderNumber}:${returnId}`,
   disputeOpened: ({ number }) => number,
@@ -114,6 +119,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   certificateEnding: () => '/setting/payment?tab=certificates',
   reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
+  wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,
   bankReturn: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   disputeOpened: ({ number }) => `/payment/transaction/disputes/${number}`,

@@ -17,8 +17,8 @@ export type { ChargedOrder, Order, OrderStatus, PaymentMethod, PaymentProduct } 
 export type { ChargedPreauth, PreauthStatus } from '@balcao/contract/preauth';
 export type { Refund, RefundReview, RefundStatus } from '@balcao/contract/refund';
 export type { RefusalName } from '@balcao/contract/refusal';
-export type { WebhookData, WebhookEvent } from '@balcao/contract/webhook-event';
 export type { WebhookEventType } from '@balcao/contract/webhook';
+export type { WebhookData, WebhookEvent } from '@balcao/contract/webhook-event';
 export { BillDamagedError, type BillRow } from './bill-file.ts';
 export { NetworkError, RefusedError } from './client.ts';
 export { AnswerNotSignedError } from './open-signing.ts';

@@ -1,5 +1,6 @@
 import { addEvidence, getDispute, listDisputes, listOrderReturns, openEvidence } from '@balcao/contract/dispute';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { Attempt } from '@balcao/ui/attempt';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -33,7 +34,7 @@ interface Sent {
 export const useAddEvidence = (number: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, body }: Sent) => api(addEvidence, { params: { number }, body }, { idempotencyKey: key }),
+    mutationFn: ({ key, body }: Sent) => api(addEvidence, { params: { number }, body }, new Attempt(key)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['dispute'] }),
   });
 };

@@ -4,7 +4,7 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { PaidBadge } from './order-badge.tsx';
+import { OrderBadge } from './order-badge.tsx';
 import { useGoodsWords } from './order-goods.ts';
 
 /** From here on a table has room for what the panel shows anyway. */
@@ -26,7 +26,7 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
   });
   const cells = {
     number: (order: Order) => order.number,
-    status: (order: Order) => <PaidBadge order={order} />,
+    status: (order: Order) => <OrderBadge order={order} />,
     goods,
     method: (order: Order) => t(`method.${order.method}`),
     product: (order: Order) => t(`product.${order.product}`),

@@ -38,6 +38,7 @@ export default {
     moneyUnfrozen: 'Money free again',
     refundWaiting: 'Refund waits for a decision',
     largeRefund: 'Large refund',
+    wrongAmount: 'Payment of the wrong amount',
     reviewDecided: 'Answer of the review',
     bankReturn: 'Return made by the bank',
     disputeOpened: 'Dispute opened',
@@ -60,6 +61,7 @@ export default {
     disputeOpened: "The payer's bank disputes {amount}. Send evidence until {until}",
     disputeAccepted: 'The bank accepted a dispute and took the money back',
     disputeEnded: 'A dispute has ended, and the money is free',
+    wrongAmount: '{amount} arrived for an order of {expected}: it is being given back to the payer',
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
     webhookPaused: 'Notifications to {name} are paused: no answer since {day}',

@@ -32,6 +32,13 @@ export default {
     number: 'Search by number',
     date: 'Date',
   },
+  wrongAmount: {
+    title: 'Payment of the wrong amount',
+    returning:
+      '<came></came> arrived, and this order is for <expected></expected>. It is being given back to the payer.',
+    returned:
+      '<came></came> arrived, and this order is for <expected></expected>. It has been given back to the payer.',
+  },
   refundedShare: {
     none: 'Not refunded',
     part: 'In part',
@@ -42,6 +49,10 @@ export default {
     '02': 'Paid',
     '03': 'Payment failed',
     '04': 'Closed',
+    refundedInPart: 'Partly refunded',
+    refunded: 'Refunded',
+    returnedByBankInPart: 'Partly returned by the bank',
+    returnedByBank: 'Returned by the bank',
   },
   method: {
     '01': 'Wallet',
@@ -93,7 +104,6 @@ export default {
     ownNumber: 'the number in your system',
     endToEndId: 'the end-to-end identifier',
   },
-  bankReturned: { part: 'Partly returned by the bank', whole: 'Returned by the bank' },
   timeline: {
     title: 'What happened',
     created: 'Order created',

@@ -38,6 +38,7 @@ export default {
     moneyUnfrozen: 'Dinero desbloqueado',
     refundWaiting: 'Reembolso espera decisión',
     largeRefund: 'Reembolso alto',
+    wrongAmount: 'Pago con importe incorrecto',
     reviewDecided: 'Respuesta de la revisión',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: 'Disputa abierta',
@@ -60,6 +61,7 @@ export default {
     disputeOpened: 'El banco de quien pagó disputa {amount}. Envía pruebas hasta {until}',
     disputeAccepted: 'El banco aceptó una disputa y tomó el dinero de vuelta',
     disputeEnded: 'Una disputa terminó, y el dinero está libre',
+    wrongAmount: 'Llegaron {amount} para un pedido de {expected}: el importe se está devolviendo a quien pagó',
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
     webhookPaused: 'Los avisos para {name} están en pausa: sin respuesta desde el {day}',

@@ -32,6 +32,13 @@ export default {
     number: 'Buscar por número',
     date: 'Fecha',
   },
+  wrongAmount: {
+    title: 'Pago con importe incorrecto',
+    returning:
+      'Llegaron <came></came>, y este pedido es de <expected></expected>. El importe se está devolviendo a quien pagó.',
+    returned:
+      'Llegaron <came></came>, y este pedido es de <expected></expected>. El importe ya se devolvió a quien pagó.',
+  },
   refundedShare: {
     none: 'Sin reembolso',
     part: 'En parte',
@@ -42,6 +49,10 @@ export default {
     '02': 'Pagado',
     '03': 'Pago fallido',
     '04': 'Cerrado',
+    refundedInPart: 'Reembolsado en parte',
+    refunded: 'Reembolsado',
+    returnedByBankInPart: 'Devuelto en parte por el banco',
+    returnedByBank: 'Devuelto por el banco',
   },
   method: {
     '01': 'Cartera',
@@ -93,7 +104,6 @@ export default {
     ownNumber: 'el número en tu sistema',
     endToEndId: 'el identificador de extremo a extremo',
   },
-  bankReturned: { part: 'Devuelto en parte por el banco', whole: 'Devuelto por el banco' },
   timeline: {
     title: 'Qué pasó',
     created: 'Pedido creado',

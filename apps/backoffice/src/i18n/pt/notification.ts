@@ -35,6 +35,7 @@ export default {
     moneyUnfrozen: 'Dinheiro desbloqueado',
     refundWaiting: 'Reembolso espera decisão',
     largeRefund: 'Reembolso alto',
+    wrongAmount: 'Pagamento com valor errado',
     reviewDecided: 'Resposta da análise',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: 'Contestação aberta',
@@ -57,6 +58,7 @@ export default {
     disputeOpened: 'O banco de quem pagou contesta {amount}. Envie provas até {until}',
     disputeAccepted: 'O banco aceitou uma contestação e pegou o valor de volta',
     disputeEnded: 'Uma contestação terminou, e o valor está livre',
+    wrongAmount: 'Chegaram {amount} para um pedido de {expected}: o valor está sendo devolvido a quem pagou',
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
     webhookPaused: 'Os avisos para {name} estão pausados: sem resposta desde {day}',

@@ -29,6 +29,13 @@ export default {
     number: 'Buscar por número',
     date: 'Data',
   },
+  wrongAmount: {
+    title: 'Pagamento com valor errado',
+    returning:
+      'Chegaram <came></came>, e este pedido é de <expected></expected>. O valor está sendo devolvido a quem pagou.',
+    returned:
+      'Chegaram <came></came>, e este pedido é de <expected></expected>. O valor já foi devolvido a quem pagou.',
+  },
   refundedShare: {
     none: 'Sem reembolso',
     part: 'Em parte',
@@ -39,6 +46,10 @@ export default {
     '02': 'Pago',
     '03': 'Pagamento falhou',
     '04': 'Fechado',
+    refundedInPart: 'Reembolsado em parte',
+    refunded: 'Reembolsado',
+    returnedByBankInPart: 'Devolvido em parte pelo banco',
+    returnedByBank: 'Devolvido pelo banco',
   },
   method: {
     '01': 'Carteira',
@@ -90,7 +101,6 @@ export default {
     ownNumber: 'o número no seu sistema',
     endToEndId: 'o identificador fim a fim',
   },
-  bankReturned: { part: 'Devolvido em parte pelo banco', whole: 'Devolvido pelo banco' },
   timeline: {
     title: 'O que aconteceu',
     created: 'Pedido criado',

@@ -32,6 +32,11 @@ export default {
     number: '按订单号查找',
     date: '日期',
   },
+  wrongAmount: {
+    title: '付款金额不符',
+    returning: '收到 <came></came>，而本订单金额为 <expected></expected>。款项正在退回付款人。',
+    returned: '收到 <came></came>，而本订单金额为 <expected></expected>。款项已退回付款人。',
+  },
   refundedShare: {
     none: '未退款',
     part: '部分退款',
@@ -42,6 +47,10 @@ export default {
     '02': '已支付',
     '03': '支付失败',
     '04': '已关闭',
+    refundedInPart: '部分退款',
+    refunded: '已退款',
+    returnedByBankInPart: '银行部分退回',
+    returnedByBank: '银行退回',
   },
   method: {
     '01': '钱包',
@@ -93,7 +102,6 @@ export default {
     ownNumber: '商户订单号',
     endToEndId: '端到端标识',
   },
-  bankReturned: { part: '银行部分退回', whole: '银行退回' },
   timeline: {
     title: '订单经过',
     created: '订单已创建',

@@ -6,6 +6,7 @@ import {
   registerDispute,
 } from '@balcao/contract/dispute-desk';
 import type { BodyOf } from '@balcao/contract/endpoint';
+import { Attempt } from '@balcao/ui/attempt';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { DisputeSearch } from './dispute-search.ts';
@@ -47,7 +48,7 @@ export const useRegisterDispute = () => {
   const moved = useMoved();
   return useMutation({
     mutationFn: ({ key, body }: Sent<BodyOf<typeof registerDispute>>) =>
-      api(registerDispute, { body }, { idempotencyKey: key }),
+      api(registerDispute, { body }, new Attempt(key)),
     meta: { errors: 'inline' },
     onSettled: moved,
   });
@@ -58,7 +59,7 @@ export const useDecideDispute = (number: string) => {
   const moved = useMoved();
   return useMutation({
     mutationFn: ({ key, body }: Sent<BodyOf<typeof decideDispute>>) =>
-      api(decideDispute, { params: { number }, body }, { idempotencyKey: key }),
+      api(decideDispute, { params: { number }, body }, new Attempt(key)),
     meta: { errors: 'inline' },
     onSettled: moved,
   });

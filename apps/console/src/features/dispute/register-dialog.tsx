@@ -48,7 +48,7 @@ const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, send, isPending } = useRegisterForm(onClose);
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('register.back')}
       </Button>
       <Button type="submit" form={id} loading={isPending}>

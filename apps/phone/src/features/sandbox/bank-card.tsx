@@ -7,7 +7,7 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './bank-card.module.css';
 import { useActAsBank } from './sandbox.queries.ts';
 
@@ -16,7 +16,6 @@ const acts = ['block', 'take', 'release'] as const satisfies readonly BankAct['a
 /** What the payer's bank does by itself with a Pix that was paid: it blocks the money, takes it back, or lets it go. */
 export const BankCard = () => {
   const t = useTranslations('sandbox.bank');
-  const locale = useLocale();
   const [orderNumber, setOrderNumber] = useState('');
   const [act, setAct] = useState<BankAct['act']>('block');
   const [wrong, setWrong] = useState(false);
@@ -27,7 +26,7 @@ export const BankCard = () => {
     setWrong(!asked.success);
     if (!asked.success) return;
     change.mutate(asked.data, {
-      onSuccess: ({ amount }) => tellGood(t('done', { amount: formatBrl(amount, locale) })),
+      onSuccess: ({ amount }) => tellGood(t('done', { amount: formatBrl(amount) })),
     });
   };
   return (

@@ -34,7 +34,7 @@ export const createBankReturnLetters = ({ db, clock, jobs, mailer, publicBaseUrl
         found.reduce((sum, row) => sum + of(row), 0);
       const [sum, debt] = [sumOf(({ amount }) => amount), sumOf(({ drawn }) => drawn.debt)];
       for (const { email: to, locale } of await staffNames.recipientsOf(tx, 'finance')) {
-        const told = { sum: formatBrl(sum, locale), debt: debt > 0 ? formatBrl(debt, locale) : null };
+        const told = { sum: formatBrl(sum), debt: debt > 0 ? formatBrl(debt) : null };
         const link = `${publicBaseUrl}/console/finance/disputes`;
         await mailer.send(tx, { to, ...bankReturnTexts[locale]({ ...told, count: found.length, link }) });
       }
