@@ -219,7 +219,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
       body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
     }),
     member(removeShopCode, params(ids.codeId)),
-    ...preauthAsks(ids),
+    ...[...preauthAsks(ids), ...disputeAsks(ids)],
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
     member(approveRefund, { params: { number: ids.refundNumber }, body: { version: 1 } }),
@@ -244,6 +244,6 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
     ...deviceAsks(ids),
-    ...[...withdrawalAsks(ids), ...disputeAsks(ids)],
+    ...withdrawalAsks(ids),
   ];
 };

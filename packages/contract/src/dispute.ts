@@ -167,7 +167,7 @@ export const openEvidence = endpoint({
   method: 'POST',
   path: '/dispute/{number}/evidence/{file}/link',
   summary: 'A link that shows one document of a case for a moment; who asked is written down',
-  access: access('read'),
+  access: access('write'),
   rate: 'write',
   params: z.object({ number: BusinessNumber, file: Id }),
   reply: DocumentLink,

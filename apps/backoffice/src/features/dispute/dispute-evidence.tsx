@@ -1,8 +1,9 @@
-import { type DisputeDetail, evidenceAtMost, isUndecided } from '@balcao/contract/dispute';
+import { type DisputeDetail, evidenceAtMost, isUndecided, openEvidence } from '@balcao/contract/dispute';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
 import classes from './dispute.module.css';
 import { linkOf } from './dispute.queries.ts';
 import { EvidenceForm } from './evidence-form.tsx';
@@ -39,6 +40,7 @@ export const DisputeEvidenceSection = ({ dispute }: { dispute: DisputeDetail }) 
 /** Opens a document in a tab of its own. */
 const FileLink = ({ number, id, name }: { number: string; id: string; name: string }) => {
   const present = useRefusals();
+  const may = useMay(openEvidence);
   const view = async () => {
     // The tab is opened by the click itself: one that opens later counts as unasked for.
     const tab = window.open('', '_blank');
@@ -53,6 +55,7 @@ const FileLink = ({ number, id, name }: { number: string; id: string; name: stri
       present(failure);
     }
   };
+  if (!may) return <span className={classes.text}>{name}</span>;
   return (
     <button type="button" className={`link ${classes.file}`} onClick={() => void view()}>
       {name}

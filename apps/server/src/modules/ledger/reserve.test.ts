@@ -83,6 +83,8 @@ describe('the refund reserve', () => {
       withdrawing: 0,
       refunding: 0,
       reserve: 0,
+      dispute: 0,
+      debt: 0,
     });
     expect(await refused(dora.call(takeBack, { body: { amount: 1 } }))).toBe('reserve_insufficient');
     const reader = await member(house, ana, {

@@ -221,7 +221,11 @@ describe('what a member chooses', () => {
       'moneyFrozen',
     ]);
     const { list } = await reader.call(listNoticePreferences, {});
-    expect(list).toEqual([{ kind: 'largeRefund', bell: true, mail: false, mailIsLocked: false }]);
+    const fromBanks = ['bankReturn', 'disputeOpened', 'disputeEnded'] as const;
+    expect(list).toEqual([
+      { kind: 'largeRefund', bell: true, mail: false, mailIsLocked: false },
+      ...fromBanks.map((kind) => ({ kind, bell: true, mail: true, mailIsLocked: false })),
+    ]);
     await expect(choose(reader, 'webhookPaused', true, true)).rejects.toMatchObject({ name: 'not_found' });
     await choose(reader, 'largeRefund', false, true);
     await choose(reader, 'largeRefund', false, true);
