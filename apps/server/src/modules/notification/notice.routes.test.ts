@@ -229,7 +229,7 @@ describe('what a member chooses', () => {
     await expect(choose(reader, 'webhookPaused', true, true)).rejects.toMatchObject({ name: 'not_found' });
     await choose(reader, 'largeRefund', false, true);
     await choose(reader, 'largeRefund', false, true);
-    expect((await reader.call(listNoticePreferences, {})).list).toMatchObject([{ bell: false, mail: true }]);
+    expect((await reader.call(listNoticePreferences, {})).list[0]).toMatchObject({ bell: false, mail: true });
     expect((await team.call(listNoticePreferences, {})).list).toEqual(all.list);
   });
 });
