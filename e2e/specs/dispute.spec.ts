@@ -28,7 +28,7 @@ test('a team answers a dispute with a text and a document, and sees what the ban
   await dispute.locator('input[type="file"]').first().setInputFiles(makePdf('Comprovante.pdf'));
   await expect(dispute.getByText('PDF · 1 kB')).toBeVisible();
   await dispute.getByRole('button', { name: 'Enviar provas' }).click();
-  await expect(dispute.getByRole('button', { name: 'Comprovante.pdf' })).toBeVisible();
+  await expect(dispute.getByRole('button', { name: 'Comprovante.pdf', exact: true })).toBeVisible();
   await expect(dispute.getByText('Em análise').first()).toBeVisible();
   await bank('take', 5_000);
   await expect(dispute.getByText('O banco pegou o valor de volta', { exact: true })).toBeVisible();
