@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Id, Instant } from './scalars.ts';
+import { WebhookAddress } from './webhook-address.ts';
 
 /** What a merchant's server is told about. */
 export const WebhookEventType = z.enum([
@@ -106,17 +108,6 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
-/** Without `user:password@`: addresses are shown and kept as they are, and what is sent there is signed. */
-const Url = z
-  .url({ protocol: /^https?$/ })
-  .max(500)
-  .refine(
-    (text) => {
-      const url = URL.parse(text);
-      return !url?.username && !url?.password;
-    },
-    { params: { text: 'addressPassword' } },
-  );
 const Types = z.array(WebhookSubject).min(1).max(50).nullable();
 
 /** Whoever asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
@@ -148,9 +139,9 @@ export const addWebhook = endpoint({
   path: '/webhook',
   summary: 'Adds an address for notifications; its secret is made and shown this once',
   body: z.strictObject({
-    url: Url,
+    url: WebhookAddress,
     /** Without one it is called as its host. */
-    name: line(60).optional(),
+    name: nameLine(60).optional(),
     types: Types.default(null),
   }),
   refusals: ['webhooks_full', 'not_found', 'changed_elsewhere'],
@@ -166,7 +157,13 @@ export const updateWebhook = endpoint({
   rate: 'write',
   proof: 'factor',
   params,
-  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
+  body: z.strictObject({
+    name: nameLine(60),
+    url: WebhookAddress,
+    types: Types,
+    enabled: z.boolean(),
+    version: z.int(),
+  }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],
 });
