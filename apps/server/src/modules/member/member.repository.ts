@@ -56,6 +56,12 @@ export const findMember = async (queries: Queries, key: Key): Promise<MemberRow 
   return member;
 };
 
+/** The same, and nobody changes or removes them until the commit. */
+export const holdMember = async (tx: Tx, key: Key): Promise<MemberRow | undefined> => {
+  const [member] = await tx.select().from(members).where(at(key)).for('share');
+  return member;
+};
+
 /** Whether a member of the team has this e-mail. */
 export const findMemberByEmail = async (queries: Queries, merchantId: string, email: string): Promise<boolean> => {
   const found = await queries

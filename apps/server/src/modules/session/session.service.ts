@@ -22,6 +22,7 @@ import {
   findMembership,
   findMembershipsOf,
   findSession,
+  holdPlace,
   lockSessionsOf,
   type MembershipRow,
 } from './session.repository.ts';
@@ -68,6 +69,17 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
     authenticatePending: authenticate.pending,
     previewRole: previews.preview,
     endPreview: previews.endPreview,
+
+    /**
+     * Holds the member's session and rights until the commit, and decides whether they are still those of the call.
+     * @throws Refusal `session_ended`, `role_changed`.
+     */
+    holdRights: async (tx: Tx, { sessionId }: { readonly sessionId: string }, now: Date): Promise<void> => {
+      await holdPlace(tx, sessionId);
+      const found = await findSession(tx, sessionId);
+      if (!found || isOver(found.session, now)) return refuse('session_ended');
+      if (found.rights === null || found.rights !== found.session.rightsSeen) refuse('role_changed');
+    },
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {
