@@ -21,6 +21,8 @@ export interface Authority {
   hold(tx: Tx): Promise<void>;
   /** Uses up the approval of exactly this content, where one is needed. @throws ApprovalMissing. */
   spend(tx: Tx): Promise<void>;
+  /** Whether any transaction of the call has asked. */
+  readonly isHeld: boolean;
 }
 
 /** The module's side of it, given to the platform with the authenticators. */
@@ -60,8 +62,15 @@ export const authorityOf = (
   factsOf: Facts | undefined,
 ): Authority | undefined => {
   if (access !== 'superAdmin' && !(typeof access === 'object' && 'menu' in access)) return undefined;
+  let isHeld = false;
   return {
-    hold: (tx) => known.holdRights(tx, actor, now),
+    get isHeld() {
+      return isHeld;
+    },
+    hold: (tx) => {
+      isHeld = true;
+      return known.holdRights(tx, actor, now);
+    },
     spend: async (tx) => {
       if (!factsOf || !(await known.hasFactor(tx, actor.accountId))) return;
       const content = { action, params, body, facts: await factsOf(tx) };

@@ -65,6 +65,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** Of a member who calls. */
+    authority: Authority | undefined;
     rawBody: string;
     /** The name of the refusal with which it was answered. */
     refusal: RefusalName | undefined;
@@ -186,11 +188,12 @@ const authorised =
     factsOf: FactsOf<E> | undefined,
     known: Authenticators,
   ) =>
-  async (call: Call<E>): Promise<Answer<E>> => {
+  async (call: Call<E>, request: FastifyRequest): Promise<Answer<E>> => {
     const { actor, params, body, now } = call as Call<Endpoint>;
     if (actor.kind !== 'account') return answer(call);
     const asked = { actor, params, body, now };
     const authority = authorityOf(target, asked, known, factsOf && ((tx) => factsOf(tx, call)));
+    request.authority = authority;
     return answer({ ...call, authority }).catch((error: unknown) => askForApproval(error, asked, known));
   };
 
@@ -227,7 +230,7 @@ export const implementOn =
         else await allowance;
       },
       handler: async (request, reply) => {
-        const result = await answerWith(callOf(target, request, reply, clock.now()));
+        const result = await answerWith(callOf(target, request, reply, clock.now()), request);
         // Only now: a refusal of the same address must not stay with whoever asked.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
         if (target.streams)
