@@ -25,6 +25,7 @@ import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
 import { createProofs } from './modules/factor/proof.service.ts';
 import { createLogService } from './modules/log/log.service.ts';
 import { createMemberCount } from './modules/member/member-count.service.ts';
+import { adminMaskFor } from './modules/member/member-rights.service.ts';
 import { createCeremony } from './modules/passkey/ceremony.ts';
 import { createChallenges } from './modules/passkey/challenge.ts';
 import { createPasskeyService } from './modules/passkey/passkey.service.ts';
@@ -58,7 +59,7 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
   const throttle = createGuessThrottle(limits, 'member', networks.isKnown);
   const credentials = createCredentials({ db, passwords, networks });
   const names = createAccountNames();
-  const logs = createLogService({ db, names });
+  const logs = createLogService({ db, names, maskFor: adminMaskFor });
   const roles = createRoleService({ db, events, logs });
   const factors = createFactorService({ secrets, throttle: createGuessThrottle(limits, 'factor', networks.isKnown) });
   const realNames = createRealNames({ secrets });

@@ -1,3 +1,4 @@
+import type { Approval } from '@balcao/contract/approval';
 import { RefusedError } from '@balcao/sdk/client';
 import { useSyncExternalStore } from 'react';
 
@@ -5,6 +6,8 @@ import { useSyncExternalStore } from 'react';
 export type Proven = <T>(call: () => Promise<T>) => Promise<T>;
 
 interface Ask {
+  /** What the code approves; without it the person proves that it is them. */
+  readonly approval: Approval | undefined;
   readonly answer: Promise<boolean>;
   readonly settle: (isProven: boolean) => void;
 }
@@ -17,11 +20,13 @@ const change = (next: Ask | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the dialog, or waits for the one that is open; true when the person has proven that it is them. */
-const askPerson = (): Promise<boolean> => {
+/** Opens the dialog; true when the person has answered it. One proof serves all who wait for it, an approval only its own call. */
+const askPerson = async (approval: Approval | undefined): Promise<boolean> => {
+  while (open && (approval || open.approval)) await open.answer;
   if (open) return open.answer;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const ask: Ask = {
+    approval,
     answer: promise,
     settle: (isProven) => {
       if (open === ask) change(undefined);
@@ -32,16 +37,18 @@ const askPerson = (): Promise<boolean> => {
   return promise;
 };
 
-const isProofMissing = (error: unknown): boolean => error instanceof RefusedError && error.name === 'proof_missing';
+const isProofMissing = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.name === 'proof_missing';
 
 const proven: Proven = async (call) => {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isProofMissing(error)) throw error;
-    if (!(await askPerson())) throw new DOMException('The person would rather not.', 'AbortError');
-    return call();
-  }
+  for (;;)
+    try {
+      return await call();
+    } catch (error) {
+      if (!isProofMissing(error)) throw error;
+      // What it is about may have changed while the person read it: then they are asked about that.
+      if (!(await askPerson(error.approval))) throw new DOMException('The person would rather not.', 'AbortError');
+    }
 };
 
 /**

@@ -46,7 +46,7 @@ describe('a code of the second factor', () => {
     const approval = await askedToApprove(withdraw(ana, 1_000, ana.bank));
     expect(approval).toMatchObject({
       action: 'withdrawal.request',
-      facts: { amount: 1_000, destination: '98****-3 · 001', recipient: 'Padaria da Esquina Ltda.' },
+      facts: { amount: 1_000, destination: '001 · 98****-3', recipient: 'Padaria da Esquina Ltda.' },
     });
     await approve(house, ana, secret, approval);
     expect(await withdraw(ana, 1_000, ana.bank)).toMatchObject({ amount: 1_000 });

@@ -36,7 +36,12 @@ export const lockSessionsOf = async (tx: Tx, accountId: string): Promise<void> =
 /** A session with the rights of its member as they are now. */
 export const findSession = async (queries: Queries, id: string) => {
   const [found] = await queries
-    .select({ session: sessions, rights: memberships.rights })
+    .select({
+      session: sessions,
+      rights: memberships.rights,
+      isAdmin: memberships.isAdmin,
+      permissions: memberships.permissions,
+    })
     .from(sessions)
     .leftJoin(memberships, membershipOf)
     .where(eq(sessions.id, id));

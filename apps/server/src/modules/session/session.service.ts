@@ -13,6 +13,7 @@ import type { RealNames } from '../customer/real-name.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createLiveRights } from './live-rights.ts';
 import { createRolePreview } from './role-preview.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
@@ -80,6 +81,8 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       if (!found || isOver(found.session, now)) return refuse('session_ended');
       if (found.rights === null || found.rights !== found.session.rightsSeen) refuse('role_changed');
     },
+
+    liveRights: createLiveRights({ db, clock, roles }),
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {

@@ -20,7 +20,7 @@ const goingTo = ({
   institution,
   accountName,
 }: Pick<DestinationRow, 'masked' | 'institution' | 'accountName'>) => ({
-  destination: institution ? `${masked} · ${institution}` : masked,
+  destination: institution ? `${institution} · ${masked}` : masked,
   recipient: accountName,
 });
 
