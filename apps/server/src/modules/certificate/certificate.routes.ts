@@ -1,7 +1,7 @@
 import { issueCertificate, listCertificates, revokeCertificate, uploadCertificate } from '@balcao/contract/certificate';
 import type { Implement } from '../../platform/implement.ts';
 import type { CertificateService } from './certificate.service.ts';
-import { certificateApprovals } from './certificate-approval.ts';
+import { certificateApprovals } from './certificate-approval.service.ts';
 
 export const certificateRoutes = (implement: Implement, certificates: CertificateService): void => {
   implement(listCertificates, certificates.list);

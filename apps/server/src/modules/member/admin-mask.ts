@@ -19,4 +19,3 @@ export const adminMaskFor = async (queries: Queries, reader: Reader): Promise<(t
   const emails = new Set(await findAdminEmails(queries, reader.merchantId));
   return (text) => (emails.has(text.toLowerCase()) ? maskEmail(text) : text);
 };
-export type AdminMaskFor = typeof adminMaskFor;

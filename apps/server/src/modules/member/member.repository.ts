@@ -51,12 +51,7 @@ export const findAdmins = async (queries: Queries, merchantId: string): Promise<
   return admins.map(({ accountId }) => accountId);
 };
 
-export const findMember = async (queries: Queries, key: Key): Promise<MemberRow | undefined> => {
-  const [member] = await queries.select().from(members).where(at(key));
-  return member;
-};
-
-/** The same, and nobody changes or removes them until the commit. */
+/** A member whom nobody changes or removes until the commit; others may hold them too. */
 export const holdMember = async (tx: Tx, key: Key): Promise<MemberRow | undefined> => {
   const [member] = await tx.select().from(members).where(at(key)).for('share');
   return member;

@@ -3,7 +3,7 @@ import { heardBy, type LiveEvent } from '@balcao/contract/notification';
 import type { AccountActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Events } from '../../platform/events.ts';
-import type { LiveRights } from '../session/live-rights.ts';
+import type { LiveRights } from '../session/session.service.ts';
 
 export interface StreamNeeds {
   readonly clock: Pick<Clock, 'now'>;

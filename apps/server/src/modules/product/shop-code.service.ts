@@ -210,19 +210,17 @@ export const createShopCodes = (needs: Needs) => {
     /** @throws Refusal `not_found`; `changed_elsewhere` when it is not the newest version that is written over. */
     update: (call: Call<typeof updateShopCode>): Promise<ShopCode> =>
       once(db, call, async (tx) => {
-        const { actor, params, body, now } = call;
-        const { merchantId } = actor;
-        if (!(await findShopCode(tx, merchantId, params.id))) refuse('not_found');
-        const row = (await changeShopCode(tx, merchantId, params.id, body)) ?? refuse('changed_elsewhere');
-        events.publish(tx, merchantId, { topic: 'product', key: row.id });
-        return presentOne(tx, row, now);
+        const [{ merchantId }, { id }] = [call.actor, call.params];
+        if (!(await findShopCode(tx, merchantId, id))) refuse('not_found');
+        const row = (await changeShopCode(tx, merchantId, id, call.body)) ?? refuse('changed_elsewhere');
+        events.publish(tx, merchantId, { topic: 'product', key: id });
+        return presentOne(tx, row, call.now);
       }),
 
     /** What was paid by it stays as it is. @throws Refusal `not_found`; `state_forbids` for that of a sound box. */
     remove: (call: Call<typeof removeShopCode>): Promise<null> =>
       once(db, call, async (tx) => {
-        const { merchantId } = call.actor;
-        const { id } = call.params;
+        const [{ merchantId }, { id }] = [call.actor, call.params];
         const row = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
         if (row.deviceSerial !== null) refuse('state_forbids');
         await removeRow(tx, merchantId, id, call.now);

@@ -4,7 +4,7 @@ import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-polic
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import type { Implement } from '../../platform/implement.ts';
 import type { RefundService } from './refund.service.ts';
-import { refundApprovals } from './refund-approval.ts';
+import { refundApprovals } from './refund-approval.service.ts';
 
 export const refundRoutes = (implement: Implement, refunds: RefundService): void => {
   const { requests, decisions, lists, queries, policies } = refunds;

@@ -29,6 +29,8 @@ import {
 } from './session.repository.ts';
 import { type From, startSession } from './start-session.ts';
 
+export type { LiveRights } from './live-rights.ts';
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;

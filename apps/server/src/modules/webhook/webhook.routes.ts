@@ -10,7 +10,7 @@ import {
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import type { Implement } from '../../platform/implement.ts';
 import type { WebhookService } from './webhook.service.ts';
-import { webhookApprovals } from './webhook-approval.ts';
+import { webhookApprovals } from './webhook-approval.service.ts';
 import type { WebhookEndpoints } from './webhook-endpoint.service.ts';
 
 interface Services {

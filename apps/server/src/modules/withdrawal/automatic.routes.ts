@@ -6,7 +6,7 @@ import {
 } from '@balcao/contract/withdrawal-automatic';
 import type { Implement } from '../../platform/implement.ts';
 import type { AutomaticService } from './automatic.service.ts';
-import type { WithdrawalApprovals } from './withdrawal-approval.ts';
+import type { WithdrawalApprovals } from './withdrawal-approval.service.ts';
 
 export const automaticRoutes = (
   implement: Implement,

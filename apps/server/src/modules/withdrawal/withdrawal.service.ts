@@ -23,7 +23,7 @@ import { createDestinationLetters } from './destination-letters.ts';
 import type { Freezes } from './freeze.service.ts';
 import { presentDetail, presentWithdrawal } from './withdrawal.present.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
-import { createWithdrawalApprovals } from './withdrawal-approval.ts';
+import { createWithdrawalApprovals } from './withdrawal-approval.service.ts';
 import { applicantsOf, createWithdrawalLists } from './withdrawal-list.service.ts';
 import { createWithdrawalsOfOrder } from './withdrawal-of-order.service.ts';
 import { createWithdrawalOutcomes } from './withdrawal-outcome.service.ts';
