@@ -172,7 +172,7 @@ test('the rules of the automatic withdrawal that somebody types are not lost whe
   const call = callerOf(baseURL, token);
   await arrive(page, token, `${financial}/automatic`);
   const threshold = page.getByLabel('Sacar quando o saldo chegar a');
-  await threshold.fill('1234,56');
+  await threshold.fill('1.234,56');
   await expect(threshold).toHaveValue('1.234,56');
   const { deposit, ...held } = await call(getAutomatic, {});
   await call(saveAutomatic, { body: { ...held, threshold: 50_000, deposit: 7_000 } });

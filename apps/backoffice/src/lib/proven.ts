@@ -1,6 +1,6 @@
 import type { Approval } from '@balcao/contract/approval';
 import { RefusedError } from '@balcao/sdk/client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Runs a call; where the server wants to know anew that it is the owner who sits here, asks them and runs it again. */
 export type Proven = <T>(call: () => Promise<T>) => Promise<T>;
@@ -20,42 +20,65 @@ const change = (next: Ask | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the dialog; true when the person has answered it. One proof serves all who wait for it, an approval only its own call. */
-const askPerson = async (approval: Approval | undefined): Promise<boolean> => {
-  while (open && (approval || open.approval)) await open.answer;
-  if (open) return open.answer;
+const ask = (approval: Approval | undefined): Ask => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const ask: Ask = {
+  const asked: Ask = {
     approval,
     answer: promise,
     settle: (isProven) => {
-      if (open === ask) change(undefined);
+      if (open === asked) change(undefined);
       resolve(isProven);
     },
   };
-  change(ask);
-  return promise;
+  change(asked);
+  return asked;
+};
+
+/**
+ * Opens the dialog; true when the person has answered it. One proof serves all who wait for it, an approval only its own call. The
+ * question ends with what asked it.
+ */
+const askPerson = async (approval: Approval | undefined, gone: AbortSignal): Promise<boolean> => {
+  while (open && (approval || open.approval)) await open.answer;
+  if (gone.aborted) return false;
+  const asked = open ?? ask(approval);
+  const end = () => asked.settle(false);
+  gone.addEventListener('abort', end, { once: true });
+  return asked.answer.finally(() => gone.removeEventListener('abort', end));
 };
 
 const isProofMissing = (error: unknown): error is RefusedError =>
   error instanceof RefusedError && error.name === 'proof_missing';
 
-const proven: Proven = async (call) => {
+const refused = () => new DOMException('The person would rather not.', 'AbortError');
+
+/** `gone`: what asked is no longer on the screen; then nobody is asked any more, and nothing is sent. */
+const prove = async <T>(call: () => Promise<T>, gone: AbortSignal): Promise<T> => {
   for (;;)
     try {
       return await call();
     } catch (error) {
       if (!isProofMissing(error)) throw error;
+      if (gone.aborted) throw refused();
       // What it is about may have changed while the person read it: then they are asked about that.
-      if (!(await askPerson(error.approval))) throw new DOMException('The person would rather not.', 'AbortError');
+      const isProven = await askPerson(error.approval, gone);
+      if (!isProven || gone.aborted) throw refused();
     }
 };
 
 /**
  * For endpoints with `proof`: `const proven = useProven()`, then `proven(() => api(endpoint, …))`.
- * @throws AbortError when the person closes the dialog; the refusals show it to nobody.
+ * @throws AbortError when the person closes the dialog, or leaves what asked for it; the refusals show it to nobody.
  */
-export const useProven = (): Proven => proven;
+export const useProven = (): Proven => {
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    const mine = new AbortController();
+    gone.current = mine;
+    return () => mine.abort();
+  }, []);
+  return (call) => prove(call, gone.current.signal);
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
