@@ -92,6 +92,7 @@ const reasons: Readonly<Record<string, string>> = {
   'review: findNextFree': 'What waits next, whose ever it is.',
   'sandbox: hasTeams': 'Whether the installation is empty.',
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
+  'session: holdPlace': 'By the session, which knows its team: it is what the team is read from.',
   'settlement: dueOrders': 'The house’s own rounds: what is due of every team; each group of orders is of one.',
   'settlement: completeSettlements': 'Of several merchants, each settlement by its merchant.',
   'settlement: findDueGroups': 'The house’s own rounds: what is due of every team, but for those that must wait.',

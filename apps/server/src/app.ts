@@ -88,7 +88,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   disputeRoutes(implement, services);
   withdrawalRoutes(implement, services.withdrawals);
   settlementRoutes(implement, services);
-  automaticRoutes(implement, services.automatic);
+  automaticRoutes(implement, services.automatic, services.withdrawals.approvals);
   reserveRoutes(implement, services.reserve);
   dashboardRoutes(implement, services.dashboards);
   ledgerProofRoutes(implement, services);

@@ -8,6 +8,7 @@ export const en: RefusalTexts = {
   proof_missing: 'Confirm that it is you to continue.',
   bill_not_ready: 'The file of this day is still being prepared. Try again in a moment.',
   code_expired: 'The QR code has expired.',
+  approval_expired: 'This request for confirmation has expired. Close this window and try again.',
   code_taken: 'Somebody else has scanned this QR code.',
   chat_account_unbound:
     'This chat account is not linked to Balcão yet. Log in by e-mail and password and link it under My account.',

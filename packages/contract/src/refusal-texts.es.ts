@@ -8,6 +8,7 @@ export const es: RefusalTexts = {
   proof_missing: 'Confirma que eres tú para continuar.',
   bill_not_ready: 'El archivo de este día aún se está preparando. Inténtalo de nuevo en un momento.',
   code_expired: 'El código QR venció.',
+  approval_expired: 'Esta solicitud de confirmación venció. Cierra esta ventana e inténtalo de nuevo.',
   code_taken: 'Otra persona ya leyó este código QR.',
   chat_account_unbound:
     'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',

@@ -8,6 +8,7 @@ export const pt: RefusalTexts = {
   proof_missing: 'Confirme que é você para continuar.',
   bill_not_ready: 'O arquivo deste dia ainda está sendo preparado. Tente de novo em instantes.',
   code_expired: 'O QR Code venceu.',
+  approval_expired: 'Este pedido de confirmação venceu. Feche esta janela e tente de novo.',
   code_taken: 'Outra pessoa já leu este QR Code.',
   chat_account_unbound:
     'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',

@@ -8,6 +8,7 @@ export const zh: RefusalTexts = {
   proof_missing: '请先确认是你本人。',
   bill_not_ready: '当天的文件仍在生成，请稍后再试。',
   code_expired: '二维码已过期。',
+  approval_expired: '此确认请求已过期。请关闭窗口后重试。',
   code_taken: '此二维码已被他人扫描。',
   chat_account_unbound: '此聊天账号尚未绑定。请用邮箱和密码登录后在“我的账号”中绑定。',
   chat_account_taken: '此聊天账号已绑定其他账号。',

@@ -47,6 +47,7 @@ export const refusals = {
   method_elsewhere: { code: 13014, http: 409, shown: 'toast' },
   bill_not_ready: { code: 13014, http: 409, shown: 'toast' },
   code_expired: { code: 13014, http: 409, shown: 'toast' },
+  approval_expired: { code: 13014, http: 409, shown: 'toast' },
   code_taken: { code: 13014, http: 409, shown: 'toast' },
   chat_account_unbound: { code: 13014, http: 409, shown: 'toast' },
   chat_account_taken: { code: 13006, http: 409, shown: 'toast' },

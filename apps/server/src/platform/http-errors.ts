@@ -38,7 +38,7 @@ const readsStatus = (request: FastifyRequest): boolean =>
 
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { row, issues, retryAfterSeconds, missing, standing } = refusal;
+  const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
   request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -52,6 +52,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(missing ? { missing } : {}),
     ...(standing ? { standing } : {}),
+    ...(approval ? { approval } : {}),
   };
   return reply
     .code(row.transport || readsStatus(request) ? row.http : 200)

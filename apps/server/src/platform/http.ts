@@ -99,6 +99,7 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
     routerOptions: { maxParamLength: addressCharactersAtMost },
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('authority', undefined);
   app.decorateRequest('rawBody', '');
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('refusedFields', undefined);
