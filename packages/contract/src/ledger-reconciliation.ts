@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { CivilDay, Id, Instant, line, severalOf } from './scalars.ts';
+import { CivilDay, Day, fileText, Id, Instant, identifier, line, severalOf } from './scalars.ts';
 
 /** A rail that gives a file a day: a payment method by its code, or the bank that pays merchants out. */
 export const FileRail = z.enum([...PaymentMethod.options, 'payout']);
@@ -160,7 +160,7 @@ export const uploadRailFile = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'heavy',
   bodyBytesAtMost: railFileBytesAtMost + 1024 * 1024,
-  body: z.strictObject({ rail: FileRail, day: CivilDay, name: line(120), text: z.string() }),
+  body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost) }),
   reply: z.object({
     /** Null where the file cannot be read: then nothing of it was taken. */
     reconciliation: Reconciliation.nullable(),
@@ -182,7 +182,7 @@ export const resolveFinding = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'write',
   params: ofId,
-  body: z.strictObject({ kind: FileLineKind, railId: z.string().max(100), reason: line(200, 3) }),
+  body: z.strictObject({ kind: FileLineKind, railId: identifier(100, 0), reason: line(200, 3) }),
   reply: ReconciliationFinding,
   refusals: ['not_found', 'difference_resolved'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { queryWhole } from './scalars.ts';
 
 /**
  * What a team's screens are told the moment it happens: only that something changed and where, never the data itself, so that
@@ -38,7 +39,7 @@ export const streamEvents = endpoint({
   rate: 'read',
   query: z.object({
     /** What was told in the last so many milliseconds comes first: a page has asked for its figures before its stream is open. */
-    recentMs: z.coerce.number().int().min(0).max(60_000).default(0),
+    recentMs: queryWhole(0, 60_000).default(0),
   }),
   reply: LiveEvent,
   refusals: ['team_missing'],

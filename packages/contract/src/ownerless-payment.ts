@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from './page.ts';
 import { Amount, Centavos, Instant, line } from './scalars.ts';
 
 /** What every rail knows a payment by. */
-const EndToEndId = z.string().regex(/^E[A-Za-z0-9]{31}$/);
+const EndToEndId = z.string().regex(/^E[A-Za-z0-9]{31}$/, { error: 'endToEndId', abort: true });
 
 /**
  * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the
@@ -62,7 +62,7 @@ export const returnOwnerlessPayment = endpoint({
   rate: 'write',
   params: z.object({ endToEndId: EndToEndId }),
   /** Why, for whoever asks later. */
-  body: z.object({ reason: line(300) }),
+  body: z.strictObject({ reason: line(300) }),
   reply: OwnerlessPayment,
   refusals: ['not_found', 'payment_has_order'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Amount, Centavos, Id, Instant, line } from './scalars.ts';
+import { Amount, Centavos, Id, Instant, line, Version } from './scalars.ts';
 
 /** So many codes a team may hang up; those of its sound boxes are not among them. */
 export const shopCodesAtMost = 100;
@@ -76,7 +76,7 @@ export const updateShopCode = endpoint({
   path: '/product/code/{id}',
   summary: 'Changes what a code asks for, or switches it off and on: what was printed stays valid',
   params,
-  body: ShopCodeForm.extend({ enabled: z.boolean(), version: z.int().min(1) }),
+  body: ShopCodeForm.extend({ enabled: z.boolean(), version: Version }),
   reply: ShopCode,
   refusals: ['not_found', 'changed_elsewhere'],
 });

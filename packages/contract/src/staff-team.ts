@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email, Id, Instant, line } from './scalars.ts';
+import { Email, Id, Instant, line, Version } from './scalars.ts';
 import { StaffRole } from './staff.ts';
 
 /** Days that a set-up link is good for. */
@@ -56,7 +56,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: '/staff/{id}',
   summary: 'Changes name and role; a role counts from the next call on. Nobody changes their own role',
-  body: z.strictObject({ name: Name, role: StaffRole, version: z.int().min(0) }),
+  body: z.strictObject({ name: Name, role: StaffRole, version: Version }),
   refusals: ['not_found', 'own_access', 'changed_elsewhere'],
 });
 

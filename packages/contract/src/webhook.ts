@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
 import type { Refund } from './refund.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Id, Instant, line, Version } from './scalars.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** What a merchant's server is told about. */
@@ -195,7 +195,7 @@ export const updateWebhook = endpoint({
   rate: 'write',
   proof: 'factor',
   params,
-  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
+  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: Version }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],
 });
