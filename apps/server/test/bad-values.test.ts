@@ -1,6 +1,8 @@
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
+import { ExportSubject, exportFormatsOf, requestExport } from '@balcao/contract/export';
 import { streamEvents } from '@balcao/contract/notification';
 import { readShopOrder } from '@balcao/contract/sandbox';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badValues, forgedCursors, isRefused } from './bad-values.ts';
 import { endpoints } from './endpoints.ts';
@@ -188,5 +190,34 @@ describe('every endpoint that reads', () => {
       problems.push(...(await inBatches(work)));
     }
     expect(problems).toEqual([]);
+  });
+});
+
+describe('a file of what a list shows', () => {
+  it('is refused at once where its filter holds what no list takes, and fills no place', async () => {
+    const bad = [
+      { from: '9999-12-31T23:59:59.999Z' },
+      { from: '0000-01-01T00:00:00Z' },
+      { to: '2026-02-30T00:00:00Z' },
+      { dueFrom: '20261340' },
+      { dayTo: '99991231' },
+      { from: '20261340', to: '20260101', period: 'custom' },
+      { number: 'a\u0007' },
+      { amountFrom: 2 ** 52 },
+      { constructor: '1' },
+    ];
+    for (const subject of ExportSubject.options) {
+      await forgetLimits(house);
+      for (const filter of bad) {
+        const body = { subject, format: exportFormatsOf(subject)[0], filter };
+        const { code, fields } = await call(requestExport, { body });
+        const name = `${subject} ${JSON.stringify(filter)}: ${code}`;
+        // A name that every object has is refused with the body.
+        expect([1000, 1_040_014], name).toContain(code);
+        if (code === 1000) expect(fields.length, name).toBeGreaterThan(0);
+      }
+    }
+    const places = await house.platform.db.execute(sql`select from export`);
+    expect(places.rows).toEqual([]);
   });
 });

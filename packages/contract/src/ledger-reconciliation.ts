@@ -14,6 +14,8 @@ export type FileLineKind = z.infer<typeof FileLineKind>;
 
 /** A file as staff send it: UTF-8, at most so many bytes. */
 export const railFileBytesAtMost = 10 * 1024 * 1024;
+/** So much more is read, to say of a larger file that it is too large. */
+const spare = 1024 * 1024;
 /** The columns of a file, all of them, in any order. */
 export const railFileColumns = ['kind', 'id', 'reference', 'amount', 'at'] as const;
 
@@ -159,8 +161,8 @@ export const uploadRailFile = endpoint({
   summary: 'Takes a file that a rail sent by another way and compares it; the same file again has the first result',
   access: { staff: 'finance.decide' },
   rate: 'heavy',
-  bodyBytesAtMost: railFileBytesAtMost + 1024 * 1024,
-  body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost) }),
+  bodyBytesAtMost: railFileBytesAtMost + spare,
+  body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost + spare) }),
   reply: z.object({
     /** Null where the file cannot be read: then nothing of it was taken. */
     reconciliation: Reconciliation.nullable(),

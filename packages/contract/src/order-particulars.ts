@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { digits, identifier, lettersAndDigits, line, queryAmount, queryWhole, severalOf } from './scalars.ts';
+import {
+  digits,
+  InstantInput,
+  identifier,
+  lettersAndDigits,
+  line,
+  queryAmount,
+  queryWhole,
+  severalOf,
+} from './scalars.ts';
 
 /** What of a paid order was given back, or is on its way: nothing, a part, all of it. */
 export const RefundedShare = z.enum(['none', 'part', 'whole']);
@@ -11,8 +20,16 @@ export const goodsQuantityAtMost = 1_000_000;
 /** The last four digits of the card that paid, or that holds. */
 export const CardLast4 = digits(4);
 
-/** What an order is searched by that few orders have in common. */
-export const orderParticulars = {
+/** What orders are searched by, beside what they share with many others. */
+export const orderSearch = {
+  /** The beginning of our number, or the whole of the merchant's. */
+  number: identifier(64).optional(),
+  amountFrom: queryAmount().optional(),
+  amountTo: queryAmount().optional(),
+  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
+  from: InstantInput.optional(),
+  /** Before this instant. */
+  to: InstantInput.optional(),
   unitPriceFrom: queryAmount().optional(),
   unitPriceTo: queryAmount().optional(),
   /** So many were sold. */

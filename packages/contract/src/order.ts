@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
-import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
+import { goodsQuantityAtMost, orderSearch } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import {
@@ -11,13 +11,11 @@ import {
   digits,
   Id,
   Instant,
-  InstantInput,
-  identifier,
   inOrder,
   line,
   MerchantsNumber,
-  queryAmount,
   severalOf,
+  visible,
   whole,
 } from './scalars.ts';
 import type { Moves } from './states.ts';
@@ -122,16 +120,8 @@ const orderFilter = {
   status: severalOf(OrderStatus).optional(),
   method: severalOf(PaymentMethod).optional(),
   product: severalOf(PaymentProduct).optional(),
-  /** The beginning of our number, or the whole of the merchant's. */
-  number: identifier(64).optional(),
-  amountFrom: queryAmount().optional(),
-  amountTo: queryAmount().optional(),
-  ...orderParticulars,
   basis: DateBasis.optional(),
-  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
-  from: InstantInput.optional(),
-  /** Before this instant. */
-  to: InstantInput.optional(),
+  ...orderSearch,
 } as const;
 export const OrderFilter = inOrder(z.strictObject(orderFilter));
 export type OrderFilter = z.infer<typeof OrderFilter>;
@@ -196,10 +186,7 @@ const NewOrder = z
     goodsName: line(120),
     goodsQuantity: whole(1, goodsQuantityAtMost).default(1),
     unitPrice: Amount.optional(),
-    merchantGoodsId: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,64}$/, { error: 'visible 64', abort: true })
-      .optional(),
+    merchantGoodsId: visible(64).optional(),
     /** Of Pix alone, and instead of `expiresInSeconds`. */
     due: NewOrderDue.optional(),
     /** Seconds until an unpaid order is closed: one minute to seven days. */

@@ -62,6 +62,8 @@ export const token = (length: number) => patterned(new RegExp(`^[A-Za-z0-9_-]{${
 /** Letters and digits that others made: how banks and rails name what they did. */
 export const lettersAndDigits = (max: number) =>
   patterned(new RegExp(`^[A-Za-z0-9]{1,${max}}$`), `lettersAndDigits ${max}`);
+/** What others call a thing of theirs, in ASCII without spaces. */
+export const visible = (max: number) => patterned(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `visible ${max}`);
 /** Where the next page of a list begins, as the list itself said it. */
 export const Cursor = patterned(/^[\w.-]{1,200}$/, 'cursor');
 /** The name of a field, as in `partners.0.cpf`. */

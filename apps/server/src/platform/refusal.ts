@@ -62,3 +62,9 @@ export const refuseFields = (problems: readonly FieldProblem[]): never => {
 export const refuseField = (field: string, text: FieldText, max?: number): never => {
   throw new Refusal('form_invalid', { issues: [{ code: 'custom', path: [field], params: { text, max } }] });
 };
+
+/** Refuses what a schema of its own found wrong within one field of the input. */
+export const refuseWithin = (field: string, found: readonly object[]): never => {
+  const issues = (found as readonly FieldIssue[]).map((issue) => ({ ...issue, path: [field, ...issue.path] }));
+  throw new Refusal('form_invalid', { issues });
+};
