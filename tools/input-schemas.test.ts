@@ -1,10 +1,9 @@
 import { type FieldIssue, fieldMessage, fieldMessages, namingMessage } from '@balcao/contract/field-texts';
 import { locales } from '@balcao/contract/locale';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { badValues, isRefused } from '../apps/server/test/bad-values.ts';
 import { endpoints } from '../apps/server/test/endpoints.ts';
-import { bare, inputParts, type Leaf, schemaOf, variantsOf, withValue } from '../apps/server/test/input-leaves.ts';
+import { bare, inputParts, type Leaf, namesIn, schemaOf, variantsOf, withValue } from '../apps/server/test/input-leaves.ts';
 
 const moneyMax = 99_999_999_999;
 const integerMax = 2_147_483_647;
@@ -111,8 +110,8 @@ const isFree = (field: Field): boolean =>
 const isNumber = (field: Field): boolean => takes(field, 1) || takes(field, 100) || takes(field, 2026);
 
 /** Names of which one is the end of what the other begins. */
-const pairsOf = (schema: z.ZodType): [from: string, to: string][] => {
-  const shape = bare(schema) instanceof z.ZodObject ? Object.keys((bare(schema) as z.ZodObject).shape) : [];
+const pairsOf = (schema: Leaf['schema']): [from: string, to: string][] => {
+  const shape = namesIn(schema);
   return shape.flatMap((from) => {
     const to = from.replace(/(^f|F)rom$/, (end) => (end === 'from' ? 'to' : 'To'));
     return to !== from && shape.includes(to) ? [[from, to] as [string, string]] : [];

@@ -195,7 +195,7 @@ describe('every endpoint that reads', () => {
 
 describe('a file of what a list shows', () => {
   it('is refused at once where its filter holds what no list takes, and fills no place', async () => {
-    const bad = [
+    const bad: Readonly<Record<string, unknown>>[] = [
       { from: '9999-12-31T23:59:59.999Z' },
       { from: '0000-01-01T00:00:00Z' },
       { to: '2026-02-30T00:00:00Z' },
@@ -204,7 +204,7 @@ describe('a file of what a list shows', () => {
       { from: '20261340', to: '20260101', period: 'custom' },
       { number: 'a\u0007' },
       { amountFrom: 2 ** 52 },
-      { constructor: '1' },
+      { ['constructor']: '1' },
     ];
     for (const subject of ExportSubject.options) {
       await forgetLimits(house);

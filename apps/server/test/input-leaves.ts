@@ -125,3 +125,9 @@ export const withValue = (into: unknown, [key, ...rest]: Leaf['path'], value: un
 
 /** What an endpoint takes in a part of its calls. */
 export const schemaOf = (target: Endpoint, part: InputPart): z.ZodType | undefined => target[part];
+
+/** The names of what a schema asks for; none where it is of no object. */
+export const namesIn = (schema: z.ZodType): string[] => {
+  const inner = bare(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+};
