@@ -3,7 +3,15 @@ import { locales } from '@balcao/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { badValues, isRefused } from '../apps/server/test/bad-values.ts';
 import { endpoints } from '../apps/server/test/endpoints.ts';
-import { bare, inputParts, type Leaf, namesIn, schemaOf, variantsOf, withValue } from '../apps/server/test/input-leaves.ts';
+import {
+  bare,
+  inputParts,
+  type Leaf,
+  namesIn,
+  schemaOf,
+  variantsOf,
+  withValue,
+} from '../apps/server/test/input-leaves.ts';
 
 const moneyMax = 99_999_999_999;
 const integerMax = 2_147_483_647;

@@ -29,7 +29,7 @@ export const en: FieldWords = {
   setUpCode: 'The code has eight letters and digits, as the back office shows it.',
   factorCode: 'Enter the six digits of the app, or one of your recovery codes.',
   deviceSerial: 'The serial number is printed on the device: BT-99-7K2M-Q9TX, for example.',
-  endToEndId: 'The end-to-end id has 32 letters and digits and begins with E.',
+  endToEndId: 'The end-to-end id has 32 letters and digits.',
   bankNumber: (max) => `Use at most ${max} digits, and the check digit after a hyphen.`,
   httpStatus: 'An HTTP status has three digits: 404, for example.',
   passkey: 'The browser did not answer as expected. Try again.',

@@ -29,7 +29,7 @@ export const es: FieldWords = {
   setUpCode: 'El código tiene ocho letras y dígitos, como lo muestra el panel.',
   factorCode: 'Escribe los seis dígitos de la aplicación o uno de tus códigos de recuperación.',
   deviceSerial: 'El número de serie está impreso en el dispositivo: BT-99-7K2M-Q9TX, por ejemplo.',
-  endToEndId: 'El identificador de extremo a extremo tiene 32 letras y dígitos y empieza con E.',
+  endToEndId: 'El identificador de extremo a extremo tiene 32 letras y dígitos.',
   bankNumber: (max) => `Usa como máximo ${max} dígitos, y el dígito verificador después de un guion.`,
   httpStatus: 'Un estado HTTP tiene tres dígitos: 404, por ejemplo.',
   passkey: 'El navegador no respondió como se esperaba. Inténtalo de nuevo.',

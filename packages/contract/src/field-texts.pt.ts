@@ -29,7 +29,7 @@ export const pt: FieldWords = {
   setUpCode: 'O código tem oito letras e dígitos, como o painel mostra.',
   factorCode: 'Informe os seis dígitos do aplicativo ou um dos seus códigos de recuperação.',
   deviceSerial: 'O número de série está impresso no aparelho: BT-99-7K2M-Q9TX, por exemplo.',
-  endToEndId: 'O identificador fim a fim tem 32 letras e dígitos e começa com E.',
+  endToEndId: 'O identificador fim a fim tem 32 letras e dígitos.',
   bankNumber: (max) => `Use no máximo ${max} dígitos, e o dígito verificador depois de um hífen.`,
   httpStatus: 'Um status HTTP tem três dígitos: 404, por exemplo.',
   passkey: 'O navegador não respondeu como esperado. Tente de novo.',

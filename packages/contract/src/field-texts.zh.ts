@@ -29,7 +29,7 @@ export const zh: FieldWords = {
   setUpCode: '代码由后台显示的八个字母和数字组成。',
   factorCode: '请输入应用中的六位数字，或您的一个恢复码。',
   deviceSerial: '序列号印在设备上，例如 BT-99-7K2M-Q9TX。',
-  endToEndId: '端到端标识符由 32 个字母和数字组成，以 E 开头。',
+  endToEndId: '端到端标识符由 32 个字母和数字组成。',
   bankNumber: (max) => `最多使用 ${max} 位数字，校验位写在连字符之后。`,
   httpStatus: 'HTTP 状态码有三位数字，例如 404。',
   passkey: '浏览器的回应不符合预期，请重试。',

@@ -53,6 +53,8 @@ const patterned = (pattern: RegExp, error: string) => z.string().regex(pattern, 
 
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
 export const BusinessNumber = patterned(/^\d{20}$/, 'digits 20');
+/** What every rail knows a payment by, in the form of the Central Bank's Pix API: most begin with E, and none need. */
+export const EndToEndId = patterned(/^[A-Za-z0-9]{32}$/, 'endToEndId');
 /** The number that a merchant's own system gives to an order or a refund. */
 export const MerchantsNumber = patterned(/^[0-9A-Za-z_-]{1,64}$/, 'merchantsNumber');
 /** So many digits, as a code or the end of a card has them. */
