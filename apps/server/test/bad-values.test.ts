@@ -204,7 +204,7 @@ describe('a file of what a list shows', () => {
       { from: '20261340', to: '20260101', period: 'custom' },
       { number: 'a\u0007' },
       { amountFrom: 2 ** 52 },
-      { ['constructor']: '1' },
+      { constructor: '1' },
     ];
     for (const subject of ExportSubject.options) {
       await forgetLimits(house);
