@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './scalars.ts';
+import { digits, Id, Instant, secret } from './scalars.ts';
 
 /** Six digits of the authenticator app, or a recovery code: sixteen letters and digits in groups of four. */
 export const TotpCode = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/));
+  .pipe(digits(6));
 export const RecoveryCode = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z2-7]{16}$/));
-export const FactorCode = z.union([TotpCode, RecoveryCode]);
+  .pipe(z.string().regex(/^[A-Z2-7]{16}$/, 'factorCode'));
+export const FactorCode = z.union([TotpCode, RecoveryCode], 'factorCode');
 
 export const recoveryCodesGiven = 10;
 /** Wrong codes that end a login whose second factor is outstanding, within so many minutes (reading 16). */
@@ -121,7 +121,7 @@ export const verify = endpoint({
    */
   body: z.strictObject({
     method: ProofMethod,
-    value: z.string().trim().min(1).max(200),
+    value: secret(200).trim().min(1),
     approval: Id.optional(),
   }),
   reply: z.object({ goodUntil: Instant }),

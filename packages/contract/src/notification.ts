@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type MenuId, reaches } from './menus.ts';
+import { queryWhole } from './scalars.ts';
 
 /** Who hears of a topic: a member whose role reads one of these menus, a super admin, or with `everyone` each member of the team. */
 interface Audience {
@@ -61,7 +62,7 @@ export const streamEvents = endpoint({
   rate: 'read',
   query: z.object({
     /** What was told in the last so many milliseconds comes first: a page has asked for its figures before its stream is open. */
-    recentMs: z.coerce.number().int().min(0).max(60_000).default(0),
+    recentMs: queryWhole(0, 60_000).default(0),
   }),
   reply: LiveEvent,
   refusals: ['team_missing'],

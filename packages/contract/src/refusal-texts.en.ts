@@ -119,6 +119,8 @@ export const en: RefusalTexts = {
   content_type_wrong: 'Send the body as application/json.',
   path_unknown: 'This address does not exist.',
   request_malformed: 'The request is malformed.',
+  headers_too_large: 'The head of the request is too large. Send less in it.',
+  request_too_slow: 'The request took too long to arrive. Try again.',
   money_stopped:
     'The money of this merchant stands still while we check its balance. Nothing is lost; try again later.',
   unavailable: 'The service is unavailable for a moment. Try again.',

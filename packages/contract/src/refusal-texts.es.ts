@@ -117,6 +117,8 @@ export const es: RefusalTexts = {
   content_type_wrong: 'Envía el cuerpo como application/json.',
   path_unknown: 'Esta dirección no existe.',
   request_malformed: 'La solicitud está mal formada.',
+  headers_too_large: 'El encabezado de la solicitud es demasiado grande. Envía menos datos en él.',
+  request_too_slow: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
   money_stopped:
     'El dinero de este comercio está detenido mientras revisamos su saldo. No se perdió nada; inténtalo más tarde.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo.',

@@ -118,6 +118,8 @@ export const pt: RefusalTexts = {
   content_type_wrong: 'Envie o corpo como application/json.',
   path_unknown: 'Este endereço não existe.',
   request_malformed: 'A chamada está malformada.',
+  headers_too_large: 'O cabeçalho da chamada é grande demais. Envie menos dados nele.',
+  request_too_slow: 'A chamada demorou demais para chegar. Tente de novo.',
   money_stopped:
     'O dinheiro deste estabelecimento está parado enquanto conferimos o saldo. Nada se perdeu; tente de novo mais tarde.',
   unavailable: 'O serviço está indisponível por um instante. Tente de novo.',

@@ -128,6 +128,8 @@ export const refusals = {
   content_type_wrong: { code: 415, http: 415, shown: 'modal', transport: true },
   path_unknown: { code: 404, http: 404, shown: 'modal', transport: true },
   request_malformed: { code: 400, http: 400, shown: 'modal', transport: true },
+  headers_too_large: { code: 431, http: 431, shown: 'modal', transport: true },
+  request_too_slow: { code: 408, http: 408, shown: 'modal', transport: true },
   money_stopped: { code: 503, http: 503, shown: 'modal', transport: true },
   unavailable: { code: 503, http: 503, shown: 'modal', transport: true },
   unexpected: { code: 500, http: 500, shown: 'modal', transport: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Id, Instant } from './scalars.ts';
+import { Id, Instant, Version } from './scalars.ts';
 import { WebhookAddress } from './webhook-address.ts';
 
 /** What a merchant's server is told about. */
@@ -162,7 +162,7 @@ export const updateWebhook = endpoint({
     url: WebhookAddress,
     types: Types,
     enabled: z.boolean(),
-    version: z.int(),
+    version: Version,
   }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],

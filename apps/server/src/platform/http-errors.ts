@@ -17,8 +17,16 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
   return status >= 400 && status < 500 ? 'request_malformed' : undefined;
 };
 
+/**
+ * What PostgreSQL says of a value that its types do not hold: bad text, a number or a date out of range. Every schema keeps such values
+ * away, so it is a bug of ours; for the caller it is wrong input all the same.
+ */
+const unheldValues = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
+const isUnheldValue = (error: Error): boolean => unheldValues.has(sqlStateOf(error) ?? '');
+
 const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
+  if (isUnheldValue(error)) return new Refusal('form_invalid');
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
   if (transport) return new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
@@ -31,6 +39,12 @@ const describe = (error: Error) => {
   const root = rootOf(error);
   return { name: root.name, message: root.message, sqlState: sqlStateOf(error), stack: root.stack };
 };
+
+/** The same without the message, which has the value in it. */
+const describeUnheld = (error: Error) => ({
+  sqlState: sqlStateOf(error),
+  stack: rootOf(error).stack?.split('\n').slice(1).join('\n'),
+});
 
 /** Merchants' servers, and whoever sends documents, read the status; the web faces read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
@@ -65,6 +79,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.refusal === 'unexpected') request.log.error(describe(error), 'unexpected');
+    else if (isUnheldValue(error)) request.log.error(describeUnheld(error), 'a value that no column holds');
     else
       request.log.info(
         { refusal: refusal.refusal, fields: refusal.issues.map((issue) => issue.path.join('.')) },

@@ -63,7 +63,13 @@ export const refuseFields = (problems: readonly FieldProblem[]): never => {
   throw new Refusal('form_invalid', { issues });
 };
 
-/** Refuses one field of the input for a reason that no schema can see. */
-export const refuseField = (field: string, text: FieldText): never => {
-  throw new Refusal('form_invalid', { issues: [{ code: 'custom', path: [field], params: { text } }] });
+/** Refuses one field of the input for a reason that no schema can see; `max` is the bound that the text names. */
+export const refuseField = (field: string, text: FieldText, max?: number): never => {
+  throw new Refusal('form_invalid', { issues: [{ code: 'custom', path: [field], params: { text, max } }] });
+};
+
+/** Refuses what a schema of its own found wrong within one field of the input. */
+export const refuseWithin = (field: string, found: readonly object[]): never => {
+  const issues = (found as readonly FieldIssue[]).map((issue) => ({ ...issue, path: [field, ...issue.path] }));
+  throw new Refusal('form_invalid', { issues });
 };

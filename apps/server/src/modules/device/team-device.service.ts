@@ -17,7 +17,7 @@ import type { MemberActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
+import { refuse, refuseUncertified, refuseWithin } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { ShopCodes } from '../product/shop-code.service.ts';
@@ -107,7 +107,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
         const device = await known(tx, call);
         const { name, settings, version } = call.body;
         const read = DeviceSettings[device.product].safeParse(settings);
-        if (!read.success) return refuseField('settings', 'choice');
+        if (!read.success) return refuseWithin('settings', read.error.issues);
         const changed = await changeDevice(tx, { ...device, version }, { name, settings: read.data });
         if (!changed) return refuse('changed_elsewhere');
         await note(tx, changed, 'changed', call);

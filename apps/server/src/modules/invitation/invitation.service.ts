@@ -20,6 +20,7 @@ import { nameInMail } from '../../platform/letter.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/once.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Deed, LogService } from '../log/log.service.ts';
@@ -160,7 +161,7 @@ export const createInvitationService = (needs: Needs) => {
       const { merchantId } = actor;
       const { cursor, pageNum = 1, pageSize = defaultPageSize } = query;
       const place = placeOf(cursor, idKeys);
-      const offset = place ? 0 : (pageNum - 1) * pageSize;
+      const offset = skipOf(query);
       const [rows, total, hide] = await Promise.all([
         listPage(db, merchantId, { place, limit: pageSize + 1, offset }),
         countOpen(db, merchantId),

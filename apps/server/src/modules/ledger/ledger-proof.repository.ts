@@ -133,12 +133,18 @@ export const insertProof = async (queries: Queries, row: LedgerProofRow): Promis
 };
 
 /** Newest first, from a place on. */
-export const listProofs = (queries: Queries, place: Place | undefined, limit: number): Promise<LedgerProofRow[]> =>
+export const listProofs = (
+  queries: Queries,
+  place: Place | undefined,
+  limit: number,
+  skip = 0,
+): Promise<LedgerProofRow[]> =>
   queries
     .select()
     .from(ledgerProofs)
     .where(place && sql`(${ledgerProofs.at}, ${ledgerProofs.id}) < (${place.at.toISOString()}, ${place.key}::uuid)`)
     .orderBy(desc(ledgerProofs.at), desc(ledgerProofs.id))
+    .offset(skip)
     .limit(limit);
 
 export const countProofsUpTo = async (queries: Queries, most: number): Promise<number> => {

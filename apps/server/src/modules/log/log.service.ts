@@ -6,6 +6,7 @@ import { cursorOf, type Place, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import { hiddenIn, presentEntry } from './log.present.ts';
 import { appendLine, type LogRow, listTeamsWithLog, lockHead } from './log.repository.ts';
@@ -91,8 +92,9 @@ export const createLogService = ({ db, names, maskFor }: Needs) => ({
   list: async ({ actor, query }: Call<typeof listLog>) => {
     const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
     const by = listedBy(actor.merchantId, filter);
+    const skip = skipOf(query);
     const [rows, counted, hide] = await Promise.all([
-      listPage(db, by, placeOf(cursor, positions), pageSize + 1),
+      listPage(db, by, placeOf(cursor, positions), pageSize + 1, skip),
       countUpTo(db, by),
       maskFor(db, actor),
     ]);
