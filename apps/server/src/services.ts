@@ -141,7 +141,7 @@ const openProfiles = (
 const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) => {
   const { config, db, clock, jobs, limits, mailer, secrets } = platform;
   const bindings = createChatBindings({ mailer, publicBaseUrl: config.publicBaseUrl, sessions });
-  const customers = createCustomerService({ db, clock, limits, secrets, bindings });
+  const customers = createCustomerService({ db, clock, limits, networks: platform.loginNetworks, secrets, bindings });
   const authorizations = createAuthorizationService({ db, clock, jobs, bindings, sessions });
   const authorizationAnswers = createAuthorizationAnswers({ db, bindings, customers, sessions });
   return { bindings, customers, cards: createCardService({ db }), authorizations, authorizationAnswers };

@@ -44,7 +44,7 @@ export const en: RefusalTexts = {
   host_unknown: 'This address is not served here.',
   form_invalid: 'Please check the highlighted fields.',
   credentials_wrong: 'Wrong e-mail or password.',
-  account_locked: 'Too many attempts in a row. Wait a few minutes and try again.',
+  account_locked: 'Too many attempts in a row. Try again in {wait}.',
   captcha_wrong: 'The code is wrong, has expired or was used. Ask for a new one.',
   setup_code_wrong: 'This code is wrong, has expired or was used already. Make another one in Balcão and try again.',
   captcha_too_soon: 'We sent a code a moment ago. Wait one minute before asking for another.',

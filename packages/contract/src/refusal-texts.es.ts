@@ -44,7 +44,7 @@ export const es: RefusalTexts = {
   host_unknown: 'Esta dirección no se atiende aquí.',
   form_invalid: 'Revisa los campos marcados.',
   credentials_wrong: 'Correo o contraseña incorrectos.',
-  account_locked: 'Demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.',
+  account_locked: 'Demasiados intentos seguidos. Inténtalo de nuevo en {wait}.',
   captcha_wrong: 'El código es incorrecto, venció o ya se usó. Pide uno nuevo.',
   setup_code_wrong: 'Este código es incorrecto, venció o ya se usó. Genera otro en Balcão y vuelve a intentarlo.',
   captcha_too_soon: 'Enviamos un código hace poco. Espera un minuto para pedir otro.',

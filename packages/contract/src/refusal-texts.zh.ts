@@ -41,7 +41,7 @@ export const zh: RefusalTexts = {
   host_unknown: '此地址不在服务范围内。',
   form_invalid: '请检查标出的字段。',
   credentials_wrong: '邮箱或密码不正确。',
-  account_locked: '连续尝试次数过多，请几分钟后再试。',
+  account_locked: '连续尝试次数过多，请在 {wait}后再试。',
   captcha_wrong: '验证码错误、已过期或已使用，请重新获取。',
   setup_code_wrong: '此代码错误、已过期或已被使用。请在 Balcão 中重新生成后再试。',
   captcha_too_soon: '验证码刚刚已发送，请一分钟后再获取。',

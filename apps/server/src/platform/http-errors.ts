@@ -71,7 +71,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
   return reply
     .code(row.transport || readsStatus(request) ? row.http : 200)
     .type('application/json; charset=utf-8')
-    .send({ code: row.code, msg: refusalText(refusal.refusal, locale), data });
+    .send({ code: row.code, msg: refusalText(refusal.refusal, locale, retryAfterSeconds), data });
 };
 
 /** Every error becomes an envelope: a refusal is information, anything else is a bug and logged whole (promises W8, A9). */
