@@ -21,21 +21,22 @@ interface Known {
 
 /** Who works for the platform: how they come in, what they administer, and what they did. */
 export const openStaff = (platform: Platform, { passwords, teams }: Known) => {
-  const { config, db, clock, jobs, limits, mailer, secrets } = platform;
+  const { config, db, clock, jobs, limits, mailer, secrets, loginNetworks } = platform;
+  const isKnown = loginNetworks.isKnownAt('staff');
   const { publicBaseUrl } = config;
   const factorRequired = !config.sandbox;
-  const entries = createStaffEntry(factorRequired);
+  const entries = createStaffEntry({ factorRequired, networks: loginNetworks });
   const letters = createStaffLetters({ mailer, publicBaseUrl });
   const staffNames = createStaffNames();
   const deeds = createStaffDeeds({ names: staffNames });
   const about = { db, entries, passwords, deeds, letters, factorRequired };
   const staffPasswords = createStaffPasswords({ ...about, limits });
-  const factorThrottle = createGuessThrottle(limits, 'staff-factor');
+  const factorThrottle = createGuessThrottle(limits, 'staff-factor', isKnown);
   const staffFactor = createStaffFactor({ ...about, secrets, throttle: factorThrottle, ownPassword: staffPasswords });
   return {
     staffNames,
     staffDeeds: deeds,
-    staff: createStaffService({ ...about, clock, jobs, throttle: createGuessThrottle(limits, 'staff') }),
+    staff: createStaffService({ ...about, clock, jobs, throttle: createGuessThrottle(limits, 'staff', isKnown) }),
     staffFactor,
     staffPasswords,
     staffSetUp: createStaffSetUp(about),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billParts } from './bill-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
-import { Centavos, CivilDay, Instant } from './scalars.ts';
+import { Centavos, CivilDay, Day, Instant } from './scalars.ts';
 
 /** The columns of a bill, in their order. Amounts are centavos with a sign: what comes to the merchant is positive. */
 export const billColumns = [
@@ -67,7 +67,7 @@ export const OwnBill = Bill.extend({
 });
 export type OwnBill = z.infer<typeof OwnBill>;
 
-const params = z.object({ day: CivilDay });
+const params = z.object({ day: Day });
 
 export const getBill = endpoint({
   id: 'bill.get',

@@ -67,3 +67,16 @@ export const unknownTold = pgTable(
     check('rail_unknown_told_kind', sql`${t.kind} in ('order', 'refund', 'hold', 'stray', 'return', 'withdrawal')`),
   ],
 );
+
+/** Networks from which staff and users of the chat app have signed in; those of members stand with their accounts. */
+export const loginNetworks = pgTable(
+  'login_network',
+  {
+    door: text('door').$type<'staff' | 'customer'>().notNull(),
+    /** The e-mail or telephone number that one signs in by. */
+    subject: text('subject').notNull(),
+    network: text('network').notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.door, t.subject, t.network] }), index('login_network_last_used').on(t.lastUsedAt)],
+);

@@ -8,6 +8,7 @@ import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createLocks, type Locks } from './locks.ts';
+import { createLoginNetworks, type LoginNetworks } from './login-networks.ts';
 import { createLongWork, type LongWork } from './long-work.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
@@ -26,6 +27,7 @@ export interface Platform {
   readonly events: Events;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly loginNetworks: LoginNetworks;
   readonly locks: Locks;
   readonly longWork: LongWork;
   readonly secrets: Secrets;
@@ -85,6 +87,7 @@ export const openPlatform = async (
     events,
     mailer,
     limits: createLimits(db),
+    loginNetworks: createLoginNetworks({ db, clock, jobs }),
     locks,
     longWork,
     secrets,

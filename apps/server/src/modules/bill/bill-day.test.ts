@@ -59,11 +59,16 @@ const everything: readonly Event[] = [
   [`order:${number(3)}:unexpected:E1`, ['rail_clearing:02', 'suspense', 98_00]],
   [`order:${number(3)}:returned:E1`, ['suspense', 'rail_clearing:02', 98_00]],
   ['correction:one', ['suspense', 'available', 7]],
-  // What a kind of posting that is not known here took of an order, the fee given back with it.
+  // What a kind of posting that is not known here took of an order, the fee given back with it; and a bank by itself.
   [
-    `order:${number(4)}:dispute:E4:taken`,
+    `order:${number(4)}:novelty:E4`,
     ['available', 'rail_clearing:0302', 98_00],
     ['fee_revenue', 'rail_clearing:0302', 2_00],
+  ],
+  [
+    `order:${number(3)}:bank-return:D1`,
+    ['available', 'rail_clearing:0301', 49_00],
+    ['fee_revenue', 'rail_clearing:0301', 1_00],
   ],
 ];
 const owned = async (team: Team) => {
@@ -105,8 +110,8 @@ describe('the file of a day with every kind of movement', () => {
     const { bill } = await addsUp(shop, daysAgo(3));
     expect([bill.opening, bill.closing]).toEqual([500_00, await owned(ana)]);
     expect(bill.totals).toEqual({
-      ...{ paid: 400_06, captured: 0, refunded: -40_00, fee: -8_00, feeReturned: 80 },
-      ...{ withdrawn: -96_50, withdrawalFee: -3_50, adjusted: 7 - 98_00, net: 154_93 },
+      ...{ paid: 400_06, captured: 0, refunded: -40_00, fee: -8_00, feeReturned: 1_80 },
+      ...{ withdrawn: -96_50, withdrawalFee: -3_50, adjusted: 7 - 98_00 - 50_00, net: 105_93 },
     });
   });
 
@@ -124,10 +129,12 @@ describe('the file of a day with every kind of movement', () => {
       `withdrawal_fee -350 ${number(21)}`,
       'adjusted 7',
       `adjusted -9800 ${number(4)}`,
+      `adjusted -5000 ${number(3)}`,
+      `fee_returned 100 ${number(3)}`,
     ]);
     expect(told.slice(0, 2)).toEqual([`paid 10000 ${number(1)}`, `fee -200 ${number(1)}`]);
-    expect(billParts.map((part) => total[part])).toEqual(['40006', '-4000', '-1070', '-9650', '-9793']);
-    expect(new Set(lines.map(({ movementId }) => movementId)).size).toBe(11);
+    expect(billParts.map((part) => total[part])).toEqual(['40006', '-4000', '-970', '-9650', '-14793']);
+    expect(new Set(lines.map(({ movementId }) => movementId)).size).toBe(12);
   });
 
   it('is a sheet for people in reais, at the times of São Paulo, with the balance after every line', async () => {
@@ -149,7 +156,7 @@ describe('the file of a day with every kind of movement', () => {
     const edges = [rows[0] ?? [], rows.at(-1) ?? []].map((row) => row.filter(Boolean));
     expect(edges).toEqual([
       ['Saldo inicial', '500,00'],
-      ['Total', '400,06', '-40,00', '-10,70', '-96,50', '-97,93', '154,93', '654,93'],
+      ['Total', '400,06', '-40,00', '-9,70', '-96,50', '-147,93', '105,93', '605,93'],
     ]);
     const withdrawn = rows.find(([, kind]) => kind === 'Saque') ?? [];
     const day = daysAgo(3).replace(/(....)(..)(..)/, '$3/$2/$1');
@@ -160,13 +167,13 @@ describe('the file of a day with every kind of movement', () => {
   it('is a spreadsheet whose amounts are numbers, its days dates and its long numbers text', async () => {
     const sheet = unzipped(await billSheetOf(house, ana, daysAgo(3), 'xlsx')).get('xl/worksheets/sheet1.xml') ?? '';
     const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) => row);
-    expect(rows).toHaveLength(19);
+    expect(rows).toHaveLength(21);
     expect(rows[2]).toContain(`<is><t xml:space="preserve">${number(1)}</t></is>`);
     expect(rows[2]).toMatch(/^<c s="4"><v>\d{5}(\.\d+)?<\/v><\/c>/);
     expect(rows[2]).toMatch(
       /<c s="3"><v>100\.00<\/v><\/c>(<c\/>){4}<c s="3"><v>100\.00<\/v><\/c><c s="3"><v>600\.00<\/v><\/c>$/,
     );
-    expect(rows.at(-1)).toMatch(/<c s="7"><v>154\.93<\/v><\/c><c s="7"><v>654\.93<\/v><\/c>$/);
+    expect(rows.at(-1)).toMatch(/<c s="7"><v>105\.93<\/v><\/c><c s="7"><v>605\.93<\/v><\/c>$/);
   });
 
   it.each([
@@ -225,7 +232,7 @@ describe('any day', () => {
       ];
     return [
       [
-        `order:${number(made)}:dispute:1`,
+        `order:${number(made)}:novelty:1`,
         ['available', 'rail_clearing:02', amount],
         ...some('fee_revenue', 'available', fee),
       ],

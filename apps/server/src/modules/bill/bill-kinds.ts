@@ -22,6 +22,10 @@ export const billKinds: readonly Kind[] = [
   { form: /^reserve:/, ...adjusted },
   { form: /^reversal:/, ...adjusted },
   { form: /^order:(?<order>\d+):(?:unexpected|returned):/, ...adjusted },
+  // What a bank took back by itself, the fee's share given back with it; what is blocked or owed stays the merchant's until then.
+  { form: /^order:(?<order>\d+):bank-return:/, money: 'adjusted', fee: 'fee_returned' },
+  { form: /^order:(?<order>\d+):dispute:/, ...adjusted },
+  { form: /^debt:/, ...adjusted },
   { form: /^rail:/, ...adjusted },
 ];
 /** Of an order whatever else happened to it, and of anything else. */

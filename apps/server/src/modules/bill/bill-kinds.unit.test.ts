@@ -27,9 +27,9 @@ const causes = sources.flatMap(({ file, text }) =>
 
 describe('the kinds of movements in a bill', () => {
   it('are decided for every cause that money is posted by', () => {
-    // Orders, refunds, withdrawals, settlements, the reserve, money put aside, reversals: else nothing was found.
+    // Orders, refunds, withdrawals, settlements, the reserve, money put aside, reversals, debts: else nothing was found.
     expect(new Set(causes.map(({ cause }) => cause.split(':')[0]))).toEqual(
-      new Set(['order', 'rail', 'reserve', 'reversal', 'settlement', 'withdrawal']),
+      new Set(['debt', 'order', 'rail', 'reserve', 'reversal', 'settlement', 'withdrawal']),
     );
     const undecided = causes.filter(({ cause }) => !billKinds.some(({ form }) => form.test(cause)));
     expect(undecided).toEqual([]);
@@ -41,7 +41,7 @@ describe('the kinds of movements in a bill', () => {
   });
 
   it('count whatever is new as adjustments, with its order where it has one', () => {
-    expect(toldBy('order:26030212000000000001:dispute:7:taken')).toEqual({
+    expect(toldBy('order:26030212000000000001:novelty:7:taken')).toEqual({
       ...{ money: 'adjusted', fee: 'adjusted', order: '26030212000000000001', refund: '', withdrawal: '' },
     });
     expect(toldBy('tomorrow:1')).toMatchObject({ money: 'adjusted', fee: 'adjusted', order: '' });

@@ -12,9 +12,11 @@ import {
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { sheetRowsAtMost } from '@balcao/contract/export';
 import { defaultPageSize } from '@balcao/contract/page';
+import { lastKeyOf } from '../../platform/cursor.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { sheetFile } from '../export/sheet-file.service.ts';
 import type { LedgerDays } from '../ledger/ledger-day.service.ts';
@@ -27,6 +29,8 @@ import { createBillMaking, type MakingNeeds } from './bill-making.service.ts';
 import type { BillReading } from './bill-reading.ts';
 import { billSheet } from './bill-sheet.ts';
 
+/** The form of keys that are civil days. */
+const days = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 /** How long a caller waits for a bill that is not made yet; a day of a million lines takes longer. */
 const patienceMs = 20_000;
 const retryAfterSeconds = 5;
@@ -86,8 +90,7 @@ export const createBillService = (needs: Needs) => {
   };
 
   const checkDay = (day: string): void => {
-    const isDay = monthsBackOf(day, 0) === day;
-    if (!isDay || day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
+    if (day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
     const waitMs = settlesIn(day, clock.now());
     if (waitMs > 0) refuse('bill_not_ready', Math.ceil(waitMs / 1000));
   };
@@ -126,10 +129,9 @@ export const createBillService = (needs: Needs) => {
     },
     list: async ({ actor, query }: Call<typeof listBills>): Promise<ReplyOf<typeof listBills>> => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, sort } = query;
-      if (cursor !== undefined && !/^\d{8}$/.test(cursor)) refuseField('cursor', 'cursor');
-      const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+      const [after, skip] = [lastKeyOf(cursor, days), skipOf(query)];
       const [rows, total] = await Promise.all([
-        listRows(db, actor.merchantId, { after: cursor, skip, limit: pageSize + 1, sort }),
+        listRows(db, actor.merchantId, { after, skip, limit: pageSize + 1, sort }),
         countBills(db, actor.merchantId),
       ]);
       const page = rows.slice(0, pageSize);
@@ -139,12 +141,3 @@ export const createBillService = (needs: Needs) => {
   };
 };
 export type BillService = ReturnType<typeof createBillService>;
-
-/** Undefined for what is no day of the calendar. */
-const monthsBackOf = (day: string, months: number): string | undefined => {
-  try {
-    return monthsBack(day, months);
-  } catch {
-    return undefined;
-  }
-};

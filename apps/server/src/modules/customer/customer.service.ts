@@ -18,7 +18,9 @@ import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
+import type { LoginNetworks } from '../../platform/login-networks.ts';
 import { once } from '../../platform/once.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
@@ -42,6 +44,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly networks: LoginNetworks;
   readonly secrets: Secrets;
   readonly bindings: Pick<ChatBindings, 'accountOf' | 'chatAccountOf'>;
 }
@@ -58,8 +61,8 @@ export interface NewCustomer {
 }
 
 /** Users of the chat app: signing in, the wallet, its payments, and who they really are. */
-export const createCustomerService = ({ db, clock, limits, secrets, bindings }: Needs) => {
-  const throttle = createGuessThrottle(limits, 'customer');
+export const createCustomerService = ({ db, clock, limits, networks, secrets, bindings }: Needs) => {
+  const throttle = createGuessThrottle(limits, 'customer', networks.isKnownAt('customer'));
   const pinHashOf = (phone: string, pin: string): string => secrets.mac('customer-pin', `${phone}:${pin}`);
   const sealedIdentity = (name: string, cpf: string): string => secrets.seal(JSON.stringify({ name, cpf }));
   const present = async (queries: Queries, row: CustomerRow): Promise<Customer> =>
@@ -79,9 +82,10 @@ export const createCustomerService = ({ db, clock, limits, secrets, bindings }: 
       });
       const token = newToken();
       const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
-      await transaction(db, (tx) =>
-        insertSession(tx, { tokenHash: hashOf(token), customerId: customer.id, expiresAt }),
-      );
+      await transaction(db, async (tx) => {
+        await insertSession(tx, { tokenHash: hashOf(token), customerId: customer.id, expiresAt });
+        await networks.note(tx, 'customer', phone, ip, now);
+      });
       return { token };
     },
 
@@ -127,8 +131,9 @@ export const createCustomerService = ({ db, clock, limits, secrets, bindings }: 
 
     payments: async ({ actor, query }: Call<typeof listPayments>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
+      const skip = skipOf(query);
       const [rows, counted] = await Promise.all([
-        listPage(db, actor.customerId, placeOf(cursor, idKeys), pageSize + 1),
+        listPage(db, actor.customerId, placeOf(cursor, idKeys), pageSize + 1, skip),
         countPayments(db, actor.customerId),
       ]);
       const page = rows.slice(0, pageSize);

@@ -95,7 +95,7 @@ export const createStaffFactor = (needs: Needs) => {
             const own = await locked(tx, staffId);
             if (!(await endStaffSession(tx, sessionId, call.now))) refuse('session_ended');
             await accept(tx, own, call.body.code, call.now);
-            return { token: await entries.complete(tx, staffId, call) };
+            return { token: await entries.complete(tx, own, call) };
           }),
         );
       } catch (error) {
@@ -127,7 +127,7 @@ export const createStaffFactor = (needs: Needs) => {
         if (!(await endStaffSession(tx, sessionId, now))) refuse('session_ended');
         await endStaffSessionsOf(tx, staffId, now);
         await updateStaff(tx, staffId, { sealedSecret, sealedOffer: null, factorSince: now, lastStep });
-        const token = await entries.complete(tx, staffId, call);
+        const token = await entries.complete(tx, own, call);
         await announce(tx, call, own, 'factorEnabled');
         return { token };
       }),
