@@ -4,9 +4,9 @@ import {
   type listOrders,
   type OrderDetail,
   type OrderFilter,
-  type OrderMovement,
   OrderStatus,
 } from '@balcao/contract/order';
+import type { OrderMovement } from '@balcao/contract/order-movement';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
