@@ -3,8 +3,9 @@ import {
   type OwnerlessPayment,
   returnOwnerlessPayment,
 } from '@balcao/contract/ownerless-payment';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import type { OwnerlessSearch } from './ownerless-search.ts';
 
 export type { OwnerlessPayment };
@@ -22,13 +23,12 @@ export const ownerlessOptions = ({ state = 'waiting', cursor }: OwnerlessSearch)
   });
 };
 
-export const returnBody = returnOwnerlessPayment.body;
-
 /** Asking again changes nothing on the server: where the answer was lost, the same is simply sent once more, with no key of its own. */
 export const useReturnOwnerless = ({ endToEndId }: Pick<OwnerlessPayment, 'endToEndId'>) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly reason: string }) => api(returnOwnerlessPayment, { params: { endToEndId }, body }),
+  return useSending({
+    target: returnOwnerlessPayment,
+    ask: (body: { readonly reason: string }) => ({ params: { endToEndId }, body }),
     meta: { errors: 'inline' },
     onSettled: () => Promise.all([['ownerless'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

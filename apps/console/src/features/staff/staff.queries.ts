@@ -16,6 +16,7 @@ import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Who is signed in, and with which role now: others may change it. */
 export const currentStaffOptions = queryOptions({
@@ -24,12 +25,8 @@ export const currentStaffOptions = queryOptions({
 });
 export const useCurrentStaff = () => useSuspenseQuery(currentStaffOptions).data;
 
-export const signInBody = loginStaff.body;
-export const setUpBody = setUpStaff.body;
-export const passwordBody = changeStaffPassword.body;
-
 export const useSignIn = () =>
-  useMutation({ mutationFn: (body: BodyOf<typeof loginStaff>) => api(loginStaff, { body }), gcTime: 0 });
+  useSending({ target: loginStaff, ask: (body: BodyOf<typeof loginStaff>) => ({ body }), gcTime: 0 });
 
 export const useSignOut = () => useMutation({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
 
@@ -51,7 +48,7 @@ export const setUpOptions = (token: string) =>
 export const isLinkOver = (error: unknown): boolean => error instanceof RefusedError && error.shown === 'toast';
 
 export const useSetUp = () =>
-  useMutation({ mutationFn: (body: BodyOf<typeof setUpStaff>) => api(setUpStaff, { body }), gcTime: 0 });
+  useSending({ target: setUpStaff, ask: (body: BodyOf<typeof setUpStaff>) => ({ body }), gcTime: 0 });
 
 /** A new secret for one's own app. Nothing of it stays once it has been shown. */
 export const useGenerateFactor = () =>
@@ -85,8 +82,9 @@ export const useDisableFactor = () => {
 };
 
 export const useChangePassword = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof changeStaffPassword>) => api(changeStaffPassword, { body }),
+  useSending({
+    target: changeStaffPassword,
+    ask: (body: BodyOf<typeof changeStaffPassword>) => ({ body }),
     gcTime: 0,
     meta: { errors: 'inline' },
   });
