@@ -13,16 +13,21 @@ export type StaffRight =
   | 'review.see'
   | 'review.decide'
   | 'document.see'
+  | 'merchant.see'
   | 'finance.see'
   | 'finance.decide'
   | 'staff.manage'
   | 'audit.see';
-/** Who may what: those who decide do not administer, those who administer see no documents and decide nothing. */
+/**
+ * Who may what: those who decide do not administer, those who administer see no documents and decide nothing. `merchant.see`: merchants
+ * with their orders, withdrawals and money, so that a merchant who asks gets an answer. `finance.see`: the books of the platform, and
+ * of people what is hidden from support.
+ */
 export const staffRights = {
   reviewer: ['review.see', 'review.decide', 'document.see'],
-  finance: ['review.see', 'finance.see', 'finance.decide'],
-  support: ['review.see'],
-  admin: ['review.see', 'finance.see', 'staff.manage', 'audit.see'],
+  finance: ['review.see', 'merchant.see', 'finance.see', 'finance.decide'],
+  support: ['review.see', 'merchant.see'],
+  admin: ['review.see', 'merchant.see', 'finance.see', 'staff.manage', 'audit.see'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
