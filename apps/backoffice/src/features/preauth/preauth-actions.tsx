@@ -6,7 +6,7 @@ import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useRelease } from './preauth.queries.ts';
 
@@ -15,7 +15,6 @@ const CaptureDialog = lazy(() => import('./capture-dialog.tsx'));
 /** What can be done with a hold that stands: capture of it, or let it go. */
 export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
   const t = useTranslations('preauth');
-  const locale = useLocale();
   const { number, status, asked, authorised } = preauth;
   const [isCapturing, setCapturing] = useState(false);
   const release = useRelease(number);
@@ -25,7 +24,7 @@ export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
   const ask = async () => {
     const agreed = await confirm({
       title: t('release.title'),
-      message: t('release.text', { amount: formatBrl(authorised, locale) }),
+      message: t('release.text', { amount: formatBrl(authorised) }),
       action: t('release.action'),
       otherwise: t('release.otherwise'),
       dangerous: true,

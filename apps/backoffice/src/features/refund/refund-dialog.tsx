@@ -61,14 +61,14 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
     },
     validate: (values) => ({
       ...check(values),
-      ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most, locale) }) } : {}),
+      ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most) }) } : {}),
       ...((values.goodsQuantity ?? 0) > left.piecesLeft ? { goodsQuantity: t('tooMany') } : {}),
     }),
   });
   const send = (sent: Sent<BodyOf<typeof requestRefund>>) =>
     request.mutate(sent, {
       onSuccess: ({ amount, review }) => {
-        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount, locale) }));
+        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount) }));
         onClose();
       },
       onError: (error) => showFieldErrors(form, error),
@@ -90,7 +90,6 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
 
 const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
   const t = useTranslations('refund.form');
-  const locale = useLocale();
   const id = useId();
   const { left, onClose } = props;
   const refund = useRefundForm(props);
@@ -98,7 +97,7 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
   const { amount } = unsure?.body ?? form.values;
   const needsSecond = left.secondPersonFrom !== null && amount >= left.secondPersonFrom;
   const leaves = left.automatic && !needsSecond;
-  const words = { amount: formatBrl(amount, locale) };
+  const words = { amount: formatBrl(amount) };
   if (most <= 0 && !unsure && !isPending)
     return (
       <OvertakenDialog title={t('title')} what={t('nothingLeft')} onClose={onClose}>
@@ -137,10 +136,9 @@ interface RefundFieldsProps extends RefundDialogProps {
 }
 const RefundFields = ({ order, left, refund: { form, most, onPieces }, children }: RefundFieldsProps) => {
   const t = useTranslations('refund.form');
-  const locale = useLocale();
   return (
     <>
-      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most, locale) })}</p>
+      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most) })}</p>
       {order.goodsQuantity > 1 && left.piecesLeft > 0 && (
         <RefundQuantity
           most={left.piecesLeft}

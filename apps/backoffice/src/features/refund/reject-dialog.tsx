@@ -32,7 +32,7 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
   const send = async (sent: Sent<RejectBody>): Promise<void> => {
     try {
       const { amount } = await mutateAsync(sent);
-      tellGood(t('done', { amount: formatBrl(amount, locale) }));
+      tellGood(t('done', { amount: formatBrl(amount) }));
       onClose();
     } catch (error) {
       showFieldErrors(form, error as Error);
@@ -51,10 +51,9 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
 export const RejectDialog = (props: RejectDialogProps) => {
   const t = useTranslations('refund.reject');
   const id = useId();
-  const locale = useLocale();
   const { refund, onClose } = props;
   const { form, submit, unsure, isPending } = useRejectForm(props);
-  const amount = formatBrl(refund.amount, locale);
+  const amount = formatBrl(refund.amount);
   return (
     <Dialog
       title={t('title', { amount })}

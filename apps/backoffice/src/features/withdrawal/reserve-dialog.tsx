@@ -9,7 +9,7 @@ import { useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import classes from './reserve.module.css';
 import { ReserveMoves } from './reserve-moves.tsx';
@@ -25,7 +25,6 @@ interface ReserveDialogProps {
 /** Sets money aside for refunds, or takes it back; below, who did so last. */
 const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
   const t = useTranslations('financial.reserve');
-  const locale = useLocale();
   const id = useId();
   const [key] = useState(() => crypto.randomUUID()); // One opening of the dialog is one move.
   const team = useCurrentUser().merchantId ?? '';
@@ -35,7 +34,7 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
   const [isTried, setIsTried] = useState(false);
   const centavos = unsure?.body.amount ?? amount ?? 0;
   const isWrong = centavos < 1 || centavos > most;
-  const words = { amount: formatBrl(centavos, locale) };
+  const words = { amount: formatBrl(centavos) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -67,10 +66,10 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
             <MoneyInput
               data-autofocus
               label={t('amount')}
-              description={t('of', { amount: formatBrl(most, locale) })}
+              description={t('of', { amount: formatBrl(most) })}
               value={amount}
               onChange={setAmount}
-              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most, locale) }) : undefined}
+              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most) }) : undefined}
             />
             <Button variant="default" onClick={() => setAmount(most)}>
               {t('everything')}

@@ -4,7 +4,7 @@ import type { Destination } from '@balcao/contract/withdrawal-destination';
 import type { requestWithdrawal, Withdrawable } from '@balcao/contract/withdrawal-request';
 import { useUnanswered } from '@balcao/ui/unanswered';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { type WithdrawDraft, withdrawDrafts } from './withdraw-draft.ts';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
@@ -12,9 +12,8 @@ import { useRequestWithdrawal } from './withdrawal.queries.ts';
 /** What is wrong with an amount, or nothing. */
 const useAmountMistake = ({ available, terms, dailyLeft }: Withdrawable) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const said = (key: 'tooMuch' | 'overSingle' | 'overDaily', centavos: number) =>
-    t(key, { amount: formatBrl(centavos, locale) });
+    t(key, { amount: formatBrl(centavos) });
   return (amount: number): string | undefined => {
     if (amount < 1) return t('empty');
     if (amount > available) return said('tooMuch', available);

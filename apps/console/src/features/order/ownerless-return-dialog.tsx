@@ -44,7 +44,7 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
         {t('dialog.back')}
       </Button>
       <Button type="submit" form={id} loading={giveBack.isPending}>
-        {t('dialog.send', { amount: formatBrl(amount, locale) })}
+        {t('dialog.send', { amount: formatBrl(amount) })}
       </Button>
     </>
   );

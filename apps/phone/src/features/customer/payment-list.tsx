@@ -12,7 +12,7 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './payment-list.module.css';
 import { paymentStates } from './payment-state.ts';
 
@@ -59,7 +59,6 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
 const Row = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
   const { id, merchantName, goodsName, amount, state, createdAt, captured, returned } = payment;
-  const locale = useLocale();
   return (
     <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row}>
       <span className={classes.words}>
@@ -77,7 +76,7 @@ const Row = ({ payment }: { payment: Payment }) => {
           <Money centavos={captured ?? amount} />
         </span>
         {returned > 0 && state === 'done' && (
-          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned, locale) })}</span>
+          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned) })}</span>
         )}
         <StatusBadge tone={paymentStates[state].tone}>{t(`state.${state}`)}</StatusBadge>
       </span>

@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { AmountPad } from './amount-pad.tsx';
 import { type AskedTap, askedTapQuery, tapQuery, useCancelTap } from './device.queries.ts';
@@ -28,7 +28,6 @@ type TapDevice = Extract<OwnDevice, { product: '54' }>;
 /** A merchant's phone that is paid by coming near it. */
 export const TapPhone = ({ device }: { device: TapDevice }) => {
   const t = useTranslations('device');
-  const locale = useLocale();
   // What it waited for when it was switched off is found out before it waits for anything else.
   const memory = deviceMemory<AskedTap>(device.serial, 'askedTap');
   const [amount, setAmount] = useState(0);
@@ -61,7 +60,7 @@ export const TapPhone = ({ device }: { device: TapDevice }) => {
         <AmountPad
           amount={amount}
           onAmount={setAmount}
-          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount, locale) })}
+          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount) })}
           onDone={() => remember({ key: crypto.randomUUID(), amount })}
           disabled={!device.isOpen}
         />
