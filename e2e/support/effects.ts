@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -26,9 +26,9 @@ const countChanges = (): void => {
 
 const api = /\/(console\/v1|admin\/v3\.0|app\/v1|sandbox\/v1|upload|ai)(\/|$|\?)/;
 const isStream = (request: Request): boolean => /\/(events|stream)(\?|$)/.test(request.url());
-const pauseMs = 20;
+const intervals = [20];
 const settledMs = 3_000;
-const stillMs = 100;
+const stillMs = 200;
 
 /** What the API says of a field that an endpoint does not have: a form that sends such a field can never succeed. */
 const unknownField = 'Este campo não existe.';
@@ -82,32 +82,36 @@ export const watchEffects = async (page: Page) => {
     const changes = await page.evaluate(() => window.effects ?? 0).catch(() => -1);
     return { calls, others, url: page.url(), changes };
   };
-  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
   return {
     complaints,
-    /** What has happened since: `calls` of the API, and `any` effect at all, waiting for it a while. */
-    since: async (before: Awaited<ReturnType<typeof state>>, withinMs: number, wanted: 'calls' | 'any') => {
-      for (const until = Date.now() + withinMs; ; ) {
-        const now = await state();
-        const called = now.calls > before.calls || now.url !== before.url;
-        const any = called || now.others > before.others || now.changes !== before.changes;
-        if ((wanted === 'calls' ? called : any) || Date.now() > until) return { called, any };
-        await wait(pauseMs);
-      }
-    },
     state,
+    /** What has happened since: `called` the API or went elsewhere, and `changed` at all, waiting for it a while. */
+    since: async (before: Awaited<ReturnType<typeof state>>, withinMs: number, wanted: 'called' | 'changed') => {
+      const seen = { called: false, changed: false };
+      await expect(async () => {
+        const now = await state();
+        seen.called = now.calls > before.calls || now.url !== before.url;
+        seen.changed = seen.called || now.others > before.others || now.changes !== before.changes;
+        expect(seen[wanted]).toBe(true);
+      })
+        .toPass({ timeout: withinMs, intervals })
+        .catch(() => undefined);
+      return seen;
+    },
     /** Until nothing is on its way, nothing is loading, and the page has kept still for a moment. */
     settle: async (): Promise<void> => {
       let last = -1;
       let stillSince = Date.now();
-      for (const until = Date.now() + settledMs; Date.now() < until; await wait(pauseMs)) {
+      await expect(async () => {
         const changes = await page
           .evaluate(() => (document.querySelector('#root [aria-busy="true"]') ? -1 : (window.effects ?? 0)))
           .catch(() => -1);
         if (pending.size > 0 || changes < 0 || changes !== last) stillSince = Date.now();
         last = changes;
-        if (Date.now() - stillSince >= stillMs) return;
-      }
+        expect(Date.now() - stillSince).toBeGreaterThanOrEqual(stillMs);
+      })
+        .toPass({ timeout: settledMs, intervals })
+        .catch(() => undefined);
     },
   };
 };

@@ -45,7 +45,7 @@ const usual: FieldValues = [
 /** Words that fit nearly any field of text: long enough for a reason, short enough for a name. */
 const words = 'Escrito pelo teste de formulários';
 
-const valueOf = ({ type, label, placeholder, max }: Field, values: FieldValues): string => {
+const fitting = ({ type, label, placeholder, max }: Field, values: FieldValues): string => {
   const [, known] = [...values, ...usual].find(([pattern]) => pattern.test(label)) ?? [];
   if (known !== undefined) return known;
   if (type === 'email') return 'pessoa.nova@exemplo.com.br';
@@ -68,6 +68,6 @@ export const fillForm = async (form: Locator, values: FieldValues): Promise<void
       await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     } else if (field.tag === 'SELECT') await node.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => undefined);
     else if (field.value === '' && field.type !== 'range')
-      await node.fill(valueOf(field, values), { timeout: 1_000 }).catch(() => undefined);
+      await node.fill(fitting(field, values), { timeout: 1_000 }).catch(() => undefined);
   }
 };

@@ -53,8 +53,12 @@ const tryOne = async ({ page, values = [] }: Walk, effects: Effects, one: Pressa
   } catch (error) {
     return `cannot be pressed: ${String(error).split('\n')[0]}`;
   }
-  const { any, called } = await effects.since(before, one.sends ? sendMs : answerMs, one.sends ? 'calls' : 'any');
-  if (!any) return 'does nothing';
+  const { changed, called } = await effects.since(
+    before,
+    one.sends ? sendMs : answerMs,
+    one.sends ? 'called' : 'changed',
+  );
+  if (!changed) return 'does nothing';
   const wrong = one.sends && !called ? await mistakes(page) : '';
   return wrong && `is not sent: ${wrong}`;
 };
@@ -80,6 +84,8 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
     return news.filter(({ name }) => !except.some(([pattern]) => pattern.test(name))).map(({ name }) => [...way, name]);
   };
   await fresh([]);
+  const arrived = new URL(page.url()).pathname;
+  if (arrived !== new URL(address, page.url()).pathname) return [`${address}: leads to ${arrived}`];
   const ways = await found([]);
   let isFresh = true;
   for (let way = ways.shift(); way; way = ways.shift()) {
@@ -87,7 +93,6 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
     if (!(isFresh && before.length === 0) && !(await fresh(before))) continue;
     const one = (await pressablesOf(page)).find(({ name }) => name === way?.at(-1));
     isFresh = false;
-    if (process.env.TRACE_PRESS) console.log(new Date().toISOString().slice(14, 23), address, way.join(' → '), one?.sends ? '[send]' : '');
     if (!one) continue; // What was pressed before has changed what there is.
     const said = effects.complaints.length;
     const fault = await tryOne(walk, effects, one);

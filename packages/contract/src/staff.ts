@@ -92,14 +92,14 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** With `step`, the token can do nothing but take that step, or sign out. */
-const Entry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
-export type StaffEntry = z.infer<typeof Entry>;
+export const StaffEntry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
+export type StaffEntry = z.infer<typeof StaffEntry>;
 /** The new session; the one that asked has ended. */
 const NewSession = z.object({ token: z.string() });
 
 /** A new password, typed twice. */
-const NewPassword = { password: Password, passwordAgain: z.string().max(15) } as const;
-const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
+export const NewPassword = { password: Password, passwordAgain: z.string().max(15) } as const;
+export const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
 
 export const loginStaff = endpoint({
   id: 'staff.login',
@@ -110,7 +110,7 @@ export const loginStaff = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: Email, password: z.string().min(1).max(200) }),
-  reply: Entry,
+  reply: StaffEntry,
   refusals: ['credentials_wrong', 'account_locked'],
 });
 
@@ -217,35 +217,4 @@ export const changeStaffPassword = endpoint({
     .refine((ask) => ask.password === ask.passwordAgain, differing),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
-});
-
-/** What stands behind the `#` of the link in the mail. */
-const SetUpToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-
-export const readStaffSetUp = endpoint({
-  id: 'staff.readSetUp',
-  face: 'console',
-  method: 'POST',
-  path: '/staff/set-up/read',
-  summary: 'For whom a set-up link is',
-  access: 'public',
-  rate: 'guess',
-  body: z.strictObject({ token: SetUpToken }),
-  reply: z.object({ name: z.string(), email: z.string(), role: StaffRole }),
-  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
-});
-
-export const setUpStaff = endpoint({
-  id: 'staff.setUp',
-  face: 'console',
-  method: 'POST',
-  path: '/staff/set-up',
-  summary: 'Chooses the password by the link from the mail, once, and signs in',
-  access: 'public',
-  rate: 'guess',
-  body: z
-    .strictObject({ token: SetUpToken, ...NewPassword })
-    .refine((ask) => ask.password === ask.passwordAgain, differing),
-  reply: Entry,
-  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
 });

@@ -38,14 +38,34 @@ const useFieldKeys = ({ desk }: Pick<Given, 'desk'>) => {
   };
 };
 
+/** The keys of the documents, from a field and from the viewer itself. */
+const documentKeys = (viewer: Viewer) => {
+  const documents: Readonly<Record<string, () => void>> = {
+    d: viewer.next,
+    v: viewer.toggleBeside,
+    '+': () => viewer.tell('larger'),
+    '=': () => viewer.tell('larger'),
+    '-': () => viewer.tell('smaller'),
+    '0': () => viewer.tell('fit'),
+    r: () => viewer.tell('rotate'),
+  };
+  /** Another document takes the place of the one with the focus: the viewer keeps it, and so the keys. */
+  const inViewer = (act: () => void) => () => {
+    document.getElementById(viewerId)?.focus({ preventScroll: true });
+    act();
+  };
+  return { documents, inViewer };
+};
+
 /**
  * The keys of the desk: up and down the fields, fine or wrong, the documents, the decision. They act only while a field is chosen:
- * what is typed anywhere else is no command, but for the keys of the documents while a document has the focus. An arrow chooses the first field. The next submission opens with none chosen, so a
- * sentence that is typed by mistake never reaches another submission.
+ * what is typed anywhere else is no command, but for the keys of the documents while a document has the focus. An arrow chooses the
+ * first field. The next submission opens with none chosen, so a sentence that is typed by mistake never reaches another submission.
  */
 export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => {
   const { fields, standing } = desk;
   const { go, goTo, fine } = useFieldKeys({ desk });
+  const { documents, inViewer } = documentKeys(viewer);
   const decide = async (dialog: 'approve' | 'sendBack'): Promise<void> => {
     if (await desk.ensureMine()) onDialog(dialog);
   };
@@ -56,15 +76,6 @@ export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => 
     desk.sayUnseen();
     if (fields.onlyNews) fields.setOnlyNews(false);
     goTo(unseen);
-  };
-  const documents: Readonly<Record<string, () => void>> = {
-    d: viewer.next,
-    v: viewer.toggleBeside,
-    '+': () => viewer.tell('larger'),
-    '=': () => viewer.tell('larger'),
-    '-': () => viewer.tell('smaller'),
-    '0': () => viewer.tell('fit'),
-    r: () => viewer.tell('rotate'),
   };
   const always = (path: string): Readonly<Record<string, () => void>> => ({
     j: () => go(1, path),
@@ -85,11 +96,6 @@ export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => 
     s: () => void decide('sendBack'),
     q: () => document.getElementById('question')?.focus(),
   });
-  /** Another document takes the place of the one with the focus: the viewer keeps it, and so the keys. */
-  const inViewer = (act: () => void) => () => {
-    document.getElementById(viewerId)?.focus({ preventScroll: true });
-    act();
-  };
   const actOf = (key: string, target: Element): (() => void) | undefined => {
     const path = fieldAt(target);
     if (path !== undefined)

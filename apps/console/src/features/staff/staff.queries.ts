@@ -8,10 +8,9 @@ import {
   generateStaffFactor,
   loginStaff,
   logoutStaff,
-  readStaffSetUp,
-  setUpStaff,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
+import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
