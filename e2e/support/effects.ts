@@ -28,7 +28,9 @@ const api = /\/(console\/v1|admin\/v3\.0|app\/v1|sandbox\/v1|upload|ai)(\/|$|\?)
 const isStream = (request: Request): boolean => /\/(events|stream)(\?|$)/.test(request.url());
 const intervals = [20];
 const settledMs = 3_000;
-const stillMs = 200;
+const stillMs = 100;
+/** React may hold back a part that was just fetched for 300 ms. */
+const partMs = 450;
 
 /** What the API says of a field that an endpoint does not have: a form that sends such a field can never succeed. */
 const unknownField = 'Este campo não existe.';
@@ -62,7 +64,11 @@ export const watchEffects = async (page: Page) => {
     pending.add(request);
     if (api.test(request.url())) calls += 1;
   });
-  const ended = (request: Request) => void pending.delete(request);
+  let partAt = 0;
+  const ended = (request: Request) => {
+    pending.delete(request);
+    if (request.resourceType() === 'script') partAt = Date.now();
+  };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   page.on('response', async (response) => {
@@ -109,6 +115,7 @@ export const watchEffects = async (page: Page) => {
         if (pending.size > 0 || changes < 0 || changes !== last) stillSince = Date.now();
         last = changes;
         expect(Date.now() - stillSince).toBeGreaterThanOrEqual(stillMs);
+        expect(Date.now() - partAt).toBeGreaterThanOrEqual(partMs);
       })
         .toPass({ timeout: settledMs, intervals })
         .catch(() => undefined);

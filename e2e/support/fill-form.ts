@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { makePhoto } from './photo.ts';
 
-/** What a field is filled with by its label, before what its kind suggests. */
+/** What a field is filled with by its label, instead of what its kind suggests. */
 export type FieldValues = readonly (readonly [label: RegExp, value: string])[];
 
 interface Field {
@@ -50,11 +50,11 @@ const fitting = ({ type, label, placeholder, max }: Field, values: FieldValues):
   if (known !== undefined) return known;
   if (type === 'email') return 'pessoa.nova@exemplo.com.br';
   if (type === 'url') return 'https://loja.exemplo.com.br/avisos';
-  if (/dd|00\/00|\d{2}\/\d{2}\/\d{4}/.test(placeholder)) return '16/07/2031';
+  if (/dd\/mm|\d{2}\/\d{2}\/\d{4}/i.test(placeholder)) return '16/07/2031';
   return max > 0 ? words.slice(0, max) : words;
 };
 
-/** Fills every field of a form that is empty with something that fits it, as a person would who knows what belongs there. */
+/** Fills every empty field of a form with something that fits it. `values` also take the place of what stands in a field. */
 export const fillForm = async (form: Locator, values: FieldValues): Promise<void> => {
   const chosen = new Set<string>();
   for (const field of await fieldsOf(form)) {
@@ -67,7 +67,7 @@ export const fillForm = async (form: Locator, values: FieldValues): Promise<void
       chosen.add(name);
       await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     } else if (field.tag === 'SELECT') await node.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => undefined);
-    else if (field.value === '' && field.type !== 'range')
+    else if (field.type !== 'range' && (field.value === '' || values.some(([label]) => label.test(field.label))))
       await node.fill(fitting(field, values), { timeout: 1_000 }).catch(() => undefined);
   }
 };

@@ -11,6 +11,8 @@ export interface Walk {
   /** Addresses of screens. */
   readonly addresses: readonly string[];
   readonly except: Exceptions;
+  /** The forms that were sent, by their buttons. */
+  readonly sent: Set<string>;
   /** What fields are filled with that a test cannot guess. */
   readonly values?: FieldValues;
 }
@@ -38,7 +40,11 @@ const mistakes = (page: Page): Promise<string> =>
   );
 
 /** Presses it, or fills in its form and sends that. Answers with what is wrong. */
-const tryOne = async ({ page, values = [] }: Walk, effects: Effects, one: Pressable): Promise<string | undefined> => {
+const tryOne = async (
+  { page, values = [], sent }: Walk,
+  effects: Effects,
+  one: Pressable,
+): Promise<string | undefined> => {
   if (one.sends) {
     await locate(page, one).evaluate((button) => {
       const form = button instanceof HTMLButtonElement ? button.form : null;
@@ -59,6 +65,7 @@ const tryOne = async ({ page, values = [] }: Walk, effects: Effects, one: Pressa
     one.sends ? 'called' : 'changed',
   );
   if (!changed) return 'does nothing';
+  if (one.sends && called) sent.add(one.name);
   const wrong = one.sends && !called ? await mistakes(page) : '';
   return wrong && `is not sent: ${wrong}`;
 };
