@@ -28,8 +28,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
   const t = useTranslations('preauth.capture');
   const id = useId();
   const [amount, setAmount] = useState<number | null>(authorised);
-  const [key] = useState(() => crypto.randomUUID());
-  const capture = useCapture(number, key);
+  const capture = useCapture(number);
   const asked = amount ?? 0;
   const isTooMuch = asked > authorised;
   const isGood = asked > 0 && !isTooMuch;
@@ -49,7 +48,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!isGood} loading={capture.isPending}>
@@ -64,7 +63,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) capture.mutate(asked, { onSuccess: onDone });
+          if (isGood) capture.mutate({ amount: asked }, { onSuccess: onDone });
         }}
       >
         <MoneyInput

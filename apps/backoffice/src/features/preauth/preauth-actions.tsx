@@ -17,7 +17,7 @@ export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
   const t = useTranslations('preauth');
   const { number, status, asked, authorised } = preauth;
   const [isCapturing, setCapturing] = useState(false);
-  const release = useRelease(number);
+  const release = useRelease();
   const stands = status === 'authorised' && !asked;
   // Somebody else may capture or release it while the form is being filled in: the form says so, and does not vanish.
   if (!useMay(captureHold) || authorised === null || !(stands || isCapturing)) return null;
@@ -29,7 +29,7 @@ export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
       otherwise: t('release.otherwise'),
       dangerous: true,
     });
-    if (agreed) release.mutate(crypto.randomUUID(), { onSuccess: () => tellGood(t('release.done')) });
+    if (agreed) release.mutate(number, { onSuccess: () => tellGood(t('release.done')) });
   };
   return (
     <>

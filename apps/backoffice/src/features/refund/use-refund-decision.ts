@@ -46,7 +46,7 @@ const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
   const approve = async (refund: RefundEntry, isAnew = false): Promise<void> => {
     if (!(await agrees(refund, isAnew))) return;
     try {
-      const { review, amount } = await mutateAsync(refund);
+      const { review, amount } = await mutateAsync({ number: refund.number, version: refund.version });
       tellGood(review === '0' ? t('firstDone') : t('done', { amount: formatBrl(amount) }));
     } catch (error) {
       if (!isOvertaken(error)) return; // Said already.

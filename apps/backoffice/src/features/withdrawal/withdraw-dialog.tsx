@@ -66,7 +66,7 @@ const WithdrawForm = ({
         <div className={classes.footer}>
           {twoFactor && <p className={classes.hint}>{t('factor')}</p>}
           <Button type="submit" form={id} loading={form.isPending}>
-            {form.unsure && t('check', { amount: formatBrl(form.unsure.body.amount) })}
+            {form.unsure && t('check', { amount: formatBrl(form.unsure.amount) })}
             {!form.unsure && (centavos > 0 ? t('submit', { amount: formatBrl(centavos) }) : t('submitEmpty'))}
           </Button>
         </div>
@@ -74,7 +74,7 @@ const WithdrawForm = ({
     >
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         {form.unsure ? (
-          <UnsureNotice title={t('unsureTitle')} text={t('unsure', { amount: formatBrl(form.unsure.body.amount) })} />
+          <UnsureNotice title={t('unsureTitle')} text={t('unsure', { amount: formatBrl(form.unsure.amount) })} />
         ) : (
           <WithdrawFields of={of} destinations={destinations} form={form}>
             {isReady && <WithdrawSummary quote={quote.data} error={quote.error} isStale={quote.isPlaceholderData} />}

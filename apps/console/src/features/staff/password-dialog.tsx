@@ -10,8 +10,9 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import classes from './account-page.module.css';
-import { useChangePassword, useCurrentStaff } from './staff.queries.ts';
+import { useChangePassword } from './staff.queries.ts';
 
 /** Another password, by whoever knows the current one. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {

@@ -91,7 +91,7 @@ const LimitsDialog = (props: LimitsDialogProps) => {
   const { form, save, edited, isReady, isPending } = useLimitsForm(props);
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('dialog.back')}
       </Button>
       <Button disabled={!isReady} loading={isPending} onClick={() => save()}>

@@ -7,6 +7,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
@@ -23,7 +24,8 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
   const t = useTranslations('customer.wallet');
   const rows = payments.data?.pages.flatMap(({ list }) => list);
   return (
-    <section aria-label={t('payments')}>
+    <section aria-label={t('payments')} className={classes.payments}>
+      <OldData of={rows} />
       <h2 className={classes.title}>{t('payments')}</h2>
       {payments.isPending && <LinesLoading lines={6} />}
       {payments.isError && !rows && <ErrorState error={payments.error} onRetry={() => void payments.refetch()} />}

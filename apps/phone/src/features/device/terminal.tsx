@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AmountPad } from './amount-pad.tsx';
 import { CardReader } from './card-reader.tsx';
-import type { AskedSale } from './device.queries.ts';
+import { type AskedSale, reopened } from './device.queries.ts';
 import headClasses from './device-head.module.css';
 import { DeviceHead } from './device-head.tsx';
 import { deviceMemory } from './device-tokens.ts';
@@ -27,7 +27,7 @@ export const Terminal = ({ device }: { device: TerminalDevice }) => {
   const memory = deviceMemory<AskedSale>(device.serial, 'asked');
   const [amount, setAmount] = useState(0);
   const [step, setStep] = useState<Step>(() => {
-    const asked = memory.read();
+    const asked = reopened(memory.read());
     return asked ? { at: 'sale', asked } : { at: 'amount' };
   });
   const sell = (ask: SaleAsk) => {
@@ -69,6 +69,7 @@ export const Terminal = ({ device }: { device: TerminalDevice }) => {
           device={device}
           asked={step.asked}
           onNumber={(number) => memory.write({ ...step.asked, number })}
+          onNotSent={() => memory.write(undefined)}
           onNext={begin}
         />
       )}

@@ -5,15 +5,13 @@ import type { Sale } from '@balcao/contract/device-sale';
 import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useVoidSale } from './device.queries.ts';
 
 /** Gives a sale back to whoever paid it, after asking. */
 export const VoidButton = ({ serial, sale }: { serial: string; sale: Sale }) => {
   const t = useTranslations('device.void');
-  const [key] = useState(() => crypto.randomUUID());
-  const undo = useVoidSale(serial, key);
+  const undo = useVoidSale(serial);
   const amount = formatBrl(sale.amount);
   const ask = async () => {
     if (!(await confirm({ title: t('title', { amount }), message: t('text'), action: t('action') }))) return;

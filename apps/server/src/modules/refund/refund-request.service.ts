@@ -3,7 +3,7 @@ import type { createRefund } from '@balcao/contract/refund-open';
 import type { requestRefund } from '@balcao/contract/refund-request';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { newNumber } from '../../platform/ids.ts';
+import { newNumber, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
@@ -40,8 +40,9 @@ interface Needs {
   readonly detailOf: (queries: Tx, row: RefundRow) => Promise<RefundDetail>;
 }
 
-const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Date): RefundRow => ({
-  ...{ merchantId: ask.merchantId, number: newNumber(now), orderNumber: order.number },
+type Unnumbered = Omit<RefundRow, 'number'>;
+const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Date): Unnumbered => ({
+  ...{ merchantId: ask.merchantId, orderNumber: order.number },
   ...{ merchantOrderNumber: order.merchantOrderNumber, goodsName: order.goodsName, paidAmount: order.paidAmount },
   merchantRefundNumber: ask.merchantRefundNumber ?? null,
   ...{ method: order.method, product: order.product, amount: ask.amount, feeReturned },
@@ -56,9 +57,12 @@ const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Dat
 export const createRefundRequests = (needs: Needs) => {
   const { db, events, orders, policies, money, notices, detailOf } = needs;
 
-  const insert = async (tx: Tx, row: RefundRow): Promise<void> => {
+  const insert = async (tx: Tx, blank: Unnumbered): Promise<RefundRow> => {
     try {
-      await insertRefund(tx, row);
+      return await untilInserted(async () => {
+        const row = { ...blank, number: newNumber(blank.createdAt) };
+        return (await insertRefund(tx, row)) ? row : undefined;
+      });
     } catch (error) {
       if (constraintOf(error) === 'refund_merchant_number') refuse('refund_number_used');
       throw error;
@@ -87,15 +91,14 @@ export const createRefundRequests = (needs: Needs) => {
     const leaves = automatic && !needsSecond;
     const fee = await orders.take(tx, order, amount, !leaves);
     const blank = blankOf(order, ask, fee, now);
-    const waiting: RefundRow = {
+    const waiting: Unnumbered = {
       ...{ ...blank, needsSecond },
       // Whoever asks for it agrees with it; a server is nobody.
       ...(needsSecond && requestedBy ? { firstApprovedBy: requestedBy, firstApprovedAt: now } : {}),
     };
     const drawn = leaves ? await money.draw(tx, order, amount, fee) : null;
     const going = { review: '2', status: '01', drawn, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) } as const;
-    const row = drawn ? { ...blank, ...going } : waiting;
-    await insert(tx, row);
+    const row = await insert(tx, drawn ? { ...blank, ...going } : waiting);
     if (drawn) {
       await money.hold(tx, row, drawn);
       await money.send(tx, row);

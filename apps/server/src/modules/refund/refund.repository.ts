@@ -8,8 +8,11 @@ const reviewsThatCount = [waiting, progressing, successful];
 
 export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
 
-export const insertRefund = async (tx: Tx, row: RefundRow): Promise<void> => {
-  await tx.insert(refunds).values(row);
+/** False where the merchant has another refund of this number. */
+export const insertRefund = async (tx: Tx, row: RefundRow): Promise<boolean> => {
+  const target = [refunds.merchantId, refunds.number];
+  const { rowCount } = await tx.insert(refunds).values(row).onConflictDoNothing({ target });
+  return rowCount === 1;
 };
 
 export const findRefund = async (
