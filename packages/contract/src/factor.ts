@@ -116,7 +116,7 @@ export const verify = endpoint({
   access: 'session',
   rate: 'guess',
   /** With two-step verification on, only `factor` counts; otherwise the password or a code by e-mail. */
-  body: z.strictObject({ method: ProofMethod, value: z.string().trim().min(1).max(200) }),
+  body: z.strictObject({ method: ProofMethod, value: z.string().min(1).max(200) }),
   reply: z.object({ goodUntil: Instant }),
   refusals: ['password_wrong', 'captcha_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
 });
