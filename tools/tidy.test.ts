@@ -19,12 +19,13 @@ const depthMax = 4;
 
 /**
  * Design §2, the one who uses the phone, what a browser asks of it, the second factor, the page where a team begins its day, and
- * where a postal code lies; what merchants' servers asked, the files that lists are made into, and a day's bill. */
+ * where a postal code lies; what merchants' servers asked, the files that lists are made into, a day's bill, and what
+ * banks take back. */
 const nouns = new Set(
   `session account passkey team invitation member role log certification merchant review applet version domain template
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
-   request export bill`.split(/\s+/),
+   request export bill dispute`.split(/\s+/),
 );
 
 /** Every line of the files in which the pattern stands, as `file:line: text`. */

@@ -245,7 +245,9 @@ test('an export is the filtered list as a file, and is there still on another pa
   const total = Number.parseInt(await page.getByRole('status').filter({ hasText: 'resultados' }).innerText(), 10);
   const lines = (await exportAs(page, 'CSV')).toString('utf8').trimEnd().split('\r\n');
   expect(lines.length).toBe(total + 1);
-  expect(lines.slice(1).every((line) => line.includes('Cartão de crédito') && /Pago|Reembolsado/.test(line))).toBe(true);
+  expect(lines.slice(1).every((line) => line.includes('Cartão de crédito') && /Pago|Reembolsado/.test(line))).toBe(
+    true,
+  );
   const sheet = unzipped(await exportAs(page, 'Excel (XLSX)')).get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet.match(/<row>/g)).toHaveLength(total + 1);
   await page.goto('/payment/transaction/instalments');

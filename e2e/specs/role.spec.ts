@@ -48,7 +48,7 @@ test('a role is made: its name is checked in place, and a group or everything is
   await expect(fresh.getByText('Preencha este campo.')).toBeVisible();
   await name.fill('Operação de caixa');
   await create.click();
-  await expect(fresh.getByText('Use só letras sem acento e números, sem espaços.')).toBeVisible();
+  await expect(fresh.getByText('Use só letras sem acento e números, no máximo 150, sem espaços.')).toBeVisible();
   await expect(name).toBeFocused();
   await expectAccessible(page);
 

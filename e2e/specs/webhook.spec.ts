@@ -103,7 +103,7 @@ test('several addresses are told what happens, each secret is shown once, and a 
   seen.expectQuiet();
 });
 
-test('with two-step verification on, a new address asks for a fresh code, and what was typed stays', async ({
+test('with two-step verification on, a code approves the new address that it shows, and what was typed stays', async ({
   page,
   baseURL,
 }) => {
@@ -120,8 +120,8 @@ test('with two-step verification on, a new address asks for a fresh code, and wh
   await address.fill('https://loja.example/avisos');
   await form.getByRole('textbox', { name: 'Nome' }).fill('Loja');
   await form.getByRole('button', { name: 'Salvar e criar segredo' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
-  await expect(proof).toBeVisible();
+  const proof = page.getByRole('dialog', { name: 'Confirme o novo endereço de avisos' });
+  await expect(proof).toContainText('https://loja.example/avisos');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(proof).toHaveCount(0);

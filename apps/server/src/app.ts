@@ -12,6 +12,7 @@ import { customerRoutes } from './modules/customer/customer.routes.ts';
 import { servePayPages } from './modules/customer/pay-page.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { deviceRoutes } from './modules/device/device.routes.ts';
+import { disputeRoutes } from './modules/dispute/dispute.routes.ts';
 import { exportRoutes } from './modules/export/export.routes.ts';
 import { factorRoutes } from './modules/factor/factor.routes.ts';
 import { instalmentRoutes } from './modules/instalment/instalment.routes.ts';
@@ -84,9 +85,10 @@ const openRoutes = (implement: Implement, services: Services): void => {
   exportRoutes(implement, services.exports);
   instalmentRoutes(implement, services.instalments);
   refundRoutes(implement, services.refunds);
+  disputeRoutes(implement, services);
   withdrawalRoutes(implement, services.withdrawals);
   settlementRoutes(implement, services);
-  automaticRoutes(implement, services.automatic);
+  automaticRoutes(implement, services.automatic, services.withdrawals.approvals);
   reserveRoutes(implement, services.reserve);
   dashboardRoutes(implement, services.dashboards);
   ledgerProofRoutes(implement, services);
@@ -105,7 +107,7 @@ const openRoutes = (implement: Implement, services: Services): void => {
   reviewRoutes(implement, services);
   uploadRoutes(implement, services.uploads);
   addressRoutes(implement, services.addresses);
-  sandboxRoutes(implement, services.sandbox, services.demoShop);
+  sandboxRoutes(implement, services.sandbox, services.demoShop, services.bankActs);
 };
 
 /** The house: what it answers, what it stands on, and what the demonstration is signed in with. */

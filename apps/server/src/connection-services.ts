@@ -20,7 +20,7 @@ import type { Platform } from './platform/platform.ts';
 /** Who teams are, and how they are told. */
 interface People {
   readonly teams: TeamService;
-  readonly sessions: Pick<SessionService, 'stillValid'>;
+  readonly sessions: Pick<SessionService, 'liveRights'>;
   readonly notices: Notices;
 }
 
@@ -51,7 +51,7 @@ export const openConnections = (platform: Platform, { teams, sessions, notices }
     webhookHistory: createWebhookHistory({ secrets }),
     recorder,
     requests: createRequestService({ db, secrets, certificates, recorder, publicBaseUrl }),
-    notifications: createNotificationService({ events, stillValid: sessions.stillValid }),
+    notifications: createNotificationService({ clock, events, rightsOf: sessions.liveRights }),
   };
 };
 export type Connections = ReturnType<typeof openConnections>;

@@ -21,24 +21,24 @@ import { createOrderHistory } from './modules/order/order-history.service.ts';
 import { createOrderHolds, type OrderHolds } from './modules/order/order-hold.service.ts';
 import { createOrderNews } from './modules/order/order-news.ts';
 import { createOrderOutcomes } from './modules/order/order-outcome.service.ts';
-import { createOrderRefunds } from './modules/order/order-refund.service.ts';
 import { createUnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { createPreauthService } from './modules/preauth/preauth.service.ts';
 import { createPreauthExport } from './modules/preauth/preauth-export.service.ts';
 import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
-import { createRefundService } from './modules/refund/refund.service.ts';
 import { createRefundFacts } from './modules/refund/refund-facts.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createBankCalendar } from './modules/settlement/bank-calendar.service.ts';
 import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
 import type { StaffNames } from './modules/staff/staff-names.service.ts';
 import type { TeamService } from './modules/team/team.service.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
 import { createFreezes } from './modules/withdrawal/freeze.service.ts';
 import { createWithdrawalTerms } from './modules/withdrawal/withdrawal-terms.service.ts';
 import type { Platform } from './platform/platform.ts';
 import { openShops } from './product-services.ts';
 import { openRails } from './rail-services.ts';
+import { openReturns } from './return-services.ts';
 
 interface Teams {
   readonly teams: TeamService;
@@ -51,6 +51,7 @@ interface Around extends Teams {
   readonly staffNames: StaffNames;
   readonly staffDeeds: StaffDeeds;
   readonly certifications: CertificationService;
+  readonly uploads: UploadService;
 }
 
 /** What is written down of each day. */
@@ -69,7 +70,7 @@ const openHoldLists = ({ db, clock }: Platform, holds: OrderHolds, exports: Pick
 
 /** Orders, their rails and their money. */
 export const openPayments = (platform: Platform, around: Around) => {
-  const { teams, names, webhooks, settings, certifications, notices } = around;
+  const { teams, webhooks, settings, certifications, notices } = around;
   const { config, db, clock, jobs } = platform;
   const ledger = createLedger({ db, clock, jobs });
   const calendar = createBankCalendar(platform);
@@ -84,8 +85,7 @@ export const openPayments = (platform: Platform, around: Around) => {
   const asking = { ...platform, products, rails, charges, outcomes, teams, calendar, presentCharged };
   const orders = createOrderService(asking);
   const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders });
-  const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
-  const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
+  const returning = { ...platform, ...around, ...lists, ledger, rails, calendar, unexpected, sandboxRails };
   const figures = createOrderFigures({ db });
   const atShops = { teams, certifications, products, orders, outcomes, figures, rails, rail: sandboxRails };
   const { shopCodes, payableCodes } = openShops(platform, atShops);
@@ -118,7 +118,7 @@ export const openPayments = (platform: Platform, around: Around) => {
     holdOrders: holds,
     ...openHoldLists(platform, holds, lists.exports),
     orders,
-    refunds,
+    ...openReturns(platform, returning),
     outcomes,
     ...lists,
     history: createOrderHistory({ ledger, calendar, ...lists }),

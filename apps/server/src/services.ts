@@ -18,12 +18,14 @@ import { createAuthorizationAnswers } from './modules/authorization/authorizatio
 import { createCardService } from './modules/customer/card.service.ts';
 import { createCustomerService } from './modules/customer/customer.service.ts';
 import { createRealNames } from './modules/customer/real-name.service.ts';
+import { createApprovals } from './modules/factor/approval.service.ts';
 import { createFactorService } from './modules/factor/factor.service.ts';
 import { createFactorLetters } from './modules/factor/factor-letters.ts';
 import { createFactorSetup } from './modules/factor/factor-setup.service.ts';
 import { createProofs } from './modules/factor/proof.service.ts';
 import { createLogService } from './modules/log/log.service.ts';
 import { createMemberCount } from './modules/member/member-count.service.ts';
+import { adminMaskFor } from './modules/member/member-rights.service.ts';
 import { createCeremony } from './modules/passkey/ceremony.ts';
 import { createChallenges } from './modules/passkey/challenge.ts';
 import { createPasskeyService } from './modules/passkey/passkey.service.ts';
@@ -57,7 +59,7 @@ const openIdentity = (platform: Platform, settings: SandboxSettings) => {
   const throttle = createGuessThrottle(limits, 'member', networks.isKnown);
   const credentials = createCredentials({ db, passwords, networks });
   const names = createAccountNames();
-  const logs = createLogService({ db, names });
+  const logs = createLogService({ db, names, maskFor: adminMaskFor });
   const roles = createRoleService({ db, events, logs });
   const factors = createFactorService({ secrets, throttle: createGuessThrottle(limits, 'factor', networks.isKnown) });
   const realNames = createRealNames({ secrets });
@@ -99,15 +101,17 @@ type Identity = ReturnType<typeof openIdentity>;
 
 /** How people show anew, or in a second step, that they are who they say. */
 const openFactors = (
-  { config, db, mailer, secrets }: Platform,
+  { config, clock, db, jobs, mailer, secrets }: Platform,
   { factors, sessions, credentials, captchas, ownPassword }: Identity,
 ) => {
   const letters = createFactorLetters({ mailer, publicBaseUrl: config.publicBaseUrl });
   const secondStep = createSecondStep({ db, sessions });
+  const approvals = createApprovals({ db, clock, jobs });
   const about = { db, factors, credentials, letters };
   return {
+    approvals,
     factorSetup: createFactorSetup({ ...about, secrets, sessions }),
-    proofs: createProofs({ ...about, captchas, secondStep, ownPassword }),
+    proofs: createProofs({ ...about, approvals, captchas, secondStep, ownPassword }),
     sessionList: createSessionList({ db }),
   };
 };
@@ -145,8 +149,8 @@ const openChat = (platform: Platform, { sessions }: Pick<Identity, 'sessions'>) 
 
 /** By what each kind of caller is known. */
 const authenticatorsOf = (
-  { db }: Platform,
   services: Identity &
+    Pick<ReturnType<typeof openFactors>, 'approvals'> &
     ReturnType<typeof openChat> &
     ReturnType<typeof openConnections> &
     ReturnType<typeof openDevices>,
@@ -157,7 +161,10 @@ const authenticatorsOf = (
   ...services.staff.authenticate,
   merchant: services.authenticateMerchant,
   customer: services.customers.authenticate,
-  hasFactor: (accountId) => services.factors.isOn(db, accountId),
+  holdRights: services.sessions.holdRights,
+  hasFactor: services.factors.isOn,
+  takeApproval: services.approvals.take,
+  openApproval: services.approvals.open,
   device: services.devices.authenticate,
 });
 
@@ -193,7 +200,7 @@ export const openServices = (platform: Platform) => {
   const needs = { db, clock, jobs, events, settings, seeds, customers, uploads, bills, books, config, owner, signing };
   const sandbox = createSandboxService(needs);
   const demoShop = createDemoShop({ config, clock, signing });
-  const authenticators = authenticatorsOf(platform, { ...identity, ...chat, ...connections, ...devices });
+  const authenticators = authenticatorsOf({ ...identity, ...proofs, ...chat, ...connections, ...devices });
   return {
     ...identity,
     ...proofs,

@@ -100,12 +100,15 @@ describe('an order that is not right', () => {
     const answer = await post(order({ method: 'pix' }), { 'accept-language': 'en' });
     expect(answer.data.fields).toEqual({ method: 'Use one of these: 01, 02, 0301, 0302.' });
     const other = await post(order({ merchantOrderNumber: 'Ü/1' }), { 'accept-language': 'en' });
-    expect(other.data.fields).toEqual({ merchantOrderNumber: 'This must have the form ^[0-9A-Za-z_-]{1,64}$.' });
+    expect(other.data.fields).toEqual({ merchantOrderNumber: 'Use 1 to 64 letters, digits, hyphens or underscores.' });
   });
 
   it('is refused in the language of the caller, with a number to ask about', async () => {
     const answer = await post(withAmount('0'), { 'accept-language': 'zh' });
-    expect(answer).toMatchObject({ msg: '请检查标出的字段。', data: { fields: { amount: '不能小于 1。' } } });
+    expect(answer).toMatchObject({
+      msg: '请检查标出的字段。',
+      data: { fields: { amount: '请使用以分为单位的整数，从 1 到 99999999999。' } },
+    });
     expect(answer.headers['request-id']).toBe(answer.data.requestId);
   });
 });

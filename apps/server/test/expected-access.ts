@@ -58,7 +58,8 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const lack = ofRights(target, caller);
   if (lack) return lack;
   if (caller.previewing && method !== 'GET' && !waysOut.has(id)) return 'preview_only';
-  if (target.proof && !caller.proven && (target.proof === true || caller.hasFactor)) return 'proof_missing';
+  // What a code approves is known only with the input: that is tried where approvals are.
+  if (target.proof === true && !caller.proven) return 'proof_missing';
   // Some answers are about the team, but open to all of its members.
   return target.refusals.includes('team_missing') && !caller.inTeam ? 'team_missing' : 'passes';
 };

@@ -1,5 +1,7 @@
+import type { Approval } from '@balcao/contract/approval';
 import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
 import { login } from '@balcao/contract/session';
+import { RefusedError } from '@balcao/sdk/client';
 import { Secret, TOTP } from 'otpauth';
 import type { House } from './house.ts';
 import { type Person, password } from './people.ts';
@@ -47,4 +49,29 @@ export const turnOn = async (house: House, person: Pick<Person, 'call'>) => {
 export const halfLoggedIn = async (house: House, { email, ip }: Pick<Person, 'email' | 'ip'>) => {
   const { token } = await house.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
   return { token, call: house.caller(token, 'pt-BR', ip) };
+};
+
+/** What was refused for want of a code, with what the code would approve. */
+export const askedToApprove = async (call: Promise<unknown>): Promise<Approval> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (refused: unknown) => refused,
+  );
+  if (error instanceof RefusedError && error.approval) return error.approval;
+  throw new Error(`asked for no approval: ${error instanceof Error ? error.name : 'done'}`);
+};
+
+/** Approves with a code of the app that nobody has used. */
+export const approve = (house: House, { call }: Pick<Person, 'call'>, secret: string, { id }: Approval) =>
+  call(verify, { body: { method: 'factor', value: nextCode(house, secret), approval: id } });
+
+/** Makes a call as a person with an app does: it asks for a code, which is given, and is made again. */
+export const withCode = async <T>(
+  house: House,
+  person: Pick<Person, 'call'>,
+  secret: string,
+  call: () => Promise<T>,
+): Promise<T> => {
+  await approve(house, person, secret, await askedToApprove(call()));
+  return call();
 };

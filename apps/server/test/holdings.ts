@@ -35,6 +35,7 @@ import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { connectionAsks, failedRequest } from './connections.ts';
 import { deviceAsks, heldDevices } from './held-devices.ts';
+import { disputeAsks, openDispute } from './held-disputes.ts';
 import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
@@ -77,6 +78,7 @@ const kinds = [
   'saleNumber',
   'tapId',
   'withdrawalNumber',
+  'disputeNumber',
   'destinationId',
   'destinationIdSpare',
 ] as const;
@@ -130,7 +132,7 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
     ...{ invitationId, invitationIdSpare, sessionId: list.find(({ isThis }) => !isThis)?.id ?? '' },
     ...{ passkeyId: await addPasskey(house, team.accountId), bindCode, loginCode },
     ...(await openRefund(house, team, server)),
-    ...(await payOutOnce(house, team)),
+    ...{ ...(await payOutOnce(house, team)), ...(await openDispute(house, merchantId)) },
     uploadId: await addDocument(house, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
@@ -145,7 +147,7 @@ export const nobodys = (): Ids => {
   return {
     ...uuids,
     serial: randomBytes(16).toString('hex').toUpperCase(),
-    ...{ planNumber: digits, settlementNumber: digits, withdrawalNumber: digits },
+    ...{ planNumber: digits, settlementNumber: digits, withdrawalNumber: digits, disputeNumber: digits },
     ...{ orderNumber: digits, paidOrderNumber: digits, refundNumber: digits },
     merchantRefundNumber: `D-${randomBytes(6).toString('hex')}`,
     merchantOrderNumber: `M-${randomBytes(6).toString('hex')}`,
@@ -217,7 +219,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
       body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
     }),
     member(removeShopCode, params(ids.codeId)),
-    ...preauthAsks(ids),
+    ...[...preauthAsks(ids), ...disputeAsks(ids)],
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
     member(approveRefund, { params: { number: ids.refundNumber }, body: { version: 1 } }),

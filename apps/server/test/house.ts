@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { previewRole } from '@balcao/contract/role';
 import { createBearerCaller } from '@balcao/sdk/member';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -29,6 +30,9 @@ const configOfTests = (overrides: Partial<Config>): Config => ({
   ...overrides,
 });
 
+/** Ends the session by which it is called, so that it cannot hold it, and gives rights up only. */
+const openWithoutHold = new Set<string>([previewRole.id]);
+
 const sendTo =
   (app: FastifyInstance, remoteAddress = '127.0.0.1') =>
   async (request: Request): Promise<Response> => {
@@ -48,6 +52,18 @@ const sendTo =
     });
   };
 
+/** A member's write that does not go through the opener of write transactions is an accident, whatever it answers. */
+const expectHeld = (app: FastifyInstance): void => {
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    const isAnswer = typeof payload === 'object' && payload !== null && 'code' in payload && payload.code === 200;
+    const isOpen = !endpoint || endpoint.method === 'GET' || openWithoutHold.has(endpoint.id);
+    if (isAnswer && !isOpen && request.authority?.isHeld === false)
+      throw new Error(`${endpoint.id} was answered without holding the rights of its caller`);
+    return payload;
+  });
+};
+
 /**
  * Opens the product for one test file; `close` it in afterAll. With the database of another house it is a second server beside
  * that one, which is closed first.
@@ -61,6 +77,7 @@ export const openHouse = async (
   const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
   const { app, services } = await buildApp(platform, () => true);
   // As the server does: on a database that others worked with, the clock is where they left it before anything runs.
+  expectHeld(app);
   await services.settings.read();
   await platform.jobs.start();
   await app.ready();

@@ -82,7 +82,7 @@ describe('the name under which the house is asked (S9)', () => {
 
   it.each([
     ['missing', 'GET /docs/json HTTP/1.0', 421],
-    ['missing where it must be', 'GET /docs/json HTTP/1.1', 400],
+    ['missing where it must be', 'GET /docs/json HTTP/1.1', 421],
     ['given in the first line', 'GET http://balcao.example/docs/json HTTP/1.1\r\nHost: evil.example', 421],
     ['given twice', 'GET /docs/json HTTP/1.1\r\nHost: evil.example\r\nHost: balcao.example', 421],
   ])('is refused when it is %s', async (_, head, status) => {

@@ -9,6 +9,7 @@ import { setRail } from '@balcao/contract/sandbox';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import fc from 'fast-check';
 import { transaction } from '../src/platform/db.ts';
+import { actOfBank, type BankDeed, bankDeeds } from './money-bank.ts';
 import { attempt, type KnownOrder, type Model, methods, type World } from './money-world.ts';
 import { handIn } from './payers.ts';
 
@@ -25,6 +26,7 @@ export type Deed =
   | { readonly do: 'pay' | 'close' | 'void'; readonly at: number }
   | { readonly do: 'capture'; readonly at: number; readonly share: number }
   | { readonly do: 'refund'; readonly at: number; readonly share: number; readonly by: 'server' | 'member' }
+  | BankDeed
   | { readonly do: 'decide'; readonly at: number; readonly agreed: boolean }
   | { readonly do: 'policy'; readonly automatic: boolean }
   | { readonly do: 'setAside' | 'takeBack' | 'withdraw'; readonly share: number }
@@ -66,6 +68,7 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
       by: fc.constantFrom('server' as const, 'member' as const),
     }),
   },
+  { weight: 4, arbitrary: bankDeeds },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), at: place, agreed: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('policy' as const), automatic: fc.boolean() }) },
   {
@@ -205,6 +208,15 @@ export const perform = async (world: World, model: Model, deed: Deed): Promise<v
       return refund(world, model, deed);
     case 'decide':
       return decide(world, model, deed);
+    case 'bank':
+      return actOfBank(
+        world,
+        chosen(
+          model.orders.filter(({ method }) => method === '02'),
+          deed.at,
+        ),
+        deed,
+      );
     case 'policy':
       return policy(world, deed.automatic);
     case 'setAside':

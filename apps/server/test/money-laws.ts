@@ -1,3 +1,5 @@
+import { disputeMoves } from '@balcao/contract/dispute';
+import { MerchantBucket } from '@balcao/contract/ledger';
 import { getBalances } from '@balcao/contract/ledger-reserve';
 import { getStatement, type StatementAccount } from '@balcao/contract/ledger-statement';
 import { orderMoves } from '@balcao/contract/order';
@@ -26,6 +28,7 @@ const machines: readonly { readonly name: string; readonly text: string; readonl
     text: 'select number, status as state from withdrawal where merchant_id = $1',
     moves: withdrawalMoves,
   },
+  { name: 'dispute', text: 'select number, status as state from dispute where merchant_id = $1', moves: disputeMoves },
   {
     name: 'settlement',
     text: 'select number, status as state from settlement where merchant_id = $1',
@@ -40,10 +43,10 @@ const reachable = (moves: Moves<string>, from: string): Set<string> => {
 };
 
 const brokenOrders = `
-  select o.number, o.paid_amount, o.fee, o.settled_net, o.pending_drawn, r.refunded from "order" o
+  select o.number, o.paid_amount, o.fee, o.settled_net, o.pending_drawn, o.bank_returned, r.refunded from "order" o
   left join lateral (select coalesce(sum(r.amount), 0) as refunded from refund r
     where r.merchant_id = o.merchant_id and r.order_number = o.number and r.review in ('2', '3')) r on true
-  where o.merchant_id = $1 and (r.refunded > coalesce(o.paid_amount, 0)
+  where o.merchant_id = $1 and (r.refunded > coalesce(o.paid_amount, 0) or o.bank_returned > coalesce(o.paid_amount, 0)
     or o.settled_net + o.pending_drawn > greatest(coalesce(o.paid_amount, 0) - o.fee, 0)
     or o.settled_net < 0 or o.pending_drawn < 0)`;
 
@@ -68,9 +71,15 @@ const outside = `
 const owned = `
   select (select coalesce(sum(paid_amount - fee), 0) from "order" where merchant_id = $1 and status = '02')
     - (select coalesce(sum(amount - coalesce((drawn->>'fee')::bigint, 0)), 0) from refund where merchant_id = $1 and review = '3')
+    - (select coalesce(sum(amount - fee_returned), 0) from bank_return where merchant_id = $1)
     - (select coalesce(sum(amount), 0) from withdrawal where merchant_id = $1 and status = '1') as expected,
   (select coalesce(sum(amount), 0) from ledger.entry
-    where merchant_id = $1 and bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve')) as owned`;
+    where merchant_id = $1 and bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt')) as owned`;
+
+/** Nobody who owes something has anything that could be withdrawn. */
+const withdrawable = `
+  select d.amount from ledger.balance d join ledger.balance a on a.merchant_id = d.merchant_id and a.bucket in ('available', 'reserve')
+  where d.merchant_id = $1 and d.bucket = 'debt' and d.amount < 0 and a.amount > 0`;
 
 /** What is to be settled is what orders still have to be settled: their net, less what was settled and what refunds took before. */
 const unsettled = `
@@ -110,7 +119,7 @@ const yearBefore = (world: World): string =>
 const statementsAgree = async (world: World): Promise<void> => {
   const member = await world.member();
   const balances = await member(getBalances, {});
-  for (const account of ['pending', 'available', 'withdrawing', 'refunding', 'reserve'] as const) {
+  for (const account of MerchantBucket.options) {
     const { opening, closing, list } = await readStatement(world, account);
     expect(closing, `the statement of ${account} ends at its balance`).toBe(balances[account]);
     let balance = closing;
@@ -143,6 +152,7 @@ export const lawsOf = (world: World, model: Model) => {
       const proof = await world.house.services.ledger.prove();
       expect(proof).toEqual({ total: 0, unbalanced: 0, empty: 0, drifting: 0, negative: 0, orphan: 0 });
       expect(await rowsOf(world, brokenOrders)).toEqual([]);
+      expect(await rowsOf(world, withdrawable), 'what is owed is paid first').toEqual([]);
       await statesMoved();
     },
     /** When nothing is on its way any more. */

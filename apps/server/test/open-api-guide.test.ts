@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import { uploadCertificate } from '@balcao/contract/certificate';
 import { pay } from '@balcao/contract/customer';
+import { actAsBank } from '@balcao/contract/dispute-desk';
 import { bases } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
 import { addWebhook, WebhookEventType } from '@balcao/contract/webhook';
@@ -156,6 +157,13 @@ describe('the guide, with Node', () => {
     expect(refunds).toEqual(['A-1-1 500']);
     expect(await found('A-1')).toMatchObject({ refundedAmount: 500 });
   });
+  it('reads the disputes that a bank has opened', async () => {
+    const { number: orderNumber = '' } = (await found('A-1')) ?? {};
+    await house.caller()(actAsBank, { body: { orderNumber, act: 'block', amount: 700 } });
+    const read = () => run('disputes.ts');
+    const [, order, amount] = (await until(read, (text) => text.includes(orderNumber))).split(' ');
+    expect([order, amount]).toEqual([orderNumber, '700']);
+  });
 });
 
 describe.runIf(hasCurl)('the guide, with a shell', () => {
@@ -200,6 +208,9 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
       { code: 200, data: { merchantRefundNumber: 'B-1-1' } },
       { code: 200, data: [{ merchantRefundNumber: 'B-1-1' }] },
     ]);
+  });
+  it('reads the disputes that a bank has opened', async () => {
+    expect(jsonsIn(await run('disputes.sh'))).toMatchObject([{ code: 200, data: { list: [{ amount: 700 }] } }]);
   });
   it('holds an amount on a card and takes of it what is due', async () => {
     expect(jsonsIn(await run('preauth.sh'))).toMatchObject([{ code: 200, data: { merchantOrderNumber: 'H-2' } }]);

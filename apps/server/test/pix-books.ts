@@ -10,6 +10,7 @@ interface Returned {
   readonly rtrId: string;
   readonly valor: string;
   readonly descricao?: string;
+  readonly natureza?: string;
   readonly horario: { readonly solicitacao: string; liquidacao?: string };
   status: Ending;
   motivo?: string;
@@ -209,6 +210,23 @@ export const openPixBooks = (chave: string) => {
       ending = how;
     },
     endReturn,
+    /** A bank takes money back by itself: it asks nobody, and keeps to no limit. `EM_PROCESSAMENTO` blocks it first. */
+    takeBack: (
+      endToEndId: string,
+      ask: { readonly id: string; readonly valor: string; readonly natureza?: string; readonly status?: Ending },
+    ): string => {
+      const { status = 'DEVOLVIDO', ...said } = ask;
+      const payment = payments.get(endToEndId);
+      const known = payment?.devolucoes.find(({ id }) => id === ask.id);
+      const rtrId = known?.rtrId ?? `D99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+      const horario = known?.horario ?? { solicitacao: new Date().toISOString() };
+      const returned: Returned = { ...said, rtrId, horario, status: 'EM_PROCESSAMENTO' };
+      if (!known) payment?.devolucoes.push(returned);
+      const one = known ?? returned;
+      one.motivo = 'Fundada suspeita de fraude';
+      if (status !== 'EM_PROCESSAMENTO') endReturn(one, status);
+      return rtrId;
+    },
     /** The bank gives it back whole, and nobody here asked for it. */
     giveBackUnasked: (endToEndId: string, id: string): void => {
       const { status } = giveBack(endToEndId, id, { valor: payments.get(endToEndId)?.valor ?? '' });

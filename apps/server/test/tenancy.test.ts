@@ -8,6 +8,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   account_avatar: 'The picture of a person.',
   account_network: 'Where a person has logged in from.',
   factor: 'The second factor of a person.',
+  approval: 'What a session asks its owner to approve: the session knows the team.',
   recovery_code: 'Of a person’s second factor.',
   passkey: 'Of a person, for every team they work in.',
   passkey_challenge: 'Asked before anybody knows who answers.',

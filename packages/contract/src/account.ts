@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
 
 /** Specification §5: letters, digits, underscore, hyphen. */
 export const Username = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9_-]+$/)
-  .min(4)
-  .max(25);
+  .regex(/^[A-Za-z0-9_-]*$/, { error: 'accountName', abort: true })
+  .min(4, 'tooShort 4')
+  .max(25, 'tooLong 25');
 /** Specification §5: 6 to 15 characters. */
-export const Password = z.string().min(6).max(15);
-export const CaptchaCode = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+export const Password = secret(15, 6);
+export const CaptchaCode = identifier(20).pipe(digits(6));
+
+const picture = { error: 'picture', abort: true } as const;
+/** A JPG, PNG or WebP in Base64. */
+const Picture = z.base64(picture).min(4, picture).max(240_000, picture);
 
 /** What a code by e-mail is good for: a code asked for one purpose serves no other (promise S4). */
 export const CaptchaPurpose = z.enum(['register', 'resetPassword', 'changeEmail', 'verify']);
@@ -65,7 +66,7 @@ export const registerAccount = endpoint({
       email: Email,
       account: Username,
       password: Password,
-      passwordAgain: z.string().max(15),
+      passwordAgain: secret(15, 0),
       captcha: CaptchaCode,
       agreed: z.literal(true),
     })
@@ -86,7 +87,7 @@ export const resetPassword = endpoint({
   access: 'public',
   rate: 'guess',
   body: z
-    .strictObject({ email: Email, password: Password, passwordAgain: z.string().max(15), captcha: CaptchaCode })
+    .strictObject({ email: Email, password: Password, passwordAgain: secret(15, 0), captcha: CaptchaCode })
     .refine((ask) => ask.password === ask.passwordAgain, {
       path: ['passwordAgain'],
       params: { text: 'passwordsDiffer' },
@@ -112,7 +113,7 @@ export const updateAccount = endpoint({
   access: 'session',
   rate: 'write',
   /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (promise F4). */
-  body: z.strictObject({ account: Username.optional(), avatar: z.base64().min(4).max(240_000).nullable().optional() }),
+  body: z.strictObject({ account: Username.optional(), avatar: Picture.nullable().optional() }),
   reply: Profile,
   refusals: ['picture_wrong'],
 });
@@ -125,7 +126,7 @@ export const readAvatar = endpoint({
   summary: 'A picture by its id, which only those learn who see the person',
   access: 'public',
   rate: 'read',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+  params: z.object({ id: token(22) }),
   reply: z.string(),
   refusals: ['not_found'],
   streams: 'image/webp',
@@ -141,7 +142,7 @@ export const changePassword = endpoint({
   access: 'session',
   rate: 'guess',
   body: z
-    .strictObject({ current: z.string().min(1).max(200), password: Password, passwordAgain: z.string().max(15) })
+    .strictObject({ current: secret(200), password: Password, passwordAgain: secret(15, 0) })
     .refine((ask) => ask.password === ask.passwordAgain, {
       path: ['passwordAgain'],
       params: { text: 'passwordsDiffer' },

@@ -3,7 +3,7 @@ import { type StateCode, states } from '@balcao/brazil/states';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { held } from './form-fields.ts';
-import { line } from './scalars.ts';
+import { digits, line } from './scalars.ts';
 
 /** A postal code, with or without its hyphen; eight digits afterwards. */
 export const Cep = held(
@@ -46,7 +46,7 @@ export const lookUpCep = endpoint({
   summary: 'The address of a postal code, or null where it is not known: whoever asks types it then',
   access: 'session',
   rate: 'read',
-  params: z.object({ cep: z.string().regex(/^\d{8}$/) }),
+  params: z.object({ cep: digits(8) }),
   reply: z.object({ address: KnownAddress.nullable() }),
   refusals: [],
 });

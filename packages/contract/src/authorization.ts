@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './scalars.ts';
+import { Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** What a scanned code asks for: to log a browser in, or to bind a chat account to an account, for the first time or anew. */
@@ -33,7 +33,7 @@ export const authorizationMoves: Moves<AuthorizationStatus> = {
 export const authorizationLifeSeconds = 120;
 
 /** 128 random bits; stands in the QR code, and is of no use without the secret of the browser that asked for it. */
-export const AuthorizationCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const AuthorizationCode = token(22);
 
 const textBegin = 'balcao://';
 /** What the QR code says, for the chat app to read. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
-import { Centavos, CivilDay, Instant } from './scalars.ts';
+import { Centavos, CivilDay, Day, Instant } from './scalars.ts';
 
 /** What a line of a bill speaks of: money that came, that went back, and what the platform kept of it or gave back. */
 export const BillLine = z.enum(['paid', 'captured', 'refunded', 'fee', 'fee_returned', 'adjusted']);
@@ -59,7 +59,7 @@ export const OwnBill = Bill.extend({
 });
 export type OwnBill = z.infer<typeof OwnBill>;
 
-const params = z.object({ day: CivilDay });
+const params = z.object({ day: Day });
 
 export const getBill = endpoint({
   id: 'bill.get',

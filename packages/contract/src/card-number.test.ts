@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsCardNumber } from './card-number.ts';
 import { type FieldIssue, fieldMessages } from './field-texts.ts';
@@ -32,6 +33,21 @@ describe('the number of a card in a text', () => {
     const ways = [digits, inFours(digits, ' '), inFours(digits, '-'), `Cartão: ${digits}, válido até 12/28.`];
     expect(ways.filter((text) => !holdsCardNumber(text))).toEqual([]);
   });
+  it('is found in the digits of any script, however its groups are parted', () => {
+    const zeros = [0x30, 0xff10, 0x660, 0x6f0, 0x966, 0xe50, 0x1d7ce, 0x1d7f6];
+    const marks = ['', ' ', '.', '-', '·', ' - ', '. ', '  ', '\u3000', '\u2013', '\u200b', '\u00ad', '．', '_'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cards),
+        fc.constantFrom(...zeros),
+        fc.constantFrom(...marks),
+        (card, zero, mark) => {
+          const written = inFours(card, mark).replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+          expect(holdsCardNumber(`Cartão ${written}, 12/28`)).toBe(true);
+        },
+      ),
+    );
+  });
   it('is found with what is written behind it', () => {
     for (const text of [
       '4111 1111 1111 1111 12/28 123',
@@ -61,6 +77,9 @@ describe('the number of a card in a text', () => {
     ['a moment in milliseconds', '1764000000000'],
     ['an id', '41111111-1111-4111-8111-111111111111'],
     ['amounts', '4.111,11 1.111,11 1.111,11'],
+    ['a large amount', 'R$ 411.111.111.111,11 e 4.111.111.111.111,11'],
+    ['addresses of machines', '192.168.100.200 10.000.000.001'],
+    ['a CPF and a phone', '529.982.247-25 11.98765.4321'],
   ])('is not: %s', (_, text) => {
     expect(holdsCardNumber(text)).toBe(false);
   });

@@ -12,8 +12,23 @@ const beginnings: readonly { readonly length: readonly number[]; readonly begins
   { length: [14, 16], begins: /^3(?:0[0-5]|[689])/ },
 ];
 
-/** Digits in one piece or in groups between which stands one space or one dash; what touches a letter or another digit is none. */
-const runs = /(?<![0-9A-Za-z])\d+(?:[ \u00a0\u2010-\u2015-]\d+)*(?![0-9A-Za-z])/g;
+/** Digits in one piece or in groups between which stand spaces, dashes or dots; what touches a letter or another digit is none. */
+const runs = /(?<![0-9A-Za-z])\d+(?:[\s\p{Pd}._\u00b7\u2022\u2219\u30fb]{1,3}\d+)*(?![0-9A-Za-z])/gu;
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+/** The digit of any script in ours: in Unicode the ten of a script follow one another from its zero on. */
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+};
+/** The text as people read it: full-width and other digits are digits, and what is not seen is not there. */
+const asRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, plainDigit);
 /** Access keys of invoices, bar codes and payment lines of boletos: many groups, some of which look like a card's by chance. */
 const longNumbers = new Set([44, 47, 48]);
 const smallestGroup = 3;
@@ -36,8 +51,8 @@ const isCardNumber = (digits: string): boolean =>
 
 /** Whether some of the groups that follow one another, all parted by the same mark, are a card's number together. */
 const groupsHoldOne = (run: string): boolean => {
-  const groups = run.split(/\D/);
-  const marks = run.replaceAll(/\d/g, '');
+  const groups = run.split(/\D+/);
+  const marks = run.match(/\D+/g) ?? [];
   return groups.some((_, first) => {
     let digits = '';
     for (let last = first; last < groups.length && digits.length <= mostDigits; last += 1) {
@@ -53,7 +68,9 @@ const groupsHoldOne = (run: string): boolean => {
 
 /**
  * Whether a text holds the number of a payment card (promise P2): 13 to 19 digits as the networks give them out, with the right
- * check digit, in one piece or in groups. Order numbers, CNPJs, phone numbers and boletos are none.
+ * check digit, in digits of any script, in one piece or in groups. Order numbers, CNPJs, phone numbers and boletos are none.
  */
 export const holdsCardNumber = (text: string): boolean =>
-  (text.match(runs) ?? []).some((run) => !longNumbers.has(run.replaceAll(/\D/g, '').length) && groupsHoldOne(run));
+  (asRead(text).match(runs) ?? []).some(
+    (run) => !longNumbers.has(run.replaceAll(/\D/g, '').length) && groupsHoldOne(run),
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Instant } from './scalars.ts';
+import { fileText, Instant } from './scalars.ts';
 
 /** Two active certificates at most, so that a merchant can rotate without a gap (reading 44). */
 export const activeCertificatesAtMost = 2;
@@ -61,7 +61,7 @@ export const listCertificates = endpoint({
 });
 
 /** PEM, or the Base64 of DER. */
-const Pem = z.string().trim().min(1).max(20_000);
+const Pem = fileText(20_000).trim().min(1);
 
 export const uploadCertificate = endpoint({
   id: 'certificate.upload',
@@ -91,7 +91,7 @@ export const issueCertificate = endpoint({
   body: z.strictObject({
     name: nameLine(60),
     csr: Pem,
-    days: z.union(certificateDays.map((days) => z.literal(days))).default(certificateDaysDefault),
+    days: z.literal(certificateDays).default(certificateDaysDefault),
   }),
   reply: Certificate,
   refusals: ['certificates_full'],
@@ -106,7 +106,7 @@ export const revokeCertificate = endpoint({
   access: access('write'),
   proof: 'factor',
   rate: 'write',
-  params: z.object({ serial: z.string().regex(/^[0-9A-F]{1,64}$/) }),
+  params: z.object({ serial: z.string().regex(/^[0-9A-F]{1,64}$/, { error: 'headerSerial', abort: true }) }),
   reply: Certificate,
   refusals: ['not_found', 'colleague_first'],
 });

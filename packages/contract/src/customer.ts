@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Card, instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, Centavos, Cpf, Id, Instant } from './scalars.ts';
+import { Amount, Centavos, Cpf, digits, Id, Instant, identifier, whole } from './scalars.ts';
 
 /** A user of the chat app, with the wallet that the chat app keeps for them. */
 export const Customer = z.object({
@@ -29,7 +29,7 @@ export const loginCustomer = endpoint({
   summary: 'Signs a user of the chat app in',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ phone: z.string().regex(/^\+55\d{11}$/), pin: z.string().regex(/^\d{6}$/) }),
+  body: z.strictObject({ phone: z.string().regex(/^\+55\d{11}$/, { error: 'phone', abort: true }), pin: digits(6) }),
   reply: z.object({ token: z.string() }),
   refusals: ['credentials_wrong', 'account_locked'],
 });
@@ -72,7 +72,7 @@ export const Means = z.discriminatedUnion('method', [
   z.strictObject({
     method: PaymentMethod.extract(['debit', 'credit']),
     cardId: Id,
-    instalments: z.int().min(1).max(instalmentsAtMost).optional(),
+    instalments: whole(1, instalmentsAtMost).optional(),
   }),
 ]);
 export type Means = z.infer<typeof Means>;
@@ -97,7 +97,7 @@ export const PaymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-const Code = z.string().trim().min(1).max(512);
+const Code = identifier(512);
 
 export const readPaymentCode = endpoint({
   id: 'customer.readPaymentCode',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
-import { Centavos, CivilDay, Instant } from './scalars.ts';
+import { Centavos, CivilDay, Day, Instant, inOrder } from './scalars.ts';
 
 /** Where something is sold (specification §4). */
 export const Scene = z.enum({ online: '0', offline: '1' });
@@ -76,11 +76,9 @@ export const dashboardDaysAtMost = 366;
 export const dashboardSince = '20200101';
 
 /** Which period; days, both included, where it is `custom`. */
-export const DashboardQuery = z.strictObject({
-  period: DashboardPeriod.optional(),
-  from: CivilDay.optional(),
-  to: CivilDay.optional(),
-});
+export const DashboardQuery = inOrder(
+  z.strictObject({ period: DashboardPeriod.optional(), from: Day.optional(), to: Day.optional() }),
+);
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
 export const getFigures = endpoint({

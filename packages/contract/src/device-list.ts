@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeviceProduct, DeviceSerial, DeviceState } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Instant } from './scalars.ts';
+import { fieldName, Instant, Version } from './scalars.ts';
 
 /** A device as the team sees it. */
 export const TeamDevice = z.object({
@@ -85,7 +85,7 @@ export const changeDevice = endpoint({
   access: access('write'),
   rate: 'write',
   params,
-  body: z.strictObject({ name: nameLine(40), settings: z.record(z.string(), z.unknown()), version: z.int().min(1) }),
+  body: z.strictObject({ name: nameLine(40), settings: z.record(fieldName(40), z.unknown()), version: Version }),
   reply: TeamDevice,
   refusals: ['not_found', 'changed_elsewhere'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { onDevice } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
-import { BusinessNumber, Centavos, Instant, QueryInteger } from './scalars.ts';
+import { BusinessNumber, Centavos, Instant, queryWhole } from './scalars.ts';
 
 const SaidPayment = z.object({
   number: BusinessNumber,
@@ -36,7 +36,7 @@ export const streamDevice = endpoint({
   path: '/device/stream',
   summary: 'What a sound box has to say, as server-sent events, after the place that it last heard of',
   rate: 'read',
-  query: z.strictObject({ lastEventId: QueryInteger.optional() }),
+  query: z.strictObject({ lastEventId: queryWhole(0, 999_999_999_999_999).optional() }),
   reply: DeviceNews,
   refusals: [],
   streams: 'text/event-stream',

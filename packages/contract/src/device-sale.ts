@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { onDevice } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { Card, instalmentsAtMost, OrderStatus, PaymentMethod } from './order.ts';
-import { Amount, BusinessNumber, Centavos, Instant } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, Instant, whole } from './scalars.ts';
 
 /**
  * The cards that lie beside a terminal of the sandbox, and what their issuers say. A real terminal's reader hands a card to its
@@ -25,7 +25,7 @@ export const SaleAsk = z.discriminatedUnion('method', [
     method: PaymentMethod.extract(['credit']),
     amount: Amount,
     card: TerminalCardId,
-    instalments: z.int().min(1).max(instalmentsAtMost).default(1),
+    instalments: whole(1, instalmentsAtMost).default(1),
   }),
 ]);
 export type SaleAsk = z.input<typeof SaleAsk>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
+import { whole } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** What takes payments on the spot: a terminal, a sound box, a phone that is tapped. */
@@ -22,12 +23,14 @@ export const deviceMoves: Moves<DeviceState> = {
 /** Without letters and digits that are taken for one another. */
 const plain = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Printed on it, unique over all merchants: `BT-99-7K2M-Q9TX`. */
-export const DeviceSerial = z.string().regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`));
+export const DeviceSerial = z
+  .string()
+  .regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`), { error: 'deviceSerial', abort: true });
 /** The code that sets a device up, once: eight characters, also as people write them. */
 export const SetUpCode = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(new RegExp(`^[${plain}]{8}$`)));
+  .pipe(z.string().regex(new RegExp(`^[${plain}]{8}$`), 'setUpCode'));
 export const deviceLetters = plain;
 export const setUpMinutes = 15;
 export const devicesAtMost = 200;
@@ -46,7 +49,7 @@ const { pos, soundBox, tap } = DeviceProduct.enum;
 export const DeviceSettings = {
   [pos]: z.strictObject({
     /** In so many parts at most a credit card is charged at this terminal; never more than the product allows. */
-    instalmentsAtMost: z.int().min(1).max(instalmentsAtMost).default(instalmentsAtMost),
+    instalmentsAtMost: whole(1, instalmentsAtMost).default(instalmentsAtMost),
     /** Whether whoever stands at it may give the last sale back. */
     mayVoid: z.boolean().default(true),
   }),
@@ -54,7 +57,7 @@ export const DeviceSettings = {
     /** The language that it speaks. */
     language: z.enum(locales).default('pt-BR'),
     /** Of a hundred. */
-    volume: z.int().min(0).max(100).default(70),
+    volume: whole(0, 100).default(70),
     /** Every payment of the merchant, or those to its own code only. */
     hears: z.enum(['all', 'own']).default('all'),
   }),

@@ -70,8 +70,8 @@ export interface Endpoint {
   /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
   readonly idempotency?: 'required' | 'optional';
   /**
-   * Set when a logged-in person must have proven anew, a moment ago, that it is them (promise S13). `factor`: asked only of people
-   * whose two-step verification is on, since only they have more to show than their session (promise M15).
+   * `true`: a logged-in person must have proven, a moment ago, that it is them. `factor`: people whose two-step verification is on
+   * approve each call with a code of its own, bound to what the call does; the refusal `proof_missing` carries what to approve.
    */
   readonly proof?: true | 'factor';
   /** Set when the answer is not the envelope but a stream of this media type. */

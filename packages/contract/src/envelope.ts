@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Approval } from './approval.ts';
 import { menuLevels } from './menus.ts';
 import { ReviewStatus } from './session.ts';
 
@@ -19,6 +20,8 @@ export const RefusalData = z.object({
   missing: z.object({ menu: z.string().nullable(), level: z.enum(menuLevels) }).optional(),
   /** With `not_certified`: which certification the team needs first, its own or that of its data for payments, and where it stands. */
   standing: z.object({ of: z.enum(['team', 'payment']), status: ReviewStatus }).optional(),
+  /** With `proof_missing`: what a code of the second factor would approve, where nothing less opens it. */
+  approval: Approval.optional(),
 });
 export type RefusalData = z.infer<typeof RefusalData>;
 export const RefusedEnvelope = z.object({ code: z.int(), msg: z.string(), data: RefusalData });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './scalars.ts';
+import { fieldName, Id, Instant } from './scalars.ts';
 
 /** What can be exported: the noun of its list. */
 export const ExportSubject = z.enum([
@@ -65,7 +65,7 @@ export const requestExport = endpoint({
     subject: ExportSubject,
     format: ExportFormat,
     /** The filter of the list, in the words of its own call. */
-    filter: z.record(z.string().max(40), z.unknown()).default({}),
+    filter: z.record(fieldName(40), z.unknown()).default({}),
   }),
   reply: FileExport,
   refusals: ['exports_full'],

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Instant } from './scalars.ts';
+import { digits, Id, Instant, secret } from './scalars.ts';
 
 /** Six digits of the authenticator app, or a recovery code: sixteen letters and digits in groups of four. */
 export const TotpCode = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/));
+  .pipe(digits(6));
 export const RecoveryCode = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z2-7]{16}$/));
-export const FactorCode = z.union([TotpCode, RecoveryCode]);
+  .pipe(z.string().regex(/^[A-Z2-7]{16}$/, 'factorCode'));
+export const FactorCode = z.union([TotpCode, RecoveryCode], 'factorCode');
 
 export const recoveryCodesGiven = 10;
 /** Wrong codes that end a login whose second factor is outstanding, within so many minutes (reading 16). */
@@ -115,8 +115,15 @@ export const verify = endpoint({
   summary: 'Proves anew that it is the owner who sits here, for the calls that ask for it',
   access: 'session',
   rate: 'guess',
-  /** With two-step verification on, only `factor` counts; otherwise the password or a code by e-mail. */
-  body: z.strictObject({ method: ProofMethod, value: z.string().min(1).max(200) }),
+  /**
+   * With two-step verification on, only `factor` counts; otherwise the password or a code by e-mail. With `approval`, the code approves
+   * what came with the refusal `proof_missing`, and nothing else.
+   */
+  body: z.strictObject({
+    method: ProofMethod,
+    value: secret(200).min(1),
+    approval: Id.optional(),
+  }),
   reply: z.object({ goodUntil: Instant }),
-  refusals: ['password_wrong', 'captcha_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
+  refusals: ['password_wrong', 'captcha_wrong', 'factor_wrong', 'account_locked', 'state_forbids', 'approval_expired'],
 });

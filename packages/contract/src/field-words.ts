@@ -7,9 +7,45 @@ export interface FieldWords {
   url: string;
   agree: string;
   integer: string;
+  text: string;
+  trueOrFalse: string;
+  list: string;
+  group: string;
+  listAtLeast: (min: unknown) => string;
+  listAtMost: (max: unknown) => string;
+  eachOnce: string;
+  between: (min: unknown, max: unknown) => string;
+  /** For people, who read reais; the bounds are in centavos. */
+  amount: (min: unknown, max: unknown) => string;
+  /** The same for programs, which send centavos. */
+  centavos: (min: unknown, max: unknown) => string;
+  digits: (length: unknown) => string;
+  digitsAtMost: (max: unknown) => string;
+  id: string;
+  merchantsNumber: string;
+  token: string;
+  visible: (max: unknown) => string;
+  accountName: string;
+  setUpCode: string;
+  factorCode: string;
+  deviceSerial: string;
+  endToEndId: string;
+  bankNumber: (max: unknown) => string;
+  httpStatus: string;
+  passkey: string;
+  picture: string;
+  instant: string;
+  /** As {@link day}, for programs. */
+  civilDay: string;
+  dayEnded: string;
+  salesPeriod: string;
+  endBeforeStart: string;
+  pageTooFar: (rows: unknown) => string;
+  cursorAndPage: string;
+  /** As {@link cursor}, for programs. */
+  nextCursor: string;
   choice: string;
   oneOf: (values: unknown) => string;
-  matching: (pattern: unknown) => string;
   tooShort: (min: unknown) => string;
   tooLong: (max: unknown) => string;
   atLeast: (min: unknown) => string;
@@ -45,7 +81,7 @@ export interface FieldWords {
   addressPassword: string;
   privateKey: string;
   cardNumber: string;
-  lettersAndDigits: string;
+  lettersAndDigits: (max: unknown) => string;
   withdrawalLimit: string;
   cpf: string;
   cnpj: string;

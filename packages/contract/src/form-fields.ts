@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holdsCardNumber } from './card-number.ts';
+import { fieldName, Version } from './scalars.ts';
 
 /** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
 export const FieldKind = z.enum([
@@ -129,8 +130,8 @@ const draftBytesAtMost = 60_000;
 
 /** A form that is still being filled in: anything typed so far, right or wrong, kept as it stands. */
 export const DraftValues = z
-  .record(z.string().max(60), z.json())
-  .refine((values) => JSON.stringify(values).length <= draftBytesAtMost, { params: { text: 'tooLong' } });
+  .record(fieldName(60), z.json())
+  .refine((values) => JSON.stringify(values).length <= draftBytesAtMost, `tooLong ${draftBytesAtMost}`);
 export type DraftValues = z.infer<typeof DraftValues>;
 
 /** A draft as it is kept: `version` counts savings, so that two people never overwrite each other silently. */
@@ -143,5 +144,5 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 /** Saves everything typed so far; refused when `version` is not the newest. */
-export const DraftSaving = z.strictObject({ values: DraftValues, version: z.int().min(0) });
+export const DraftSaving = z.strictObject({ values: DraftValues, version: Version });
 export type DraftSaving = z.infer<typeof DraftSaving>;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
 import { nameLine } from './name-text.ts';
-import { Cpf, Day, identifier, line } from './scalars.ts';
+import { Cpf, Day, fromText, identifier, line } from './scalars.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
 export const Cnpj = held(
@@ -52,16 +52,10 @@ export const AdultBirthday = held(
 );
 
 /** Codes of a reference list (specification §3), 0 to the last; a menu hands them over as text. */
+const choice = { error: 'choice', abort: true } as const;
 const codeOf = (list: object) => {
   const last = Object.keys(list).length - 1;
-  return z.union([
-    z.int().min(0).max(last),
-    z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number)
-      .pipe(z.int().min(0).max(last)),
-  ]);
+  return fromText(z.int().min(0, choice).max(last, choice), 'choice');
 };
 export const Gender = held('gender', codeOf(genders));
 export const MaritalStatus = held('maritalStatus', codeOf(maritalStatuses));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Card } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { BusinessNumber, Centavos, CivilDay, Instant, severalOf } from './scalars.ts';
+import { BusinessNumber, Centavos, CivilDay, Day, Instant, identifier, inOrder, severalOf } from './scalars.ts';
 
 /** A part of a payment by credit card: the issuer owes it, or has paid it (specification §4). */
 export const InstalmentStatus = z.enum(['pending', 'paid']);
@@ -58,12 +58,12 @@ const instalmentFilter = {
   /** Plans of which something is waited for, of which all that was to come has come, or nothing comes any more. */
   status: severalOf(InstalmentStanding).optional(),
   /** The beginning of the order's number, or the whole of the merchant's. */
-  number: z.string().trim().min(1).max(64).optional(),
+  number: identifier(64).optional(),
   /** Plans with a part that is waited for and due from this day on, up to that one. */
-  dueFrom: CivilDay.optional(),
-  dueTo: CivilDay.optional(),
+  dueFrom: Day.optional(),
+  dueTo: Day.optional(),
 } as const;
-export const InstalmentFilter = z.strictObject(instalmentFilter);
+export const InstalmentFilter = inOrder(z.strictObject(instalmentFilter));
 export type InstalmentFilter = z.infer<typeof InstalmentFilter>;
 
 export const listInstalments = endpoint({
@@ -74,7 +74,7 @@ export const listInstalments = endpoint({
   summary: 'Orders that were paid in parts, newest payment first',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: SortedPageQuery.extend(instalmentFilter),
+  query: inOrder(SortedPageQuery.extend(instalmentFilter)),
   reply: pageOf(InstalmentPlan),
   refusals: [],
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { Email, Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Design §9: seven days, one use. */
@@ -21,7 +21,7 @@ export const invitationMoves: Moves<InvitationStatus> = {
 };
 
 /** 128 random bits. */
-export const InviteCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const InviteCode = token(22);
 
 export const Invitation = z.object({
   id: Id,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { SheetFormat } from './export.ts';
 import { MerchantBucket, PlatformBucket } from './ledger.ts';
 import { PageQuery } from './page.ts';
-import { CivilDay, Instant } from './scalars.ts';
+import { CivilDay, Day, Instant } from './scalars.ts';
 
 /** Every bucket there is: those of merchants and the platform's own. */
 export const Bucket = z.enum([...MerchantBucket.options, ...PlatformBucket.options]);
@@ -21,7 +21,7 @@ export const LedgerClose = z.object({ day: CivilDay, closedAt: Instant, hash: z.
 
 const common = { face: 'console', method: 'GET', access: { staff: 'finance.see' } } as const;
 /** Without a day: as of now. */
-const asOf = { day: CivilDay.optional() } as const;
+const asOf = { day: Day.optional() } as const;
 
 export const readTrialBalance = endpoint({
   ...common,
@@ -46,7 +46,15 @@ export const listAccountMerchants = endpoint({
   path: '/ledger/balance/merchants',
   summary: 'Which merchants an account of the trial balance is the sum of',
   rate: 'read',
-  query: PageQuery.pick({ cursor: true }).extend({ ...asOf, bucket: Bucket, rail: z.string().max(6).default('') }),
+  query: PageQuery.pick({ cursor: true }).extend({
+    ...asOf,
+    bucket: Bucket,
+    rail: z
+      .string()
+      .max(6)
+      .regex(/^[a-z0-9]*$/, 'choice')
+      .default(''),
+  }),
   reply: z.object({
     /** Merchant null: the platform itself. */
     list: z.array(z.object({ merchant: z.object({ number: z.string(), name: z.string() }).nullable(), ...sums })),

@@ -7,8 +7,9 @@ import { Id, Instant } from './scalars.ts';
 /**
  * What a proof counts; every figure must be zero. The six of `npm run ledger:check`, then: `balances` accounts whose kept balance
  * is not the sum of their lines; `orderMoney` orders of which more was settled and drawn than they brought; `orderPosted` paid
- * orders that the ledger tells otherwise, or not at all; `pending`, `withdrawing`, `payout_clearing`, `refunding`, `suspense`
- * merchants whose account is not what their orders, withdrawals, the bank's files, refunds and payments put aside say; `closing` days
+ * orders that the ledger tells otherwise, or not at all; `pending`, `withdrawing`, `payout_clearing`, `refunding`, `dispute`,
+ * `debt`, `suspense` merchants whose account is not what their orders, withdrawals, the bank's files, refunds, bank returns, cases and
+ * payments put aside say; `closing` days
  * that are not any more as they were closed.
  */
 export const ProofFigure = z.enum([
@@ -20,6 +21,8 @@ export const ProofFigure = z.enum([
   'withdrawing',
   'payout_clearing',
   'refunding',
+  'dispute',
+  'debt',
   'suspense',
   'closing',
 ]);

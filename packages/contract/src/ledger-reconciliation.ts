@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { CivilDay, Id, Instant, line, severalOf } from './scalars.ts';
+import { CivilDay, Day, fileText, Id, Instant, identifier, line, severalOf } from './scalars.ts';
 
 /** A rail that gives a file a day: a payment method by its code, or the bank that pays merchants out. */
 export const FileRail = z.enum([...PaymentMethod.options, 'payout']);
@@ -14,6 +14,8 @@ export type FileLineKind = z.infer<typeof FileLineKind>;
 
 /** A file as staff send it: UTF-8, at most so many bytes. */
 export const railFileBytesAtMost = 10 * 1024 * 1024;
+/** So much more is read, to say of a larger file that it is too large. */
+const spare = 1024 * 1024;
 /** The columns of a file, all of them, in any order. */
 export const railFileColumns = ['kind', 'id', 'reference', 'amount', 'at'] as const;
 
@@ -159,8 +161,8 @@ export const uploadRailFile = endpoint({
   summary: 'Takes a file that a rail sent by another way and compares it; the same file again has the first result',
   access: { staff: 'finance.decide' },
   rate: 'heavy',
-  bodyBytesAtMost: railFileBytesAtMost + 1024 * 1024,
-  body: z.strictObject({ rail: FileRail, day: CivilDay, name: line(120), text: z.string() }),
+  bodyBytesAtMost: railFileBytesAtMost + spare,
+  body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost + spare) }),
   reply: z.object({
     /** Null where the file cannot be read: then nothing of it was taken. */
     reconciliation: Reconciliation.nullable(),
@@ -182,7 +184,7 @@ export const resolveFinding = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'write',
   params: ofId,
-  body: z.strictObject({ kind: FileLineKind, railId: z.string().max(100), reason: line(200, 3) }),
+  body: z.strictObject({ kind: FileLineKind, railId: identifier(100, 0), reason: line(200, 3) }),
   reply: ReconciliationFinding,
   refusals: ['not_found', 'difference_resolved'],
 });

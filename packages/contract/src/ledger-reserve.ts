@@ -9,6 +9,10 @@ export const Balances = z.object({
   withdrawing: Centavos,
   refunding: Centavos,
   reserve: Centavos,
+  /** Blocked while a bank decides on a case. */
+  dispute: Centavos,
+  /** What is owed since a bank took more than there was: zero or negative. */
+  debt: Centavos,
 });
 export type Balances = z.infer<typeof Balances>;
 

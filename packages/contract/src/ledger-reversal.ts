@@ -13,6 +13,7 @@ export const JournalKind = z.enum([
   'settlement',
   'withdrawal',
   'reserve',
+  'dispute',
   'reversal',
   'other',
 ]);

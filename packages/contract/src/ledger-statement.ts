@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { MerchantBucket } from './ledger.ts';
 import { PageQuery } from './page.ts';
-import { BusinessNumber, Centavos, CivilDay, Id, Instant, severalOf } from './scalars.ts';
+import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
 /** Whose statement: one bucket of the merchant's money, or all of them together, where money that only changes its bucket is no movement. */
 export const StatementAccount = z.enum([...MerchantBucket.options, 'own']);
 export type StatementAccount = z.infer<typeof StatementAccount>;
 
-/** What moved the money, by its noun. `other`: what the platform put right. */
-export const MovementKind = z.enum(['sale', 'refund', 'settlement', 'withdrawal', 'reserve', 'other']);
+/** What moved the money, by its noun. `dispute`: what banks take back by themselves, block for it, and what is owed for it. `other`: what the platform put right. */
+export const MovementKind = z.enum(['sale', 'refund', 'dispute', 'settlement', 'withdrawal', 'reserve', 'other']);
 export type MovementKind = z.infer<typeof MovementKind>;
 
 /** What happened, as people are told it. Of refunds and withdrawals each step is a movement of its own. */
@@ -20,6 +20,10 @@ export const Movement = z.enum([
   'refund_returned',
   'fee_returned',
   'fee_kept',
+  'bank_return',
+  'dispute_blocked',
+  'dispute_unblocked',
+  'debt_paid',
   'settlement',
   'withdrawal_held',
   'withdrawal_done',
@@ -64,12 +68,12 @@ export type StatementLine = z.infer<typeof StatementLine>;
 const filter = {
   account: StatementAccount.default('available'),
   /** Civil days in São Paulo, both included; the last thirty days where they are missing. */
-  from: CivilDay.optional(),
-  to: CivilDay.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   kind: severalOf(MovementKind).optional(),
   direction: severalOf(TradeDirection).optional(),
 };
-export const StatementFilter = z.strictObject(filter);
+export const StatementFilter = inOrder(z.strictObject(filter));
 export type StatementFilter = z.infer<typeof StatementFilter>;
 
 const Range = z.object({
@@ -100,7 +104,7 @@ export const getStatement = endpoint({
     'The statement of an account, newest movement first: each with the balance after it, opening and closing balance',
   access,
   rate: 'read',
-  query: PageQuery.omit({ pageNum: true }).extend(filter),
+  query: inOrder(PageQuery.omit({ pageNum: true }).extend(filter)),
   reply: Range.extend({
     list: z.array(StatementLine),
     /** Of what the filter leaves. */
@@ -119,7 +123,7 @@ export const getStatementDays = endpoint({
   summary: 'The balance of an account at the end of each day of a range, and what came and went on it',
   access,
   rate: 'read',
-  query: z.strictObject({ account: filter.account, from: filter.from, to: filter.to }),
+  query: inOrder(z.strictObject({ account: filter.account, from: filter.from, to: filter.to })),
   reply: Range.extend({ list: z.array(StatementDay) }),
   refusals: [],
 });

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
-/** The buckets of a merchant's money (design §5). `pending`: paid, not yet settled. */
-export const MerchantBucket = z.enum(['pending', 'available', 'withdrawing', 'refunding', 'reserve']);
+/**
+ * The buckets of a merchant's money (design §5). `pending`: paid, not yet settled. `dispute`: blocked while a bank decides on a case.
+ * `debt`: what the merchant owes since a bank took more than there was; zero or less, every other bucket zero or more.
+ */
+export const MerchantBucket = z.enum([
+  'pending',
+  'available',
+  'withdrawing',
+  'refunding',
+  'reserve',
+  'dispute',
+  'debt',
+]);
 export type MerchantBucket = z.infer<typeof MerchantBucket>;
 /**
  * The platform's own accounts: what rails owe, what has been paid out and not yet seen in a bank's file, what fees brought, what

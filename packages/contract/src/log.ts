@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant, severalOf } from './scalars.ts';
+import { Id, Instant, InstantInput, inOrder, severalOf } from './scalars.ts';
 
 /** What a team's log tells of (specification §4). */
 export const LogEvent = z.enum({
@@ -47,11 +47,11 @@ const filter = {
   event: severalOf(LogEvent).optional(),
   /** Who did it: one of them. */
   actorId: severalOf(Id).optional(),
-  from: Instant.optional(),
+  from: InstantInput.optional(),
   /** Before this instant. */
-  to: Instant.optional(),
+  to: InstantInput.optional(),
 } as const;
-export const LogFilter = z.strictObject(filter);
+export const LogFilter = inOrder(z.strictObject(filter));
 export type LogFilter = z.infer<typeof LogFilter>;
 
 const access = { menu: 'setting.team', level: 'read' } as const;
@@ -64,7 +64,7 @@ export const listLog = endpoint({
   summary: 'What was done in the team, newest first',
   access,
   rate: 'read',
-  query: PageQuery.extend(filter),
+  query: inOrder(PageQuery.extend(filter)),
   reply: pageOf(LogEntry),
   refusals: [],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
-import { Id, Instant, identifier, severalOf } from './scalars.ts';
+import { Id, Instant, identifier, severalOf, Version } from './scalars.ts';
 
 /** Somebody who works in the team. */
 export const Member = z.object({
@@ -74,7 +74,7 @@ export const updateMember = endpoint({
   params,
   /** Only a super admin makes super admins or takes that away; nobody grants more than they have, or changes themselves. */
   body: z
-    .strictObject({ isAdmin: z.boolean(), roleId: Id.nullable(), version: z.int() })
+    .strictObject({ isAdmin: z.boolean(), roleId: Id.nullable(), version: Version })
     .refine(({ isAdmin, roleId }) => isAdmin === (roleId === null), { path: ['roleId'] }),
   reply: Member,
   refusals: ['not_found', 'changed_elsewhere', 'state_forbids', 'rights_exceeded', 'role_off', 'last_admin'],

@@ -7,28 +7,22 @@ import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, LegalRepresentative, PastDay, PersonCpf, PersonName, Phone, TurnoverBand } from './identity-fields.ts';
 import { nameLine } from './name-text.ts';
 import { type SubjectType, Submission } from './review.ts';
-import { Amount, Email, Id, identifier, line, lines } from './scalars.ts';
+import { Amount, Email, fromText, Id, identifier, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { documents } from './upload.ts';
 
-const number = (text: z.ZodType<string>) => text.transform(Number);
+const choice = { error: 'choice', abort: true } as const;
 
 /** The id of a row in the list of merchant categories. */
-export const CategoryId = held(
-  'category',
-  z.union([z.int(), number(z.string().regex(/^\d{1,6}$/))]).refine(isMerchantCategory, { params: { text: 'choice' } }),
-);
-const PixKeyTypeCode = held(
-  'pixKeyType',
-  z.union([z.int(), number(z.string().regex(/^\d$/))]).pipe(z.int().min(1).max(5)),
-);
+export const CategoryId = held('category', fromText(z.int().refine(isMerchantCategory, 'choice'), 'choice'));
+const PixKeyTypeCode = held('pixKeyType', fromText(z.int().min(1, choice).max(5, choice), 'choice'));
 
 /** A landline or mobile of a business in Brazil, in the parts of specification §3. */
 export const CommercialPhone = z.strictObject({
   areaCode: z
     .string()
     .trim()
-    .regex(/^[1-9]\d$/),
+    .regex(/^[1-9]\d$/, 'phone'),
   number: z
     .string()
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
@@ -36,7 +30,7 @@ export const CommercialPhone = z.strictObject({
   extension: z
     .string()
     .trim()
-    .regex(/^\d{1,6}$/)
+    .regex(/^\d{1,6}$/, 'digitsAtMost 6')
     .optional(),
 });
 
@@ -46,13 +40,13 @@ export const BankAccount = z.strictObject({
   branch: z
     .string()
     .trim()
-    .regex(/^\d{1,5}(-?[0-9Xx])?$/),
+    .regex(/^\d{1,5}(-?[0-9Xx])?$/, 'bankNumber 5'),
   account: held(
     'bankAccount',
     z
       .string()
       .trim()
-      .regex(/^\d{1,13}(-?[0-9Xx])?$/),
+      .regex(/^\d{1,13}(-?[0-9Xx])?$/, 'bankNumber 13'),
   ),
   accountName: nameLine(100, 2),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { DisputeStatus } from './dispute.ts';
 import { type MenuId, type MenuLevel, reaches } from './menus.ts';
 import { PaymentProduct } from './order.ts';
 import { ReviewKind } from './review.ts';
-import { Amount, CivilDay, Id, Instant } from './scalars.ts';
+import { Amount, Centavos, CivilDay, Id, Instant } from './scalars.ts';
 
 /** An address for notifications that has failed since then. */
 const failingWebhook = z.object({ endpointId: Id, name: z.string(), url: z.string(), since: Instant });
@@ -21,6 +22,10 @@ export const noticeData = {
   moneyUnfrozen: z.object({ at: Instant }),
   refundWaiting: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
   largeRefund: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
+  /** A bank took money of a paid order by itself; `debt` is what the team's money did not cover. */
+  bankReturn: z.object({ orderNumber: z.string(), returnId: z.string(), amount: Amount, debt: Centavos }),
+  disputeOpened: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount, until: Instant }),
+  disputeEnded: z.object({ number: z.string(), orderNumber: z.string(), status: DisputeStatus }),
   /** An order was paid with another amount than its own: it is being given back. `expected` is the order's. */
   wrongAmount: z.object({ orderNumber: z.string(), endToEndId: z.string(), amount: Amount, expected: Amount }),
   reviewDecided: z.object({
@@ -66,6 +71,9 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   moneyUnfrozen: { ...money, mailedTo: 'everybody' },
   refundWaiting: { ...refunds, level: 'write', mailedTo: 'everybody' },
   largeRefund: { ...refunds, level: 'read', mailedTo: 'superAdmins' },
+  bankReturn: { ...refunds, level: 'read', mailedTo: 'everybody' },
+  disputeOpened: { ...refunds, level: 'read', mailedTo: 'everybody' },
+  disputeEnded: { ...refunds, level: 'read', mailedTo: 'everybody' },
   wrongAmount: { ...orders, mailedTo: 'everybody' },
   certificateEnding: integration,
   webhookPaused: integration,
@@ -87,6 +95,9 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
+  bankReturn: ({ orderNumber, returnId }) => `${orderNumber}:${returnId}`,
+  disputeOpened: ({ number }) => number,
+  disputeEnded: ({ number, status }) => `${number}:${status}`,
   moneyFrozen: ({ at }) => at,
   moneyUnfrozen: ({ at }) => at,
   settlementArrived: ({ day, amount, count }) => `${day}:${count}:${amount}`,
@@ -110,6 +121,9 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,
+  bankReturn: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
+  disputeOpened: ({ number }) => `/payment/transaction/disputes/${number}`,
+  disputeEnded: ({ number }) => `/payment/transaction/disputes/${number}`,
   moneyFrozen: () => '/payment/financial',
   moneyUnfrozen: () => '/payment/financial',
   settlementArrived: () => '/payment/financial/settlements',

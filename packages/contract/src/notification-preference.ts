@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type NoticeKind, noticeData } from './notification-notice.ts';
-import { Amount } from './scalars.ts';
+import { Amount, Version } from './scalars.ts';
 
 const Kind = z.enum(Object.keys(noticeData) as [NoticeKind, ...NoticeKind[]]);
 
@@ -16,7 +16,7 @@ export const NoticePreference = z.object({
 export type NoticePreference = z.infer<typeof NoticePreference>;
 
 /** From which amount on a refund is large to the team; `version` 0 is the one that nobody has saved. */
-export const NoticePolicy = z.object({ largeRefundFrom: Amount, version: z.int().min(0) });
+export const NoticePolicy = z.object({ largeRefundFrom: Amount, version: Version });
 export type NoticePolicy = z.infer<typeof NoticePolicy>;
 /** R$ 1.000,00, until somebody says otherwise. */
 export const largeRefundFromDefault = 100_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, Order, OrderStatus, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery } from './page.ts';
-import { Instant, severalOf } from './scalars.ts';
+import { InstantInput, inOrder, severalOf } from './scalars.ts';
 
 /** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
 const OrderPage = z.object({ list: z.array(Order), nextCursor: z.string().nullable() });
@@ -19,19 +19,21 @@ export const findOrders = endpoint({
     'Orders of a period of up to 31 days, no more than twelve months back, newest first by the chosen date; without dates, of the past 31 days',
   access: 'merchant',
   rate: 'read',
-  query: z.strictObject({
-    status: severalOf(OrderStatus).optional(),
-    method: severalOf(PaymentMethod).optional(),
-    product: severalOf(PaymentProduct).optional(),
-    /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
-    basis: DateBasis.optional(),
-    /** From this instant. */
-    from: Instant.optional(),
-    /** Before this instant. */
-    to: Instant.optional(),
-    pageSize: PageQuery.shape.pageSize,
-    cursor: PageQuery.shape.cursor,
-  }),
+  query: inOrder(
+    z.strictObject({
+      status: severalOf(OrderStatus).optional(),
+      method: severalOf(PaymentMethod).optional(),
+      product: severalOf(PaymentProduct).optional(),
+      /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
+      basis: DateBasis.optional(),
+      /** From this instant. */
+      from: InstantInput.optional(),
+      /** Before this instant. */
+      to: InstantInput.optional(),
+      pageSize: PageQuery.shape.pageSize,
+      cursor: PageQuery.shape.cursor,
+    }),
+  ),
   reply: OrderPage,
   refusals: [],
 });

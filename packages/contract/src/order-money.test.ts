@@ -83,7 +83,7 @@ describe('where the money of an order is', () => {
 
   it('is nowhere while nothing was paid, and takes nothing for the order’s that came unexpected', () => {
     const stray = line('unexpected', 'E1', '')('suspense', 500);
-    const nothing = { paid: 0, fee: 0, pending: 0, settled: 0, refunding: 0, refunded: 0 };
+    const nothing = { paid: 0, fee: 0, pending: 0, settled: 0, refunding: 0, refunded: 0, blocked: 0, bankReturned: 0 };
     expect(moneyOf({ movements: [stray], settledNet: 0 })).toEqual(nothing);
   });
 });

@@ -8,28 +8,37 @@ export interface OrderMoney {
   readonly fee: number;
   /** Paid, not yet settled. */
   readonly pending: number;
-  /** In the merchant's hands: settled, less what refunds took from there. */
+  /** In the merchant's hands: settled, less what refunds and banks took from there; what is owed for it counts as taken. */
   readonly settled: number;
+  /** Blocked while a bank decides on a dispute. */
+  readonly blocked: number;
+  /** What banks took back by themselves. */
+  readonly bankReturned: number;
   /** On its way back to whoever paid. */
   readonly refunding: number;
   readonly refunded: number;
 }
 
 const received = new Set(['paid', 'captured']);
-const held = new Set(['available', 'reserve', 'withdrawing']);
+/** What banks move by themselves. */
+const byBanks = new Set(['bankReturn', 'dispute']);
+const held = new Set(['available', 'reserve', 'withdrawing', 'debt']);
 /** What a rail owes or is given is where money came from or went: no place of it. */
 const isPlace = (account: string): boolean => account !== 'suspense' && account !== 'rail_clearing';
 const sumOf = (movements: readonly OrderMovement[]): number => movements.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Finds the places of an order's money from its movements in the ledger. What nobody expected is no money of the order. */
 export const moneyOf = ({ movements, settledNet }: Pick<OrderDetail, 'movements' | 'settledNet'>): OrderMoney => {
-  const own = movements.filter(({ kind, account }) => isPlace(account) && (received.has(kind) || kind === 'refund'));
+  const isOwn = (kind: string): boolean => received.has(kind) || kind === 'refund' || byBanks.has(kind);
+  const own = movements.filter(({ kind, account }) => isPlace(account) && isOwn(kind));
   const at = (isThere: (account: string) => boolean): number => sumOf(own.filter(({ account }) => isThere(account)));
   return {
     paid: sumOf(own.filter(({ kind }) => received.has(kind))),
     fee: at((account) => account === 'fee_revenue'),
     pending: at((account) => account === 'pending') - settledNet,
     settled: at((account) => held.has(account)) + settledNet,
+    blocked: at((account) => account === 'dispute'),
+    bankReturned: 0 - sumOf(own.filter(({ kind }) => kind === 'bankReturn')),
     refunding: at((account) => account === 'refunding'),
     // What a refund has taken out of all accounts that are shown has gone to whoever paid.
     refunded: 0 - sumOf(own.filter(({ kind }) => kind === 'refund')),
@@ -83,6 +92,6 @@ export const settledMoneyOf = (
   const shareOf = (isMeant: boolean): number =>
     withdrawals.reduce((sum, { status, share }) => sum + ((status === '0') === isMeant ? share : 0), 0);
   const [sending, withdrawn] = [shareOf(true), shareOf(false)];
-  const reserve = sumOf(order.movements.filter(({ account, kind }) => account === 'reserve' && kind === 'refund'));
+  const reserve = sumOf(order.movements.filter(({ account, kind }) => account === 'reserve' && kind !== 'settled'));
   return { withdrawn, sending, reserve, balance: moneyOf(order).settled - withdrawn - sending - reserve };
 };

@@ -3,11 +3,13 @@ import { shownStatusOf } from './order-shown-status.ts';
 
 describe('the status that people read', () => {
   it.each([
-    [{ status: '01', paidAmount: null, refundedAmount: 0 }, '01'],
-    [{ status: '02', paidAmount: 100, refundedAmount: 0 }, '02'],
-    [{ status: '02', paidAmount: 100, refundedAmount: 1 }, 'refundedInPart'],
-    [{ status: '02', paidAmount: 100, refundedAmount: 100 }, 'refunded'],
-    [{ status: '04', paidAmount: null, refundedAmount: 0 }, '04'],
+    [{ status: '01', paidAmount: null, refundedAmount: 0, bankReturnedAmount: 0 }, '01'],
+    [{ status: '02', paidAmount: 100, refundedAmount: 0, bankReturnedAmount: 0 }, '02'],
+    [{ status: '02', paidAmount: 100, refundedAmount: 1, bankReturnedAmount: 0 }, 'refundedInPart'],
+    [{ status: '02', paidAmount: 100, refundedAmount: 100, bankReturnedAmount: 0 }, 'refunded'],
+    [{ status: '02', paidAmount: 100, refundedAmount: 100, bankReturnedAmount: 1 }, 'returnedByBankInPart'],
+    [{ status: '02', paidAmount: 100, refundedAmount: 0, bankReturnedAmount: 100 }, 'returnedByBank'],
+    [{ status: '04', paidAmount: null, refundedAmount: 0, bankReturnedAmount: 0 }, '04'],
   ] as const)('of %j is %s', (order, shown) => {
     expect(shownStatusOf(order)).toBe(shown);
   });

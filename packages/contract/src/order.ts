@@ -2,10 +2,22 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
-import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
+import { goodsQuantityAtMost, orderSearch } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Id, Instant, QueryInteger, severalOf } from './scalars.ts';
+import {
+  Amount,
+  BusinessNumber,
+  Centavos,
+  digits,
+  Id,
+  Instant,
+  inOrder,
+  MerchantsNumber,
+  severalOf,
+  visible,
+  whole,
+} from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Order and trade status (specification §4): names in code, codes on the wire. */
@@ -30,13 +42,13 @@ export const PaymentProduct = z.enum({
 export type PaymentProduct = z.infer<typeof PaymentProduct>;
 
 /** A card as far as anybody may know it: what issued it and its last four digits (promise P2). */
-export const Card = z.object({ brand: z.string().min(1).max(40), last4: z.string().regex(/^\d{4}$/) });
+export const Card = z.object({ brand: z.string().min(1).max(40), last4: digits(4) });
 export type Card = z.infer<typeof Card>;
 /** In so many monthly parts a credit card may be charged at most. */
 export const instalmentsAtMost = 12;
 
 /** The merchant's own number of an order: unique for ever within the merchant. */
-export const MerchantOrderNumber = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export const MerchantOrderNumber = MerchantsNumber;
 
 export const Order = z.object({
   number: BusinessNumber,
@@ -55,9 +67,11 @@ export const Order = z.object({
   refundedAmount: Centavos,
   /** What somebody has asked to give back and somebody else decides on: no money has moved. */
   waitingRefundAmount: Centavos,
+  /** What the payer's bank took back by itself, such as after a fraud: nobody here asked for it. */
+  bankReturnedAmount: Centavos,
   /** What the platform keeps, known before the payment; less what came back with refunds, and 0 of what failed or was closed. */
   fee: Centavos,
-  /** What stays with the merchant: what is paid, less what was given back and the fee. 0 of what failed or was closed. */
+  /** What stays with the merchant: what is paid, less what was given back, what the bank took and the fee. 0 of what failed or was closed. */
   net: Centavos,
   /** Monthly parts of a credit card; 1 when it is charged at once. */
   instalments: z.int(),
@@ -85,11 +99,11 @@ export const OrderMovement = z.object({
   rail: z.string(),
   amount: Centavos,
   at: Instant,
-  /** What moved it: `paid`, `captured`, `refund`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
+  /** What moved it: `paid`, `captured`, `refund`, `bankReturn`, `dispute`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
   kind: z.string(),
   /** Of which refund, payment or settlement, where an order may have several; empty otherwise. */
   of: z.string(),
-  /** Which step of it: a refund is `held`, then `ended`; empty otherwise. */
+  /** Which step of it: a refund is `held`, then `ended`; a dispute `blocked`, then `unblocked`; empty otherwise. */
   step: z.string(),
 });
 export type OrderMovement = z.infer<typeof OrderMovement>;
@@ -108,18 +122,10 @@ const orderFilter = {
   status: severalOf(OrderStatus).optional(),
   method: severalOf(PaymentMethod).optional(),
   product: severalOf(PaymentProduct).optional(),
-  /** The beginning of our number, or the whole of the merchant's. */
-  number: z.string().trim().min(1).max(64).optional(),
-  amountFrom: QueryInteger.optional(),
-  amountTo: QueryInteger.optional(),
-  ...orderParticulars,
   basis: DateBasis.optional(),
-  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
-  from: Instant.optional(),
-  /** Before this instant. */
-  to: Instant.optional(),
+  ...orderSearch,
 } as const;
-export const OrderFilter = z.strictObject(orderFilter);
+export const OrderFilter = inOrder(z.strictObject(orderFilter));
 export type OrderFilter = z.infer<typeof OrderFilter>;
 
 export const listOrders = endpoint({
@@ -130,7 +136,7 @@ export const listOrders = endpoint({
   summary: 'Orders of the past three months, newest first by the chosen date',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: SortedPageQuery.extend(orderFilter),
+  query: inOrder(SortedPageQuery.extend(orderFilter)),
   reply: pageOf(Order),
   refusals: [],
 });
@@ -180,16 +186,13 @@ const NewOrder = z
     product: PaymentProduct.extract(['api', 'applet']).default('03'),
     amount: Amount,
     goodsName: nameLine(120),
-    goodsQuantity: z.int().min(1).max(goodsQuantityAtMost).default(1),
+    goodsQuantity: whole(1, goodsQuantityAtMost).default(1),
     unitPrice: Amount.optional(),
-    merchantGoodsId: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,64}$/)
-      .optional(),
+    merchantGoodsId: visible(64).optional(),
     /** Of Pix alone, and instead of `expiresInSeconds`. */
     due: NewOrderDue.optional(),
     /** Seconds until an unpaid order is closed: one minute to seven days. */
-    expiresInSeconds: z.int().min(60).max(604_800).optional().meta({ default: usualExpiry }),
+    expiresInSeconds: whole(60, 604_800).optional().meta({ default: usualExpiry }),
   })
   .refine(({ method, due }) => !due || method === PaymentMethod.enum.pix, {
     path: ['due'],

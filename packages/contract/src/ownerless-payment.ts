@@ -59,7 +59,7 @@ export const returnOwnerlessPayment = endpoint({
   rate: 'write',
   params: z.object({ endToEndId: EndToEndId }),
   /** Why, for whoever asks later. */
-  body: z.object({ reason: line(300) }),
+  body: z.strictObject({ reason: line(300) }),
   reply: OwnerlessPayment,
   refusals: ['not_found', 'payment_has_order'],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { QueryInteger } from './scalars.ts';
+import { Cursor, queryWhole } from './scalars.ts';
 
 /** What every list takes: pages by number for short lists, `cursor` for lists that grow without bound (design §3). */
 export const PageQuery = z.strictObject({
-  pageNum: QueryInteger.pipe(z.int().min(1).max(100_000)).optional(),
-  pageSize: QueryInteger.pipe(z.int().min(1).max(100)).optional(),
-  cursor: z.string().max(200).optional(),
+  pageNum: queryWhole(1, 100_000).optional(),
+  pageSize: queryWhole(1, 100).optional(),
+  cursor: Cursor.optional(),
 });
 
 /** By time or by amount, up or, with `-`, down: `-time` is the newest first, which is how a list goes unless it is asked otherwise. */

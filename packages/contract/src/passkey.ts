@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Id, Instant } from './scalars.ts';
+import { Id, Instant, lettersAndDigits } from './scalars.ts';
 
-const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/);
+const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/, 'passkey');
 
 /** A passkey of a person: logs in alone, since the device has checked who uses it. */
 export const Passkey = z.object({
@@ -32,7 +32,7 @@ const Created = z.object({
   response: z.object({
     clientDataJSON,
     attestationObject: Base64Url.max(20_000),
-    transports: z.array(z.string().max(32)).max(16).optional(),
+    transports: z.array(lettersAndDigits(32)).max(16).optional(),
   }),
 });
 const Answered = z.object({

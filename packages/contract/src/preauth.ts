@@ -4,7 +4,18 @@ import { nameLine } from './name-text.ts';
 import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
 import { CardLast4 } from './order-particulars.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Instant, QueryInteger, severalOf } from './scalars.ts';
+import {
+  Amount,
+  BusinessNumber,
+  Centavos,
+  Instant,
+  InstantInput,
+  identifier,
+  inOrder,
+  queryAmount,
+  severalOf,
+  whole,
+} from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** How a pre-authorisation stands once a card holds the amount (reading 8). */
@@ -70,7 +81,7 @@ export const createPreauth = endpoint({
     amount: Amount,
     goodsName: nameLine(120),
     /** Seconds until the link is closed when nobody confirms: one minute to seven days. */
-    expiresInSeconds: z.int().min(60).max(604_800).default(3_600),
+    expiresInSeconds: whole(60, 604_800).default(3_600),
   }),
   reply: ChargedPreauth,
   refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked'],
@@ -125,16 +136,16 @@ const access = (level: 'read' | 'write') => ({ menu: 'payment.orders', level }) 
 const preauthFilter = {
   status: severalOf(PreauthStatus).optional(),
   /** The beginning of our number, or the whole of the merchant's. */
-  number: z.string().trim().min(1).max(64).optional(),
+  number: identifier(64).optional(),
   /** What the card holds, or held. */
-  amountFrom: QueryInteger.optional(),
-  amountTo: QueryInteger.optional(),
+  amountFrom: queryAmount().optional(),
+  amountTo: queryAmount().optional(),
   cardLast4: CardLast4.optional(),
   /** Held from this instant on, and before that one. */
-  from: Instant.optional(),
-  to: Instant.optional(),
+  from: InstantInput.optional(),
+  to: InstantInput.optional(),
 } as const;
-export const PreauthFilter = z.strictObject(preauthFilter);
+export const PreauthFilter = inOrder(z.strictObject(preauthFilter));
 export type PreauthFilter = z.infer<typeof PreauthFilter>;
 
 export const listPreauths = endpoint({
@@ -145,7 +156,7 @@ export const listPreauths = endpoint({
   summary: 'Amounts that cards hold or held for the team, newest first',
   access: access('read'),
   rate: 'read',
-  query: SortedPageQuery.extend(preauthFilter),
+  query: inOrder(SortedPageQuery.extend(preauthFilter)),
   reply: pageOf(Preauth),
   refusals: [],
 });
@@ -176,15 +187,7 @@ export const quoteCapture = endpoint({
   rate: 'read',
   params: byNumber,
   query: z.strictObject({
-    amount: z
-      .union([
-        z.int(),
-        z
-          .string()
-          .regex(/^\d{1,11}$/)
-          .transform(Number),
-      ])
-      .pipe(Amount),
+    amount: queryAmount(1),
   }),
   reply: z.object({ amount: Centavos, fee: Centavos, net: Centavos }),
   refusals: ['not_found', 'product_inactive', 'product_blocked'],

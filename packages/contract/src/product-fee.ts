@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ChangeReason, FeePlan } from './merchant-change.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
-import { Id } from './scalars.ts';
+import { centavos, Id, Version, whole } from './scalars.ts';
 
 /** What may be agreed with a merchant: up to 20 % of the amount, and up to R$ 50,00 on top. */
 export const feeRange = { basisPoints: 2_000, fixed: 5_000 } as const;
@@ -27,8 +27,8 @@ export const getMerchantFees = endpoint({
 });
 
 const OwnPlan = z.strictObject({
-  basisPoints: z.int().min(0).max(feeRange.basisPoints),
-  fixed: z.int().min(0).max(feeRange.fixed),
+  basisPoints: whole(0, feeRange.basisPoints),
+  fixed: centavos(0, feeRange.fixed),
 });
 const FeeChange = z.strictObject({
   product: PaymentProduct,
@@ -47,7 +47,7 @@ export const changeMerchantFees = endpoint({
   rate: 'write',
   idempotency: 'optional',
   body: z.strictObject({
-    version: z.int().min(0),
+    version: Version,
     reason: ChangeReason,
     fees: z
       .array(FeeChange)

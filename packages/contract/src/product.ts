@@ -5,7 +5,7 @@ import { locales } from './locale.ts';
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
 import { ProductForm } from './product-activation.ts';
 import { Submission } from './review.ts';
-import { Amount, Centavos, Instant, lines } from './scalars.ts';
+import { Centavos, centavos, Instant, lines, Version, whole } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 
 const { applet, api, qrCode, preauth, soundBox, tap, pos } = PaymentProduct.enum;
@@ -29,7 +29,7 @@ const methods = z
   .max(everyMethod.length)
   .refine((list) => new Set(list).size === list.length, { params: { text: 'choice' } })
   .default([...everyMethod]);
-const instalments = z.int().min(1).max(instalmentsAtMost).default(instalmentsAtMost);
+const instalments = whole(1, instalmentsAtMost).default(instalmentsAtMost);
 
 /** How a team has set each product up; what it never touched is as it stands here. */
 export const ProductSettings = {
@@ -42,18 +42,18 @@ export const ProductSettings = {
     /** The language that boxes speak that are added from now on; null: that of whoever adds one. */
     language: z.enum(locales).nullable().default(null),
     /** Of a hundred, of boxes that are added from now on. */
-    volume: z.int().min(0).max(100).default(70),
+    volume: whole(0, 100).default(70),
     /** What is spoken of a payment: the amount, the amount and who paid, or a chime only. */
     spoken: z.enum(['amount', 'amountAndPayer', 'chime']).default('amount'),
   }),
   [tap]: z.strictObject({
     methods,
     /** Up to this amount in centavos the payer need not confirm; 0: always. */
-    freeUpTo: z.union([z.literal(0), Amount.max(100_000)]).default(20_000),
+    freeUpTo: centavos(0, 100_000).default(20_000),
   }),
   [preauth]: z.strictObject({
     /** So many days an amount is held at most before it goes back by itself. */
-    holdDays: z.int().min(1).max(30).default(7),
+    holdDays: whole(1, 30).default(7),
   }),
 } as const satisfies Readonly<Record<PaymentProduct, z.ZodObject>>;
 export type SettingsOf<P extends PaymentProduct> = z.output<(typeof ProductSettings)[P]>;
@@ -95,7 +95,7 @@ const each = <const P extends PaymentProduct, S extends z.ZodType>(product: P, s
 const eachTold = <const P extends PaymentProduct, S extends z.ZodType>(product: P, settings: S) =>
   z.object({ product: z.literal(product), settings, ...told });
 const eachSaving = <const P extends PaymentProduct, S extends z.ZodType>(product: P, settings: S) =>
-  z.strictObject({ product: z.literal(product), version: z.int().min(0), settings });
+  z.strictObject({ product: z.literal(product), version: Version, settings });
 
 /** A payment product as a team has it. */
 export const Product = z.discriminatedUnion('product', [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
-import { BusinessNumber, Centavos, Id, Instant } from './scalars.ts';
+import { BusinessNumber, Centavos, Id, Instant, lettersAndDigits } from './scalars.ts';
 
 /**
  * What a rail may leave unknown: whether an order was paid whose time is over, what became of a refund, of a capture or release of
@@ -55,7 +55,7 @@ export const askRailNow = endpoint({
   summary: 'Has the rail asked at once what became of something; the answer is the rail’s own',
   access: { staff: 'finance.decide' },
   rate: 'write',
-  params: z.object({ id: Id, kind: UnknownKind, about: z.string().regex(/^[0-9A-Za-z]{1,35}$/) }),
+  params: z.object({ id: Id, kind: UnknownKind, about: lettersAndDigits(35) }),
   reply: z.null(),
   refusals: ['not_found'],
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MerchantOrderNumber } from './order.ts';
 import { MerchantRefundNumber, Refund, RefundReason } from './refund.ts';
 import { refusedRequests } from './refund-request.ts';
-import { Amount } from './scalars.ts';
+import { Amount, whole } from './scalars.ts';
 
 export const createRefund = endpoint({
   id: 'refund.create',
@@ -19,7 +19,7 @@ export const createRefund = endpoint({
     merchantRefundNumber: MerchantRefundNumber,
     amount: Amount,
     reason: RefundReason,
-    goodsQuantity: z.int().min(1).max(1_000_000).optional(),
+    goodsQuantity: whole(1, 1_000_000).optional(),
   }),
   reply: Refund,
   refusals: [...refusedRequests, 'refund_number_used'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Amount } from './scalars.ts';
+import { Amount, Version } from './scalars.ts';
 
 /** How a team decides on refunds; `version` 0 is the one that nobody has saved. */
 export const RefundPolicy = z.object({
@@ -36,7 +36,7 @@ export const saveRefundPolicy = endpoint({
   body: z.strictObject({
     automatic: z.boolean(),
     secondPersonFrom: Amount.nullable(),
-    version: z.int().min(0),
+    version: Version,
   }),
   reply: RefundPolicy,
   refusals: ['changed_elsewhere'],

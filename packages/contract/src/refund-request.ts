@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { RefundDetail, RefundReason, RefundSources } from './refund.ts';
-import { Amount, BusinessNumber, Centavos, Instant, line } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, Instant, line, Version, whole } from './scalars.ts';
 
 const access = { menu: 'payment.refunds', level: 'write' } as const;
 const ofNumber = z.object({ number: BusinessNumber });
@@ -11,7 +11,13 @@ export const Refundable = z.object({
   paid: Centavos,
   fee: Centavos,
   refunded: Centavos,
+  /** What the bank took by itself. */
+  bankReturned: Centavos,
   feeReturned: Centavos,
+  /** What of the fee has not come back. */
+  feeLeft: Centavos,
+  /** What can still be given back. */
+  left: Centavos,
   /** So many more refunds. */
   refundsLeft: z.int(),
   /** So many pieces have not come back yet, nor been asked for. */
@@ -62,7 +68,7 @@ export const requestRefund = endpoint({
     orderNumber: BusinessNumber,
     amount: Amount,
     reason: RefundReason,
-    goodsQuantity: z.int().min(1).max(1_000_000).optional(),
+    goodsQuantity: whole(1, 1_000_000).optional(),
   }),
   reply: RefundDetail,
   refusals: [...refusedRequests],
@@ -80,13 +86,14 @@ export const approveRefund = endpoint({
   proof: 'factor',
   params: ofNumber,
   /** The refund as it was seen: whoever is told that one more person is needed never sends the money as the second. */
-  body: z.strictObject({ version: z.int().min(1) }),
+  body: z.strictObject({ version: Version }),
   reply: RefundDetail,
   refusals: [
     'not_found',
     'colleague_first',
     'changed_elsewhere',
     'refund_same_person',
+    'refund_exceeds_order',
     'refund_too_late',
     'balance_insufficient',
   ],

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, MerchantOrderNumber, PaymentMethod, PaymentProduct } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { BusinessNumber, Centavos, Id, Instant, line, QueryInteger, severalOf } from './scalars.ts';
+import {
+  BusinessNumber,
+  Centavos,
+  Id,
+  Instant,
+  InstantInput,
+  identifier,
+  inOrder,
+  line,
+  MerchantsNumber,
+  queryAmount,
+  severalOf,
+} from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Where the money of a refund is (specification §4): on its way, given back, or it stayed. Names in code, codes on the wire. */
@@ -33,14 +45,19 @@ export interface RefundedOrder {
   readonly fee: number;
   readonly refunded: number;
   readonly feeReturned: number;
+  /** What of the fee has not come back in any way; without it, the fee less `feeReturned`. */
+  readonly feeLeft?: number;
 }
 /**
  * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
  * came back before, so that whoever gives back the whole gets back the whole fee (promise M10).
  */
-export const feeShareOf = ({ paid, fee, refunded, feeReturned }: RefundedOrder, amount: number): number => {
+export const feeShareOf = (
+  { paid, fee, refunded, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
+  amount: number,
+): number => {
   const share = Number((BigInt(fee) * BigInt(refunded + amount)) / BigInt(paid)) - feeReturned;
-  return Math.min(amount, Math.max(0, share));
+  return Math.min(amount, feeLeft, Math.max(0, share));
 };
 
 /** Where the money of a refund is taken from, in centavos; the order's own money first, then what is available, then the reserve. */
@@ -55,7 +72,7 @@ export const drawFrom = (sources: RefundSources, needed: number): RefundSources 
 };
 
 /** The merchant's own number of a refund: unique for ever within the merchant. */
-export const MerchantRefundNumber = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export const MerchantRefundNumber = MerchantsNumber;
 /** What the payer reads; a Pix carries no more than 140 characters. */
 export const RefundReason = line(140);
 
@@ -128,16 +145,16 @@ const refundFilter = {
   status: severalOf(RefundStatus).optional(),
   method: severalOf(PaymentMethod).optional(),
   /** The beginning of our number of the refund, or the whole of the merchant's, or of the order's. */
-  number: z.string().trim().min(1).max(64).optional(),
-  amountFrom: QueryInteger.optional(),
-  amountTo: QueryInteger.optional(),
+  number: identifier(64).optional(),
+  amountFrom: queryAmount().optional(),
+  amountTo: queryAmount().optional(),
   basis: DateBasis.optional(),
   /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
-  from: Instant.optional(),
+  from: InstantInput.optional(),
   /** Before this instant. */
-  to: Instant.optional(),
+  to: InstantInput.optional(),
 } as const;
-export const RefundFilter = z.strictObject(refundFilter);
+export const RefundFilter = inOrder(z.strictObject(refundFilter));
 export type RefundFilter = z.infer<typeof RefundFilter>;
 
 const access = (level: 'read' | 'write') => ({ menu: 'payment.refunds', level }) as const;
@@ -151,7 +168,7 @@ export const listRefunds = endpoint({
   summary: 'Refunds of the past three months, newest first by the chosen date',
   access: access('read'),
   rate: 'read',
-  query: SortedPageQuery.extend(refundFilter),
+  query: inOrder(SortedPageQuery.extend(refundFilter)),
   reply: pageOf(RefundEntry),
   refusals: [],
 });

@@ -8,6 +8,7 @@ export const en: RefusalTexts = {
   proof_missing: 'Confirm that it is you to continue.',
   bill_not_ready: 'The file of this day is still being prepared. Try again in a moment.',
   code_expired: 'The QR code has expired.',
+  approval_expired: 'This request for confirmation has expired. Close this window and try again.',
   code_taken: 'Somebody else has scanned this QR code.',
   chat_account_unbound:
     'This chat account is not linked to Balcão yet. Log in by e-mail and password and link it under My account.',
@@ -52,6 +53,12 @@ export const en: RefusalTexts = {
   refund_number_used: 'This refund number was used before. Every refund needs a new number.',
   order_not_paid: 'This order has not been paid, so there is nothing to refund.',
   refund_exceeds_order: 'The amount is more than can still be refunded of this order.',
+  dispute_exists: 'This order already has a case that the bank has not decided.',
+  dispute_exceeds_order: 'The amount is more than the bank can still take of this order.',
+  dispute_closed:
+    'The bank decides on this case without further evidence: its time for it is over, or the case has ended.',
+  evidence_full: 'A case takes 5 files and 50 texts at most.',
+  return_known: 'This return is already booked.',
   refunds_full: 'This order has had 50 refunds, which is the most there can be.',
   refund_too_late: 'The time to refund this order is over: 90 days for Pix, 365 days for other payment methods.',
   refund_same_person: 'You have already approved this refund. One more person needs to approve it.',
@@ -112,6 +119,8 @@ export const en: RefusalTexts = {
   content_type_wrong: 'Send the body as application/json.',
   path_unknown: 'This address does not exist.',
   request_malformed: 'The request is malformed.',
+  headers_too_large: 'The head of the request is too large. Send less in it.',
+  request_too_slow: 'The request took too long to arrive. Try again.',
   money_stopped:
     'The money of this merchant stands still while we check its balance. Nothing is lost; try again later.',
   unavailable: 'The service is unavailable for a moment. Try again.',

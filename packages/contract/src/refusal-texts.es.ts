@@ -8,6 +8,7 @@ export const es: RefusalTexts = {
   proof_missing: 'Confirma que eres tú para continuar.',
   bill_not_ready: 'El archivo de este día aún se está preparando. Inténtalo de nuevo en un momento.',
   code_expired: 'El código QR venció.',
+  approval_expired: 'Esta solicitud de confirmación venció. Cierra esta ventana e inténtalo de nuevo.',
   code_taken: 'Otra persona ya leyó este código QR.',
   chat_account_unbound:
     'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',
@@ -52,6 +53,11 @@ export const es: RefusalTexts = {
   refund_number_used: 'Este número de reembolso ya se usó. Cada reembolso necesita un número nuevo.',
   order_not_paid: 'Este pedido no se ha pagado, así que no hay nada que reembolsar.',
   refund_exceeds_order: 'El importe es mayor de lo que aún se puede reembolsar de este pedido.',
+  dispute_exists: 'Este pedido ya tiene una disputa que el banco aún no decidió.',
+  dispute_exceeds_order: 'El importe es mayor de lo que el banco aún puede tomar de este pedido.',
+  dispute_closed: 'El plazo para enviar pruebas terminó o la disputa ya se cerró.',
+  evidence_full: 'Una disputa admite hasta 5 archivos y 50 textos.',
+  return_known: 'Esta devolución ya está registrada.',
   refunds_full: 'Este pedido ya tuvo 50 reembolsos, el máximo permitido.',
   refund_too_late: 'El plazo para reembolsar este pedido terminó: 90 días con Pix, 365 días con otros medios de pago.',
   refund_same_person: 'Ya aprobaste este reembolso. Falta la aprobación de una persona más.',
@@ -111,6 +117,8 @@ export const es: RefusalTexts = {
   content_type_wrong: 'Envía el cuerpo como application/json.',
   path_unknown: 'Esta dirección no existe.',
   request_malformed: 'La solicitud está mal formada.',
+  headers_too_large: 'El encabezado de la solicitud es demasiado grande. Envía menos datos en él.',
+  request_too_slow: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
   money_stopped:
     'El dinero de este comercio está detenido mientras revisamos su saldo. No se perdió nada; inténtalo más tarde.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo.',

@@ -8,6 +8,7 @@ export const pt: RefusalTexts = {
   proof_missing: 'Confirme que é você para continuar.',
   bill_not_ready: 'O arquivo deste dia ainda está sendo preparado. Tente de novo em instantes.',
   code_expired: 'O QR Code venceu.',
+  approval_expired: 'Este pedido de confirmação venceu. Feche esta janela e tente de novo.',
   code_taken: 'Outra pessoa já leu este QR Code.',
   chat_account_unbound:
     'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',
@@ -52,6 +53,11 @@ export const pt: RefusalTexts = {
   refund_number_used: 'Este número de reembolso já foi usado. Cada reembolso precisa de um número novo.',
   order_not_paid: 'Este pedido não foi pago, então não há o que reembolsar.',
   refund_exceeds_order: 'O valor é maior do que o que ainda pode ser reembolsado deste pedido.',
+  dispute_exists: 'Este pedido já tem uma contestação que o banco ainda não decidiu.',
+  dispute_exceeds_order: 'O valor é maior do que o banco ainda pode tirar deste pedido.',
+  dispute_closed: 'O prazo para enviar provas terminou ou a contestação já foi encerrada.',
+  evidence_full: 'Uma contestação aceita até 5 arquivos e 50 textos.',
+  return_known: 'Esta devolução já está registrada.',
   refunds_full: 'Este pedido já teve 50 reembolsos, o máximo permitido.',
   refund_too_late:
     'O prazo para reembolsar este pedido terminou: 90 dias no Pix, 365 dias nos outros meios de pagamento.',
@@ -112,6 +118,8 @@ export const pt: RefusalTexts = {
   content_type_wrong: 'Envie o corpo como application/json.',
   path_unknown: 'Este endereço não existe.',
   request_malformed: 'A chamada está malformada.',
+  headers_too_large: 'O cabeçalho da chamada é grande demais. Envie menos dados nele.',
+  request_too_slow: 'A chamada demorou demais para chegar. Tente de novo.',
   money_stopped:
     'O dinheiro deste estabelecimento está parado enquanto conferimos o saldo. Nada se perdeu; tente de novo mais tarde.',
   unavailable: 'O serviço está indisponível por um instante. Tente de novo.',

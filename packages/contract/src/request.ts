@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
-import { Id, Instant, severalOf } from './scalars.ts';
+import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
 
 /** For so many days the calls of the open API are kept. */
 export const requestsKeptDays = 30;
@@ -68,15 +68,13 @@ const params = z.object({ id: Id });
 export const RequestFilter = z.strictObject({
   outcome: severalOf(z.enum(['accepted', 'failed'])).optional(),
   /** A part of the path or query. */
-  path: z.string().trim().min(1).max(200).optional(),
+  path: identifier(200).optional(),
   /** An HTTP status. */
-  status: z
-    .string()
-    .trim()
-    .regex(/^[1-5]\d\d$/)
+  status: identifier(20)
+    .pipe(z.string().regex(/^[1-5]\d\d$/, 'httpStatus'))
     .optional(),
-  from: Instant.optional(),
-  to: Instant.optional(),
+  from: InstantInput.optional(),
+  to: InstantInput.optional(),
 });
 
 export const listRequests = endpoint({
@@ -87,7 +85,7 @@ export const listRequests = endpoint({
   summary: "Calls of the open API in the team's name of the past month, newest first unless asked otherwise",
   access: access('read'),
   rate: 'read',
-  query: z.strictObject({ ...TimeSortedPageQuery.shape, ...RequestFilter.shape }),
+  query: inOrder(z.strictObject({ ...TimeSortedPageQuery.shape, ...RequestFilter.shape })),
   reply: pageOf(OpenRequest),
   refusals: [],
 });

@@ -12,7 +12,7 @@ import {
   SubjectType,
   Verdict,
 } from './review.ts';
-import { Id, Instant, identifier, line, lines, severalOf } from './scalars.ts';
+import { Id, Instant, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { Upload } from './upload.ts';
 
@@ -101,7 +101,7 @@ export const claimMinutes = 30;
 
 const desk = { face: 'console', rate: 'write', params: z.object({ id: Id }), reply: ReviewDetail } as const;
 const decide = { access: { staff: 'review.decide' } } as const;
-const Versioned = z.strictObject({ version: z.int().min(0) });
+const Versioned = z.strictObject({ version: Version });
 
 export const getReview = endpoint({
   ...desk,

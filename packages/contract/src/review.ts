@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentProduct } from './order.ts';
 import { ReviewReason } from './review-reasons.ts';
-import { Id, Instant, line, lines } from './scalars.ts';
+import { fieldName, Id, Instant, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
@@ -41,16 +41,12 @@ const namesEachOnce = (list: readonly { readonly path: string }[]): boolean =>
 /** What a reviewer says is wrong with a field; `other` says nothing without a note. */
 const GivenVerdict = z
   .strictObject({
-    path: z.string().min(1).max(80),
+    path: fieldName(80),
     reason: ReviewReason,
     note: line(300).nullable(),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== null, { path: ['note'], params: { text: 'required' } });
-export const GivenVerdicts = z
-  .array(GivenVerdict)
-  .min(1)
-  .max(200)
-  .refine(namesEachOnce, { params: { text: 'choice' } });
+export const GivenVerdicts = z.array(GivenVerdict).min(1).max(200).refine(namesEachOnce, 'eachOnce');
 
 /** What a reviewer has noted so far, field by field: fine, or what is wrong. Kept until the decision. */
 export const ReviewMark = z.object({
@@ -61,15 +57,12 @@ export const ReviewMark = z.object({
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 const GivenMark = z.strictObject({
-  path: z.string().min(1).max(80),
+  path: fieldName(80),
   fine: z.boolean(),
   reason: ReviewReason.nullable(),
   note: line(300).nullable(),
 });
-export const ReviewMarks = z
-  .array(GivenMark)
-  .max(200)
-  .refine(namesEachOnce, { params: { text: 'choice' } });
+export const ReviewMarks = z.array(GivenMark).max(200).refine(namesEachOnce, 'eachOnce');
 
 export const ReviewEventKind = z.enum([
   'submitted',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { menuIds, menuLevels } from './menus.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant, QueryInteger } from './scalars.ts';
+import { Id, Instant, queryWhole, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Role status (specification §4, reading 22). */
@@ -22,14 +22,14 @@ export const RoleName = z
   .string()
   .trim()
   .min(1)
-  .max(150)
-  .refine((name) => /^[A-Za-z0-9]*$/.test(name), { params: { text: 'lettersAndDigits' } });
+  .max(150, { error: 'tooLong 150', abort: true })
+  .refine((name) => /^[A-Za-z0-9]*$/.test(name), 'lettersAndDigits 150');
 
 /** A menu that is not listed is no access. */
 export const RolePermissions = z
   .array(z.strictObject({ menuId: z.enum(menuIds), permissionLevel: z.enum(menuLevels) }))
   .max(menuIds.length)
-  .refine((all) => new Set(all.map(({ menuId }) => menuId)).size === all.length, { params: { text: 'invalid' } });
+  .refine((all) => new Set(all.map(({ menuId }) => menuId)).size === all.length, 'eachOnce');
 
 export const Role = z.object({
   id: Id,
@@ -57,7 +57,7 @@ export const listRoles = endpoint({
   access: mayRead,
   rate: 'read',
   /** Up to 999 at once, which loads all (specification §9). */
-  query: PageQuery.omit({ cursor: true }).extend({ pageSize: QueryInteger.pipe(z.int().min(1).max(999)).optional() }),
+  query: PageQuery.omit({ cursor: true }).extend({ pageSize: queryWhole(1, 999).optional() }),
   reply: pageOf(Role),
   refusals: [],
 });
@@ -98,7 +98,7 @@ export const updateRole = endpoint({
   access: 'superAdmin',
   rate: 'write',
   params,
-  body: z.strictObject({ ...fields, version: z.int() }),
+  body: z.strictObject({ ...fields, version: Version }),
   reply: Role,
   refusals: ['not_found', 'already_exists', 'changed_elsewhere'],
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { MerchantOrderNumber, OrderStatus, PaymentMethod } from './order.ts';
 import { RailMode } from './rail.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { Email, Id, Instant, whole } from './scalars.ts';
 
 const common = { face: 'sandbox', access: 'sandbox', rate: 'read', refusals: [] } as const;
 
@@ -69,7 +69,7 @@ export const advanceClock = endpoint({
   method: 'POST',
   path: '/clock',
   summary: "Moves the sandbox's time forward; expiries and deadlines jump with it",
-  body: z.strictObject({ advanceSeconds: z.int().min(0).max(315_360_000) }),
+  body: z.strictObject({ advanceSeconds: whole(0, 315_360_000) }),
   reply: Clock,
 });
 
@@ -168,7 +168,7 @@ export const openShopOrder = endpoint({
   rate: 'write',
   body: z.strictObject({
     goods: z
-      .array(z.strictObject({ good: ShopGood, quantity: z.int().min(1).max(20) }))
+      .array(z.strictObject({ good: ShopGood, quantity: whole(1, 20) }))
       .min(1)
       .max(6),
     method: PaymentMethod,

@@ -5,14 +5,35 @@ import { MONEY_MAX } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { holdsCardNumber } from './card-number.ts';
 
-/** Money on the wire and in code: whole centavos, never reais, never a fraction (promise M9). */
-export const Centavos = z.int().min(-MONEY_MAX).max(MONEY_MAX);
-/** An amount that somebody pays, refunds or withdraws: 1 centavo to R$ 999.999.999,99. */
-export const Amount = z.int().min(1).max(MONEY_MAX);
+/** A whole number within its bounds; `max` is no more than the column holds. The refusal names both bounds. */
+const bounded = (word: string, min: number, max: number) => {
+  const said = { error: `${word} ${min} ${max}`, abort: true } as const;
+  return z.int().min(min, said).max(max, said);
+};
+export const whole = (min: number, max: number) => bounded('between', min, max);
+/** An amount within its bounds, in centavos. */
+export const centavos = (min: number, max: number = MONEY_MAX) => bounded('amount', min, max);
 
-/** A point in time, UTC, ISO 8601 with Z. */
+/** Money on the wire and in code: whole centavos, never reais, never a fraction. */
+export const Centavos = centavos(-MONEY_MAX);
+/** An amount that is paid, refunded or withdrawn: 1 centavo to R$ 999.999.999,99. */
+export const Amount = centavos(1);
+
+/** The largest number in a column of four bytes. */
+const integerAtMost = 2_147_483_647;
+/** How often an edited record was saved: who sends an old one is told that another person changed it first. */
+export const Version = whole(0, integerAtMost);
+
+/** A point in time in an answer: UTC, ISO 8601 with Z. */
 export const Instant = z.iso.datetime();
-/** A civil day, YYYYMMDD: never shifted by a zone (reading 41). */
+const instantCharactersAtMost = 30;
+/** A point in time that a caller gives: from 2000 to 2100, the years that this product and its database know. */
+export const InstantInput = z.iso
+  .datetime({ error: 'instant', abort: true })
+  .max(instantCharactersAtMost, 'instant')
+  .refine((text) => text >= '2000' && text < '2101', 'instant');
+
+/** A civil day in an answer, YYYYMMDD: never shifted by a zone. */
 export const CivilDay = z.string().regex(/^\d{8}$/);
 const isDay = (text: string): boolean => {
   try {
@@ -21,64 +42,132 @@ const isDay = (text: string): boolean => {
     return false;
   }
 };
-/** A civil day that somebody gives: one that the calendar has. */
-export const Day = z.string().refine(isDay, { params: { text: 'day' }, abort: true });
-export const Id = z.uuid();
+/** A civil day that a caller gives, YYYYMMDD: one that the calendar has, from 1900 to 2100. */
+export const Day = z
+  .string()
+  .refine((text) => isDay(text) && text >= '19000101' && text < '21010101', { error: 'day', abort: true });
 
-/** What every rail knows a payment by, in the form of the Central Bank's Pix API: most begin with E, and none need. */
-export const EndToEndId = z.string().regex(/^[A-Za-z0-9]{32}$/);
+export const Id = z.uuid({ error: 'id', abort: true });
+
+const patterned = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true });
+
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
-export const BusinessNumber = z.string().regex(/^\d{20}$/);
+export const BusinessNumber = patterned(/^\d{20}$/, 'digits 20');
+/** What every rail knows a payment by, in the form of the Central Bank's Pix API: most begin with E, and none need. */
+export const EndToEndId = patterned(/^[A-Za-z0-9]{32}$/, 'endToEndId');
+/** The number that a merchant's own system gives to an order or a refund. */
+export const MerchantsNumber = patterned(/^[0-9A-Za-z_-]{1,64}$/, 'merchantsNumber');
+/** So many digits, as a code or the end of a card has them. */
+export const digits = (length: number) => patterned(new RegExp(`^\\d{${length}}$`), `digits ${length}`);
+/** A secret of so many characters that this product made: of a link, or of a code to be scanned. */
+export const token = (length: number) => patterned(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'token');
+/** Letters and digits that others made: how banks and rails name what they did. */
+export const lettersAndDigits = (max: number) =>
+  patterned(new RegExp(`^[A-Za-z0-9]{1,${max}}$`), `lettersAndDigits ${max}`);
+/** What others call a thing of theirs, in ASCII without spaces. */
+export const visible = (max: number) => patterned(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `visible ${max}`);
+/** Where the next page of a list begins, as the list itself said it. */
+export const Cursor = patterned(/^[\w.-]{1,200}$/, 'cursor');
+/** The name of a field, as in `partners.0.cpf`. */
+export const fieldName = (max: number) => patterned(new RegExp(`^[\\w.*-]{1,${max}}$`), 'unknown');
 
 // Control characters and the marks that reorder text have no place in what people read (promise F2).
 const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const inNormalForm = (text: string) => text.normalize('NFC').trim();
 
+const isReadable = (text: string): boolean => !unsafe.test(text) && text.isWellFormed();
+
 const withoutCard = (text: string) => !holdsCardNumber(text);
 const cardRefused = { params: { text: 'cardNumber' } } as const;
+const unreadable = { error: 'unreadable', abort: true } as const;
+
+/** How long a text is, in code points. */
+const sized = <S extends z.ZodType<string>>(schema: S, max: number, min: number) =>
+  schema
+    .refine((text) => [...text].length >= min, { error: `tooShort ${min}`, abort: true })
+    .refine((text) => [...text].length <= max, { error: `tooLong ${max}`, abort: true });
 
 /**
  * One line that names something, in whatever digits it has: an id, a key, what is searched for. In normal form, trimmed, no
  * control characters; `max` counts code points.
  */
 export const identifier = (max: number, min = 1) =>
-  z
-    .string()
-    .transform(inNormalForm)
-    .refine((text) => !unsafe.test(text) && text.isWellFormed(), { params: { text: 'unreadable' } })
-    .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
-    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } });
+  sized(z.string().transform(inNormalForm).refine(isReadable, unreadable), max, min);
 
-/** One line of free text: as {@link identifier}, and never the number of a card (promise P2). */
+/** One line of free text: as {@link identifier}, and never the number of a card. */
 export const line = (max: number, min = 1) => identifier(max, min).refine(withoutCard, cardRefused);
 
 /** Several lines of text that people read: as {@link line}, with line breaks and nothing else of that kind. */
 export const lines = (max: number, min = 1) =>
+  sized(
+    z
+      .string()
+      .transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n')))
+      .refine((text) => isReadable(text.replaceAll('\n', '')), unreadable),
+    max,
+    min,
+  ).refine(withoutCard, cardRefused);
+
+/** What is typed to prove something, such as a password: taken as it stands, without control characters. */
+export const secret = (max: number, min = 1) =>
   z
     .string()
-    .transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n')))
-    .refine((text) => !unsafe.test(text.replaceAll('\n', '')) && text.isWellFormed(), {
-      params: { text: 'unreadable' },
-    })
-    .refine((text) => [...text].length >= min, { params: { text: 'tooShort', min } })
-    .refine((text) => [...text].length <= max, { params: { text: 'tooLong', max } })
-    .refine(withoutCard, cardRefused);
+    .min(min, { error: `tooShort ${min}`, abort: true })
+    .max(max, { error: `tooLong ${max}`, abort: true })
+    .refine(isReadable, unreadable);
+
+/** The content of a text file, taken as it stands; of control characters only tabs and line breaks. */
+export const fileText = (max: number) =>
+  z
+    .string()
+    .max(max, { error: `tooLong ${max}`, abort: true })
+    .refine((text) => isReadable(text.replaceAll(/[\t\r\n]/g, '')), unreadable);
 
 /** E-mail addresses are compared in lower case; 254 characters is what mail systems carry (RFC 5321). */
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ error: 'email', abort: true }).max(254, 'tooLong 254'));
 
-/** Whole numbers in an address: digits as text, or a number where the router has read them already. */
-export const QueryInteger = z.union([
-  z.int(),
+/** A number as an address or a menu writes it: digits as text, or a number where the router has read them already. */
+export const fromText = <S extends z.ZodType<number, number>>(schema: S, error: string) =>
   z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-]);
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ],
+      { error },
+    )
+    .pipe(schema);
+/** A whole number in an address, within its bounds. */
+export const queryWhole = (min: number, max: number) => fromText(whole(min, max), `between ${min} ${max}`);
+/** An amount in an address, in centavos; of filters from nothing on. */
+export const queryAmount = (min = 0) => fromText(centavos(min), `amount ${min} ${MONEY_MAX}`);
 
 /** One or several values of a filter: `?status=01&status=02`, or a list where the router has read them already. */
-export const severalOf = <S extends z.ZodType<string>>(schema: S) =>
-  z.union([z.array(schema).max(50), schema.transform((one) => [one])]);
+export const severalOf = <S extends z.ZodType<string>>(schema: S, atMost = 50) =>
+  z.union([z.array(schema).max(atMost), schema.transform((one) => [one])]);
+
+const rankOf = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('T') ? Date.parse(value) : value;
+/**
+ * Refuses an end that comes before its start, of whatever a filter names so: `from` and `to`, `dayFrom` and `dayTo`. Every query and
+ * filter with such names is to pass through it; a test looks.
+ */
+export const inOrder = <S extends z.ZodObject>(schema: S): S =>
+  schema.superRefine((asked, context) => {
+    for (const [name, start] of Object.entries(asked)) {
+      const to = name.replace(/(^f|F)rom$/, (from) => (from === 'from' ? 'to' : 'To'));
+      const [first, last] = [rankOf(start), rankOf(asked[to])] as [number, number];
+      if (to !== name && first !== undefined && last !== undefined && last < first)
+        context.addIssue({ code: 'custom', path: [to], params: { text: 'endBeforeStart' } });
+    }
+  });
 
 /** A CPF with right check digits, with or without its mask; eleven digits afterwards (promise F3). */
 export const Cpf = z

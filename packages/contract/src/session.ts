@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { menuLevels } from './menus.ts';
 import { RoleStatus } from './role.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { Email, Id, Instant, secret } from './scalars.ts';
 
 export const ReviewStatus = z.enum(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
@@ -63,7 +63,7 @@ export const login = endpoint({
   summary: 'Logs in by e-mail and password',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ email: Email, password: z.string().min(1).max(200) }),
+  body: z.strictObject({ email: Email, password: secret(200) }),
   /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (promise S6). */
   reply: z.object({ token: z.string(), twoFactorRequired: z.boolean() }),
   refusals: ['credentials_wrong', 'account_locked'],

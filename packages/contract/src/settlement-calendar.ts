@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Centavos, CivilDay, line, QueryInteger } from './scalars.ts';
+import { Centavos, CivilDay, Day, line, queryWhole } from './scalars.ts';
 import { ClosedDay } from './settlement.ts';
 
 /** What a change of the calendar does to what is waiting to be settled. */
@@ -20,7 +20,7 @@ export const CalendarEffect = z.object({
 export type CalendarEffect = z.infer<typeof CalendarEffect>;
 
 const decide = { staff: 'finance.decide' } as const;
-const day = z.object({ day: CivilDay });
+const day = z.object({ day: Day });
 const reason = line(200, 3);
 
 export const getBankCalendar = endpoint({
@@ -31,7 +31,7 @@ export const getBankCalendar = endpoint({
   summary: 'The days of a year on which banks are closed, besides Saturdays and Sundays',
   access: { staff: 'finance.see' },
   rate: 'read',
-  query: z.strictObject({ year: QueryInteger.pipe(z.int().min(2000).max(2099)) }),
+  query: z.strictObject({ year: queryWhole(2000, 2099) }),
   reply: z.object({ year: z.int(), holidays: z.array(ClosedDay), bankDays: z.int() }),
   refusals: [],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
-import { BusinessNumber, Centavos, CivilDay, Id, Instant, severalOf } from './scalars.ts';
+import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
 /** Under way, or arrived (specification §4; reading 5: 1 is reserved and never shown). */
 export const SettlementStatus = z.enum({ processing: '0', settled: '2' });
@@ -80,10 +80,10 @@ const settlementFilter = {
   status: severalOf(SettlementStatus).optional(),
   method: severalOf(PaymentMethod).optional(),
   /** From this day, up to that one. */
-  dayFrom: CivilDay.optional(),
-  dayTo: CivilDay.optional(),
+  dayFrom: Day.optional(),
+  dayTo: Day.optional(),
 } as const;
-export const SettlementFilter = z.strictObject(settlementFilter);
+export const SettlementFilter = inOrder(z.strictObject(settlementFilter));
 export type SettlementFilter = z.infer<typeof SettlementFilter>;
 
 const access = { menu: 'payment.financial', level: 'read' } as const;
@@ -97,7 +97,7 @@ export const listSettlements = endpoint({
   summary: 'What became available, newest first: one settlement for each day and payment method',
   access,
   rate: 'read',
-  query: SortedPageQuery.extend(settlementFilter),
+  query: inOrder(SortedPageQuery.extend(settlementFilter)),
   reply: pageOf(Settlement),
   refusals: [],
 });
@@ -111,7 +111,7 @@ export const listMerchantSettlements = endpoint({
   access: { staff: 'finance.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: SortedPageQuery.extend(settlementFilter),
+  query: inOrder(SortedPageQuery.extend(settlementFilter)),
   reply: pageOf(Settlement),
   refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Amount, Centavos, Id, Instant } from './scalars.ts';
+import { Amount, Centavos, Id, Instant, Version } from './scalars.ts';
 
 /** So many codes a team may hang up; those of its sound boxes are not among them. */
 export const shopCodesAtMost = 100;
@@ -77,7 +77,7 @@ export const updateShopCode = endpoint({
   path: '/product/code/{id}',
   summary: 'Changes what a code asks for, or switches it off and on: what was printed stays valid',
   params,
-  body: ShopCodeForm.extend({ enabled: z.boolean(), version: z.int().min(1) }),
+  body: ShopCodeForm.extend({ enabled: z.boolean(), version: Version }),
   reply: ShopCode,
   refusals: ['not_found', 'changed_elsewhere'],
 });

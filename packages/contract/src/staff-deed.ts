@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, Instant, identifier, severalOf } from './scalars.ts';
+import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
 import { StaffDeedKind } from './staff.ts';
 
 /** One field of a person, before and after; or why it was done. */
@@ -34,11 +34,11 @@ const filter = {
   staffId: severalOf(Id).optional(),
   /** A merchant number, or part of the name of a merchant, a document or a colleague. */
   search: identifier(80).optional(),
-  from: Instant.optional(),
+  from: InstantInput.optional(),
   /** Before this instant. */
-  to: Instant.optional(),
+  to: InstantInput.optional(),
 } as const;
-export const StaffDeedFilter = z.strictObject(filter);
+export const StaffDeedFilter = inOrder(z.strictObject(filter));
 export type StaffDeedFilter = z.infer<typeof StaffDeedFilter>;
 
 const common = { face: 'console', method: 'GET', access: { staff: 'audit.see' }, refusals: [] } as const;
@@ -49,7 +49,7 @@ export const listStaffDeeds = endpoint({
   path: '/staff/deed',
   summary: 'What staff did, newest first',
   rate: 'read',
-  query: PageQuery.extend(filter),
+  query: inOrder(PageQuery.extend(filter)),
   reply: pageOf(StaffDeed),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { Email, Id, Instant } from './scalars.ts';
+import { Email, Id, Instant, Version } from './scalars.ts';
 import { StaffRole } from './staff.ts';
 
 /** Days that a set-up link is good for. */
@@ -57,7 +57,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: '/staff/{id}',
   summary: 'Changes name and role; a role counts from the next call on. Nobody changes their own role',
-  body: z.strictObject({ name: Name, role: StaffRole, version: z.int().min(0) }),
+  body: z.strictObject({ name: Name, role: StaffRole, version: Version }),
   refusals: ['not_found', 'own_access', 'changed_elsewhere'],
 });
 

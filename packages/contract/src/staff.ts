@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { TotpCode } from './factor.ts';
-import { Email, Id } from './scalars.ts';
+import { Email, Id, secret, token } from './scalars.ts';
 
 /** Who decides is not who administers. */
 export const StaffRole = z.enum(['reviewer', 'finance', 'support', 'admin']);
@@ -65,6 +65,8 @@ export const StaffDeedKind = z.enum([
   'withdrawalAsked',
   'railAsked',
   'ownerlessReturned',
+  'disputeRegistered',
+  'disputeDecided',
   'productBlocked',
   'productUnblocked',
   'holidayAdded',
@@ -93,7 +95,7 @@ export type StaffEntry = z.infer<typeof Entry>;
 const NewSession = z.object({ token: z.string() });
 
 /** A new password, typed twice. */
-const NewPassword = { password: Password, passwordAgain: z.string().max(15) } as const;
+const NewPassword = { password: Password, passwordAgain: secret(15, 0) } as const;
 const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
 
 export const loginStaff = endpoint({
@@ -104,7 +106,7 @@ export const loginStaff = endpoint({
   summary: 'Signs platform staff in',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ email: Email, password: z.string().min(1).max(200) }),
+  body: z.strictObject({ email: Email, password: secret(200) }),
   reply: Entry,
   refusals: ['credentials_wrong', 'account_locked'],
 });
@@ -167,7 +169,7 @@ export const generateStaffFactor = endpoint({
   access: 'staffPending',
   rate: 'guess',
   /** The password while two-step verification is off, a code of the app while it is on; null where signing in asks to set it up. */
-  body: z.strictObject({ proof: z.string().min(1).max(200).nullable() }),
+  body: z.strictObject({ proof: secret(200).min(1).nullable() }),
   /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
   reply: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['password_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
@@ -208,14 +210,14 @@ export const changeStaffPassword = endpoint({
   access: 'staff',
   rate: 'guess',
   body: z
-    .strictObject({ current: z.string().min(1).max(200), ...NewPassword })
+    .strictObject({ current: secret(200), ...NewPassword })
     .refine((ask) => ask.password === ask.passwordAgain, differing),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
 });
 
 /** What stands behind the `#` of the link in the mail. */
-const SetUpToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const SetUpToken = token(43);
 
 export const readStaffSetUp = endpoint({
   id: 'staff.readSetUp',

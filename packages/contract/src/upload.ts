@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { held } from './form-fields.ts';
-import { Id, Instant } from './scalars.ts';
+import { Id, Instant, severalOf } from './scalars.ts';
 
 /** A document that proves something: a picture or a PDF of at most 10 MB. */
 export const documentBytesAtMost = 10 * 1024 * 1024;
@@ -58,7 +58,7 @@ export const listUploads = endpoint({
   summary: 'What is known of uploads of the team, by their ids',
   access: { menu: 'setting.merchant', level: 'read' },
   rate: 'read',
-  query: z.strictObject({ id: z.union([z.array(Id).max(60), Id.transform((one) => [one])]) }),
+  query: z.strictObject({ id: severalOf(Id, 60) }),
   reply: z.object({ list: z.array(Upload) }),
   refusals: [],
 });

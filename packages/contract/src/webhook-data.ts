@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { OwnBill } from './bill.ts';
+import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
 import { Refund } from './refund.ts';
-import type { WebhookData, WebhookEventType } from './webhook.ts';
+import type { WebhookEventType } from './webhook.ts';
+import type { WebhookData } from './webhook-event.ts';
 import { Withdrawal } from './withdrawal.ts';
 
 type DataOf = { readonly [T in WebhookEventType]: z.ZodType<WebhookData[T]> };
@@ -20,6 +22,9 @@ export const webhookData: DataOf = {
   'preauth.void_failed': ChargedPreauth,
   'refund.succeeded': Refund,
   'refund.failed': Refund,
+  'order.returned_by_bank': BankReturn,
+  'dispute.opened': Dispute,
+  'dispute.closed': Dispute,
   'withdrawal.succeeded': Withdrawal,
   'withdrawal.failed': Withdrawal,
   'bill.ready': OwnBill,

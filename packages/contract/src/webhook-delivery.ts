@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Id, severalOf } from './scalars.ts';
+import { Id, identifier, severalOf } from './scalars.ts';
 import { DeliveryState, WebhookDelivery, WebhookEventType } from './webhook.ts';
 
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
@@ -15,7 +15,7 @@ export const DeliveryFilter = z.strictObject({
   type: severalOf(WebhookEventType).optional(),
   state: severalOf(DeliveryState).optional(),
   /** The number of an order: ours, or the merchant's own. */
-  order: z.string().trim().min(1).max(64).optional(),
+  order: identifier(64).optional(),
 });
 
 export const listDeliveries = endpoint({

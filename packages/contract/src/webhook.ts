@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import type { OwnBill } from './bill.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import type { ChargedOrder } from './order.ts';
-import type { ChargedPreauth } from './preauth.ts';
-import type { Refund } from './refund.ts';
-import { Id, Instant } from './scalars.ts';
+import { Id, Instant, Version } from './scalars.ts';
 import { WebhookAddress } from './webhook-address.ts';
-import type { Withdrawal } from './withdrawal.ts';
 
 /** What a merchant's server is told about. */
 export const WebhookEventType = z.enum([
@@ -23,37 +18,13 @@ export const WebhookEventType = z.enum([
   'preauth.void_failed',
   'refund.succeeded',
   'refund.failed',
+  'order.returned_by_bank',
+  'dispute.opened',
+  'dispute.closed',
   'withdrawal.succeeded',
   'withdrawal.failed',
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
-
-/** What each event carries: an order as it was at that moment, and of a test only what can be recognised again. */
-export interface WebhookData {
-  'order.paid': ChargedOrder;
-  'order.closed': ChargedOrder;
-  'order.failed': ChargedOrder;
-  'bill.ready': OwnBill;
-  /** What a card holds, as it was at that moment; `released` says by its status whether its time ran out. */
-  'preauth.authorised': ChargedPreauth;
-  'preauth.captured': ChargedPreauth;
-  /** The card refused what was asked, `failureReason` says why: the hold stands as before, and can be asked for anew. */
-  'preauth.capture_failed': ChargedPreauth;
-  'preauth.released': ChargedPreauth;
-  'preauth.void_failed': ChargedPreauth;
-  'refund.succeeded': Refund;
-  /** The rail refused it, or the team rejected it. */
-  'refund.failed': Refund;
-  'withdrawal.succeeded': Withdrawal;
-  /** The bank refused it: the whole amount is available again. */
-  'withdrawal.failed': Withdrawal;
-  'webhook.test': { readonly requestId: string };
-}
-type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];
-/** Something that happened, for the merchant's server to be told. */
-export type Announcement = OfEachType<unknown>;
-/** The body of a notification. */
-export type WebhookEvent = OfEachType<{ /** When it happened, UTC. */ timestamp: string }>;
 
 /** A team is told at so many addresses at most. */
 export const webhookEndpointsAtMost = 5;
@@ -191,7 +162,7 @@ export const updateWebhook = endpoint({
     url: WebhookAddress,
     types: Types,
     enabled: z.boolean(),
-    version: z.int(),
+    version: Version,
   }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],

@@ -1,8 +1,7 @@
-import { MONEY_MAX } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Id, Instant, severalOf } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, centavos, Id, Instant, severalOf, Version } from './scalars.ts';
 import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-weighing.ts';
 
 /** How a team has money withdrawn by itself; `version` 0 is the one that nobody has saved. */
@@ -80,12 +79,12 @@ export const saveAutomatic = endpoint({
     /** The available balance from which on money is withdrawn. */
     threshold: Amount,
     /** What stays for refunds; what was set aside in the reserve counts towards it. */
-    deposit: z.int().min(0).max(MONEY_MAX),
+    deposit: centavos(0),
     minimum: Amount,
     single: Amount,
     daily: Amount,
     destinationId: Id.nullable(),
-    version: z.int().min(0),
+    version: Version,
   }),
   reply: AutomaticSettings,
   refusals: ['changed_elsewhere', 'withdrawal_not_automatic', 'not_certified', 'not_found'],

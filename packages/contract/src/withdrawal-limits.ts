@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ChangeReason } from './merchant-change.ts';
-import { Amount, Id } from './scalars.ts';
+import { Amount, centavos, Id, Version, whole } from './scalars.ts';
 import { WithdrawalTerms } from './withdrawal-request.ts';
 
 /** What may be agreed about the fee of a withdrawal: up to 10 % of the amount, and up to R$ 100,00 on top. */
 export const transferFeeRange = { basisPoints: 1_000, fixed: 10_000 } as const;
 
 const OwnFee = z.strictObject({
-  fixed: z.int().min(0).max(transferFeeRange.fixed),
-  basisPoints: z.int().min(0).max(transferFeeRange.basisPoints),
+  fixed: centavos(0, transferFeeRange.fixed),
+  basisPoints: whole(0, transferFeeRange.basisPoints),
 });
 /** What is set for one merchant; null: what holds for everybody. Centavos. */
 export const OwnLimits = z.strictObject({
@@ -57,6 +57,6 @@ export const changeMerchantLimits = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'write',
   idempotency: 'optional',
-  body: z.strictObject({ version: z.int().min(0), reason: ChangeReason, own: OwnLimits }),
+  body: z.strictObject({ version: Version, reason: ChangeReason, own: OwnLimits }),
   refusals: ['not_found', 'changed_elsewhere'],
 });

@@ -2,7 +2,7 @@ import { feeOf } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { RefusalName } from './refusal.ts';
-import { Amount, Centavos, Id, Instant } from './scalars.ts';
+import { Amount, Centavos, centavos, Id, Instant, queryAmount } from './scalars.ts';
 import { WithdrawalDetail } from './withdrawal.ts';
 
 /** What a transfer costs: so many centavos, and so many hundredths of a percent of the amount. */
@@ -101,14 +101,7 @@ export const quoteWithdrawal = endpoint({
   path: '/withdrawal/quote',
   summary: 'What a withdrawal would cost and when it would arrive; refuses what asking for it would refuse',
   query: z.strictObject({
-    amount: z.union([
-      Amount,
-      z
-        .string()
-        .regex(/^\d{1,12}$/)
-        .transform(Number)
-        .pipe(Amount),
-    ]),
+    amount: queryAmount(1),
     destinationId: Id,
   }),
   reply: WithdrawalQuote,
@@ -129,7 +122,7 @@ export const requestWithdrawal = endpoint({
     amount: Amount,
     destinationId: Id,
     /** The fee that was shown: another one is refused, so that nobody pays what they did not see. */
-    fee: Centavos.optional(),
+    fee: centavos(0).optional(),
   }),
   reply: WithdrawalDetail,
   refusals: [...refusedWithdrawals, 'changed_elsewhere'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DateBasis } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { BusinessNumber, Centavos, Id, Instant, severalOf } from './scalars.ts';
+import { BusinessNumber, Centavos, Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Where a withdrawal stands (specification §4). Names in code, codes on the wire. */
@@ -18,7 +18,7 @@ export type WithdrawalType = z.infer<typeof WithdrawalType>;
 export const DestinationKind = z.enum(['pix', 'bank']);
 export type DestinationKind = z.infer<typeof DestinationKind>;
 /** 1 CPF, 2 CNPJ, 3 e-mail, 4 telephone, 5 random key (specification §3). */
-export const PixKeyTypeCode = z.int().min(1).max(5);
+export const PixKeyTypeCode = z.int().min(1, { error: 'choice', abort: true }).max(5, { error: 'choice', abort: true });
 
 /** Bank days within which a withdrawal has arrived at the latest; by Pix it usually takes minutes (specification §9, reading 4). */
 export const withdrawalBankDays = 3;
@@ -94,14 +94,14 @@ const withdrawalFilter = {
   type: severalOf(WithdrawalType).optional(),
   destinationId: Id.optional(),
   /** The beginning of our number, or the whole of the bank's. */
-  number: z.string().trim().min(1).max(64).optional(),
+  number: identifier(64).optional(),
   /** 1 when it was asked for, 2 when it ended. */
   basis: DateBasis.optional(),
-  from: Instant.optional(),
+  from: InstantInput.optional(),
   /** Before this instant. */
-  to: Instant.optional(),
+  to: InstantInput.optional(),
 } as const;
-export const WithdrawalFilter = z.strictObject(withdrawalFilter);
+export const WithdrawalFilter = inOrder(z.strictObject(withdrawalFilter));
 export type WithdrawalFilter = z.infer<typeof WithdrawalFilter>;
 
 const Sum = z.object({ count: z.int(), amount: Centavos, fee: Centavos, credited: Centavos });
@@ -118,7 +118,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/withdrawal',
   summary: 'Withdrawals, newest first by the chosen date',
-  query: SortedPageQuery.extend(withdrawalFilter),
+  query: inOrder(SortedPageQuery.extend(withdrawalFilter)),
   reply: pageOf(Withdrawal),
   refusals: [],
 });

@@ -19,6 +19,8 @@ export class RefusedError extends Error {
   readonly missing: RefusalData['missing'];
   /** The certification that the team lacks, and where it stands. */
   readonly standing: RefusalData['standing'];
+  /** What a code of the second factor would approve. */
+  readonly approval: RefusalData['approval'];
 
   constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusalData> = {}) {
     super(message);
@@ -31,6 +33,7 @@ export class RefusedError extends Error {
     this.retryAfterSeconds = data.retryAfterSeconds;
     this.missing = data.missing;
     this.standing = data.standing;
+    this.approval = data.approval;
   }
 }
 

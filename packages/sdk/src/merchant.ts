@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
+import type { Dispute } from '@balcao/contract/dispute';
 import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import type { ChargedOrder, Order } from '@balcao/contract/order';
 import type { ChargedPreauth } from '@balcao/contract/preauth';
@@ -16,7 +17,8 @@ export type { ChargedOrder, Order, OrderStatus, PaymentMethod, PaymentProduct } 
 export type { ChargedPreauth, PreauthStatus } from '@balcao/contract/preauth';
 export type { Refund, RefundReview, RefundStatus } from '@balcao/contract/refund';
 export type { RefusalName } from '@balcao/contract/refusal';
-export type { WebhookData, WebhookEvent, WebhookEventType } from '@balcao/contract/webhook';
+export type { WebhookEventType } from '@balcao/contract/webhook';
+export type { WebhookData, WebhookEvent } from '@balcao/contract/webhook-event';
 export { BillDamagedError, type BillRow } from './bill-file.ts';
 export { NetworkError, RefusedError } from './client.ts';
 export { AnswerNotSignedError } from './open-signing.ts';
@@ -44,6 +46,11 @@ export interface MerchantClientOptions {
 export type NewOrder = AskOf<typeof open.createOrder>['body'];
 export type NewRefund = AskOf<typeof open.createRefund>['body'];
 export type NewPreauth = AskOf<typeof open.createPreauth>['body'];
+/** Which disputes, by their status. */
+export type DisputeQuery = Omit<
+  NonNullable<AskOf<typeof open.queryDisputes>['query']>,
+  'cursor' | 'pageNum' | 'pageSize'
+>;
 /** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
 export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
 /** `signal`: gives the call up at once, also between two attempts; what it throws then is the reason of the signal. */
@@ -111,6 +118,22 @@ const refundMethods = (call: Call) => ({
     call(open.queryOrderRefunds, { params: { merchantOrderNumber } }, given),
 });
 
+const disputeMethods = (call: Call) => ({
+  /** Disputes in which a bank asks for the money of a Pix back, newest first, fetched page by page as they are read. */
+  async *listDisputes(query: DisputeQuery = {}, given: QueryOptions = {}): AsyncGenerator<Dispute, void, void> {
+    let cursor: string | undefined;
+    do {
+      const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
+      const page = await call(open.queryDisputes, { query: asked }, given);
+      yield* page.list;
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+  },
+  /** One dispute by its number. */
+  queryDispute: (number: string, given: QueryOptions = {}): Promise<Dispute> =>
+    call(open.queryDispute, { params: { number } }, given),
+});
+
 const preauthMethods = (call: Call) => ({
   /** Asks a customer to let their credit card hold an amount; `payUrl` is what they open. */
   createPreauth: (preauth: NewPreauth, given: CommandOptions = {}): Promise<ChargedPreauth> =>
@@ -173,6 +196,7 @@ export const createMerchantClient = (options: MerchantClientOptions) => {
   return {
     ...orderMethods(call),
     ...refundMethods(call),
+    ...disputeMethods(call),
     ...preauthMethods(call),
     ...billMethods(call, how, options.pause),
   };

@@ -1,4 +1,5 @@
 import type * as bills from '@balcao/contract/bill';
+import type * as disputes from '@balcao/contract/dispute-open';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type * as orders from '@balcao/contract/order';
 import type * as finds from '@balcao/contract/order-find';
@@ -20,6 +21,9 @@ export const closeOrder = at<typeof orders.closeOrder>('POST', '/order/{merchant
 export const createRefund = at<typeof refunds.createRefund>('POST', '/refund');
 export const queryRefund = at<typeof refunds.queryRefund>('GET', '/refund/{merchantRefundNumber}');
 export const queryOrderRefunds = at<typeof refunds.queryOrderRefunds>('GET', '/order/{merchantOrderNumber}/refund');
+
+export const queryDisputes = at<typeof disputes.queryDisputes>('GET', '/dispute');
+export const queryDispute = at<typeof disputes.queryDispute>('GET', '/dispute/{number}');
 
 export const createPreauth = at<typeof preauths.createPreauth>('POST', '/preauth');
 export const queryPreauth = at<typeof preauths.queryPreauth>('GET', '/preauth/{merchantOrderNumber}');

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { WebhookEvent } from '@balcao/contract/webhook';
+import type { WebhookEvent } from '@balcao/contract/webhook-event';
 
 /** Nobody should act on this notification: it does not prove that the platform sent it, and sent it now. */
 export class WebhookRejectedError extends Error {

@@ -6,6 +6,7 @@ import type certificate from './pt/certificate.ts';
 import type certification from './pt/certification.ts';
 import type dashboard from './pt/dashboard.ts';
 import type device from './pt/device.ts';
+import type dispute from './pt/dispute.ts';
 import type exportTexts from './pt/export.ts';
 import type factor from './pt/factor.ts';
 import type financial from './pt/financial.ts';
@@ -62,6 +63,7 @@ declare module '@balcao/ui/texts' {
     order: typeof order;
     palette: typeof palette;
     product: typeof product;
+    dispute: typeof dispute;
     refund: typeof refund;
     request: typeof request;
     review: typeof review;

@@ -1,7 +1,7 @@
 import { type NavigateOptions, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 
-type List = `/payment/transaction/${'orders' | 'refunds' | 'instalments' | 'preauths'}`;
+type List = `/payment/transaction/${'orders' | 'refunds' | 'disputes' | 'instalments' | 'preauths'}`;
 
 /** The address of a list whose rows open beside it, each at the list's address with its number behind: `search` goes along. */
 export const useBesideList = <Search extends object>(list: List, search: Search) => {

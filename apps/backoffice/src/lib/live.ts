@@ -15,6 +15,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   order: ['order', 'instalment', 'dashboard', 'ledger'],
   export: ['export'],
   refund: ['refund', 'order', 'ledger', 'dashboard'],
+  dispute: ['dispute', 'order', 'ledger', 'dashboard'],
   webhook: ['webhook'],
   settlement: ['settlement', 'ledger', 'order', 'instalment', 'dashboard'],
   withdrawal: ['withdrawal', 'ledger', 'dashboard'],

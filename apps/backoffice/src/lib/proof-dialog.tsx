@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
+import type { Approval } from '@balcao/contract/approval';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
@@ -8,6 +9,7 @@ import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ApprovalFacts, useApprovalTitle } from './approval-facts.tsx';
 import { useCurrentUser } from './member.ts';
 import { useSendProofCode } from './proof.queries.ts';
 import classes from './proof-dialog.module.css';
@@ -16,14 +18,20 @@ import { useProof } from './use-proof.ts';
 /** Leads to the field that has just come, in the place of another. */
 const focusWithin = (node: HTMLElement | null) => node?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 
+interface ProofDialogProps {
+  approval: Approval | undefined;
+  onDone: (isProven: boolean) => void;
+}
+
 /** Asks for the password, a code by e-mail or, with two-step verification on, the second factor. */
-const ProofDialog = ({ onDone }: { onDone: (isProven: boolean) => void }) => {
+const ProofDialog = ({ approval, onDone }: ProofDialogProps) => {
   const t = useTranslations('factor.proof');
   const id = useId();
-  const { method, form, input, isPending, prove, swap } = useProof(() => onDone(true));
+  const { method, form, input, isPending, prove, swap } = useProof(approval?.id, () => onDone(true));
+  const titleOf = useApprovalTitle();
   return (
     <Dialog
-      title={t('title')}
+      title={approval ? titleOf(approval.action) : t('title')}
       onClose={() => onDone(false)}
       footer={
         <Button type="submit" form={id} loading={isPending}>
@@ -31,7 +39,7 @@ const ProofDialog = ({ onDone }: { onDone: (isProven: boolean) => void }) => {
         </Button>
       }
     >
-      {t(`text.${method}`)}
+      {approval ? <ApprovalFacts of={approval.facts} /> : t(`text.${method}`)}
       <form id={id} {...form} className={classes.form}>
         <div key={method} ref={focusWithin}>
           {method === 'factor' && <FactorInput recovery {...input} data-autofocus onFull={prove} />}

@@ -12,7 +12,7 @@ export const ProofHost = () => {
   return (
     ask && (
       <Suspense>
-        <ProofDialog onDone={ask.settle} />
+        <ProofDialog key={ask.approval?.id ?? ''} approval={ask.approval} onDone={ask.settle} />
       </Suspense>
     )
   );

@@ -9,7 +9,7 @@ import { currentUserOptions } from './current-user.ts';
 export const useVerify = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { method: ProofMethod; value: string }) => api(verify, { body }),
+    mutationFn: (body: { method: ProofMethod; value: string; approval?: string }) => api(verify, { body }),
     meta: { errors: 'inline' },
     // Two-step verification was turned on or off elsewhere: another proof is asked for now.
     onError: (error) =>

@@ -1,3 +1,4 @@
+import type { Approval } from '@balcao/contract/approval';
 import { RefusedError } from '@balcao/sdk/client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -5,6 +6,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 export type Proven = <T>(call: () => Promise<T>) => Promise<T>;
 
 interface Ask {
+  /** What the code approves; without it the person proves that it is them. */
+  readonly approval: Approval | undefined;
   readonly answer: Promise<boolean>;
   readonly settle: (isProven: boolean) => void;
 }
@@ -17,38 +20,50 @@ const change = (next: Ask | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the dialog, or waits for the one that is open; true when the person has proven that it is them. */
-const askPerson = (): Promise<boolean> => {
-  if (open) return open.answer;
+const ask = (approval: Approval | undefined): Ask => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const ask: Ask = {
+  const asked: Ask = {
+    approval,
     answer: promise,
     settle: (isProven) => {
-      if (open === ask) change(undefined);
+      if (open === asked) change(undefined);
       resolve(isProven);
     },
   };
-  change(ask);
-  return promise;
+  change(asked);
+  return asked;
 };
 
-const isProofMissing = (error: unknown): boolean => error instanceof RefusedError && error.name === 'proof_missing';
+/**
+ * Opens the dialog; true when the person has answered it. One proof serves all who wait for it, an approval only its own call. The
+ * question ends with what asked it.
+ */
+const askPerson = async (approval: Approval | undefined, gone: AbortSignal): Promise<boolean> => {
+  while (open && (approval || open.approval)) await open.answer;
+  if (gone.aborted) return false;
+  const asked = open ?? ask(approval);
+  const end = () => asked.settle(false);
+  gone.addEventListener('abort', end, { once: true });
+  return asked.answer.finally(() => gone.removeEventListener('abort', end));
+};
+
+const isProofMissing = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.name === 'proof_missing';
 
 const refused = () => new DOMException('The person would rather not.', 'AbortError');
 
 /** `gone`: what asked is no longer on the screen; then nobody is asked any more, and nothing is sent. */
 const prove = async <T>(call: () => Promise<T>, gone: AbortSignal): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isProofMissing(error)) throw error;
-    if (gone.aborted) throw refused();
-    const end = () => open?.settle(false);
-    gone.addEventListener('abort', end, { once: true });
-    const isProven = await askPerson().finally(() => gone.removeEventListener('abort', end));
-    if (!isProven || gone.aborted) throw refused();
-    return call();
-  }
+  for (;;)
+    try {
+      return await call();
+    } catch (error) {
+      if (!isProofMissing(error)) throw error;
+      if (gone.aborted) throw refused();
+      // What it is about may have changed while the person read it: then they are asked about that.
+      const isProven = await askPerson(error.approval, gone);
+      if (!isProven || gone.aborted) throw refused();
+    }
 };
 
 /**

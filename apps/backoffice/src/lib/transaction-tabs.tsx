@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
 
 /** The figures and the lists of what happened to the team's payments, in their order. */
-const lists = ['dashboard', 'orders', 'refunds', 'instalments', 'preauths', 'bills'] as const;
+const lists = ['dashboard', 'orders', 'refunds', 'disputes', 'instalments', 'preauths', 'bills'] as const;
 
 /** The lists of transactions side by side: each as soon as it has a route, for members whose role opens it. */
 export const TransactionTabs = () => {

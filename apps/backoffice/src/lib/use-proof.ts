@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
 import { useVerify } from './proof.queries.ts';
 
-/** What is typed to prove that it is them, and what came of it. With two-step verification on, only that counts. */
-export const useProof = (onProven: () => void) => {
+/** What is typed to prove that it is them, or to approve one call, and what came of it. With two-step verification on, only that counts. */
+export const useProof = (approval: string | undefined, onProven: () => void) => {
   const t = useTranslations('factor.proof');
   const { twoFactor } = useCurrentUser();
   const [other, setOther] = useState<Exclude<ProofMethod, 'factor'>>('password');
-  const method: ProofMethod = twoFactor ? 'factor' : other;
+  const method: ProofMethod = twoFactor || approval ? 'factor' : other;
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -29,7 +29,10 @@ export const useProof = (onProven: () => void) => {
   const prove = (typed: string) => {
     if (verify.isPending) return;
     if (typed === '') return setError(t('empty'));
-    verify.mutate({ method, value: typed }, { onSuccess: onProven, onError: refused });
+    verify.mutate(
+      { method, value: typed, ...(approval ? { approval } : {}) },
+      { onSuccess: onProven, onError: refused },
+    );
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

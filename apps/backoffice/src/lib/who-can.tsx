@@ -13,7 +13,7 @@ import classes from './why-not.module.css';
 const mailTo = (address: string, subject: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** The people who can grant a right, each with their address. Asks for them when it is shown. */
+/** The people who can grant a right. Their addresses are masked to who is no super admin: a masked one is nothing to write to. */
 export const WhoCan = ({ menu }: { menu: string | null }) => {
   const t = useTranslations('access');
   const nameOf = useMenuName();
@@ -28,17 +28,21 @@ export const WhoCan = ({ menu }: { menu: string | null }) => {
       {admins ? (
         <ul className={classes.people}>
           {admins.map(({ account, email, avatar }) => (
-            <li key={email} className={classes.person}>
+            <li key={account} className={classes.person}>
               <Avatar name={account} picture={avatar} size={32} />
               <span className={classes.words}>
                 <span className={classes.name}>{account}</span>
-                <a
-                  className="link"
-                  href={mailTo(email, subject)}
-                  aria-label={`${t('write', { name: account })}: ${email}`}
-                >
-                  {email}
-                </a>
+                {email.includes('*') ? (
+                  <span>{email}</span>
+                ) : (
+                  <a
+                    className="link"
+                    href={mailTo(email, subject)}
+                    aria-label={`${t('write', { name: account })}: ${email}`}
+                  >
+                    {email}
+                  </a>
+                )}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { type OrderDetail, PaymentProduct } from '@balcao/contract/order';
+import { OrderReturns } from '../features/dispute/order-returns.tsx';
 import { OrderPanel, type OrderParts } from '../features/order/order-panel.tsx';
 import { PreauthOfOrder } from '../features/preauth/preauth-of-order.tsx';
 import { OrderRefunds, WithOrderRefunds } from '../features/refund/order-refunds.tsx';
@@ -11,7 +12,12 @@ const actions = (order: OrderDetail) => (
     <RefundButton order={order} />
   </>
 );
-const sections = (order: OrderDetail) => <OrderRefunds order={order} />;
+const sections = (order: OrderDetail) => (
+  <>
+    <OrderReturns order={order} />
+    <OrderRefunds order={order} />
+  </>
+);
 
 const withRefunds: OrderParts['withRefunds'] = (order, show) => (
   <WithOrderRefunds order={order}>{show}</WithOrderRefunds>

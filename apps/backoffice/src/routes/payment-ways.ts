@@ -1,6 +1,7 @@
 import { begin, type Way } from '../app/begin.ts';
 import { billListOptions } from '../features/bill/bill.queries.ts';
 import { figuresOptions, overviewOptions } from '../features/dashboard/dashboard.queries.ts';
+import { disputeListOptions, disputeOptions } from '../features/dispute/dispute.queries.ts';
 import { instalmentListOptions, instalmentsOptions } from '../features/instalment/instalment.queries.ts';
 import { preauthListOptions, preauthOptions } from '../features/preauth/preauth.queries.ts';
 import { refundListOptions, refundOptions } from '../features/refund/refund.queries.ts';
@@ -19,6 +20,11 @@ export const toRefunds = (way: Way, search: Search<typeof refundListOptions>) =>
   begin(way, 'payment.refunds', refundListOptions(search));
 /** To one refund. */
 export const toRefund = (way: Way, number: string) => begin(way, 'payment.refunds', refundOptions(number));
+/** To the disputes. */
+export const toDisputes = (way: Way, search: Search<typeof disputeListOptions>) =>
+  begin(way, 'payment.refunds', disputeListOptions(search));
+/** To one dispute. */
+export const toDispute = (way: Way, number: string) => begin(way, 'payment.refunds', disputeOptions(number));
 /** To the bills. */
 export const toBills = (way: Way, search: Search<typeof billListOptions>) =>
   begin(way, 'payment.orders', billListOptions(search));

@@ -1,4 +1,5 @@
 import { listBills } from '@balcao/contract/bill';
+import { listDisputes } from '@balcao/contract/dispute';
 import { listInstalments } from '@balcao/contract/instalment';
 import { reaches } from '@balcao/contract/menus';
 import { listOrders, PaymentProduct } from '@balcao/contract/order';
@@ -97,6 +98,29 @@ const refundRoute = createRoute({
   path: '/$number',
   staticData: { title: 'refunds', menuId: 'payment.refunds', hidden: true },
   loader: ({ context, params }) => ahead(ways(), ({ toRefund }) => toRefund(context, params.number)),
+});
+
+const disputesSearch = searchBy(listDisputes.query);
+
+const disputesRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/transaction/disputes',
+  staticData: { title: 'disputes', menuId: 'payment.refunds', wide: true, hidden: true },
+  validateSearch: disputesSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toDisputes }) => toDisputes(context, search)),
+  component: lazyRouteComponent(
+    () => withWords('sale', () => import('../features/dispute/dispute-list-page.tsx')),
+    'DisputeListPage',
+  ),
+});
+
+/** The list with one dispute open in the side panel. */
+const disputeRoute = createRoute({
+  getParentRoute: () => disputesRoute,
+  path: '/$number',
+  staticData: { title: 'disputes', menuId: 'payment.refunds', hidden: true },
+  loader: ({ context, params }) => ahead(ways(), ({ toDispute }) => toDispute(context, params.number)),
 });
 
 const billsSearch = searchBy(listBills.query);
@@ -214,6 +238,7 @@ export const paymentRoutes = paymentRoute.addChildren([
   ...financialRoutes,
   ordersRoute.addChildren([orderRoute]),
   refundsRoute.addChildren([refundRoute]),
+  disputesRoute.addChildren([disputeRoute]),
   billsRoute,
   instalmentsRoute.addChildren([instalmentRoute]),
   preauthsRoute.addChildren([preauthRoute]),

@@ -8,6 +8,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import { DisputeSearch } from '../features/dispute/dispute-search.ts';
 import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
@@ -127,6 +128,13 @@ const ownerless = createRoute({
   component: lazyRouteComponent(() => import('./ownerless-route.tsx'), 'OwnerlessRoute'),
 });
 
+const disputes = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/disputes',
+  validateSearch: readBy(DisputeSearch),
+  component: lazyRouteComponent(() => import('./disputes-route.tsx'), 'DisputesRoute'),
+});
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -192,6 +200,7 @@ export const router = createRouter({
       bankCalendar,
       unknown,
       ownerless,
+      disputes,
       staff,
       record,
       proof,

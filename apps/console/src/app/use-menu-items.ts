@@ -11,6 +11,7 @@ const useFinancePages = (): SideMenuItem[] => {
     { to: '/withdrawal', label: t('withdrawal.title') },
     { to: '/finance/unknown', label: t('unknown.title') },
     { to: '/finance/ownerless', label: t('ownerless.title') },
+    { to: '/finance/disputes', label: t('dispute.title') },
     { to: '/finance/calendar', label: t('calendar.title') },
     { to: '/finance/proof', label: t('ledger.proof.title') },
     { to: '/finance/balance', label: t('ledger.balance.title') },

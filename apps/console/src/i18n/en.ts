@@ -3,6 +3,7 @@ import calendar from './en/calendar.ts';
 import consent from './en/consent.ts';
 import deed from './en/deed.ts';
 import desk from './en/desk.ts';
+import dispute from './en/dispute.ts';
 import frame from './en/frame.ts';
 import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
@@ -22,6 +23,7 @@ export default {
   consent,
   deed,
   desk,
+  dispute,
   frame,
   journal,
   ledger,

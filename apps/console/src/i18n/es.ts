@@ -3,6 +3,7 @@ import calendar from './es/calendar.ts';
 import consent from './es/consent.ts';
 import deed from './es/deed.ts';
 import desk from './es/desk.ts';
+import dispute from './es/dispute.ts';
 import frame from './es/frame.ts';
 import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
@@ -22,6 +23,7 @@ export default {
   consent,
   deed,
   desk,
+  dispute,
   frame,
   journal,
   ledger,

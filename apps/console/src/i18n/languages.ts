@@ -3,6 +3,7 @@ import type calendar from './pt/calendar.ts';
 import type consent from './pt/consent.ts';
 import type deed from './pt/deed.ts';
 import type desk from './pt/desk.ts';
+import type dispute from './pt/dispute.ts';
 import type frame from './pt/frame.ts';
 import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
@@ -22,6 +23,7 @@ declare module '@balcao/ui/texts' {
     consent: typeof consent;
     deed: typeof deed;
     desk: typeof desk;
+    dispute: typeof dispute;
     frame: typeof frame;
     journal: typeof journal;
     ledger: typeof ledger;

@@ -3,6 +3,7 @@ import calendar from './pt/calendar.ts';
 import consent from './pt/consent.ts';
 import deed from './pt/deed.ts';
 import desk from './pt/desk.ts';
+import dispute from './pt/dispute.ts';
 import frame from './pt/frame.ts';
 import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
@@ -22,6 +23,7 @@ export default {
   consent,
   deed,
   desk,
+  dispute,
   frame,
   journal,
   ledger,

@@ -3,6 +3,7 @@ import calendar from './zh/calendar.ts';
 import consent from './zh/consent.ts';
 import deed from './zh/deed.ts';
 import desk from './zh/desk.ts';
+import dispute from './zh/dispute.ts';
 import frame from './zh/frame.ts';
 import journal from './zh/journal.ts';
 import ledger from './zh/ledger.ts';
@@ -22,6 +23,7 @@ export default {
   consent,
   deed,
   desk,
+  dispute,
   frame,
   journal,
   ledger,

@@ -3,6 +3,7 @@ import type { Endpoint } from '@balcao/contract/endpoint';
 import type { MenuPermission } from '@balcao/contract/menus';
 import type { StaffRole } from '@balcao/contract/staff';
 import type { FastifyRequest } from 'fastify';
+import type { Authorities } from './authority.ts';
 
 /** Somebody who logged in; `merchantId` is null until a team is chosen. */
 export interface AccountActor {
@@ -86,7 +87,7 @@ export type ActorOf<E extends Pick<Endpoint, 'access'>> = E['access'] extends ke
     : MemberActor;
 
 /** Finds out who is calling; each throws the refusal that fits. Given by the modules, so that the platform knows none of them. */
-export interface Authenticators {
+export interface Authenticators extends Authorities {
   session(request: FastifyRequest): Promise<AccountActor>;
   /** Also somebody whose second factor is outstanding. */
   pending(request: FastifyRequest): Promise<AccountActor>;
@@ -98,8 +99,6 @@ export interface Authenticators {
   staff(request: FastifyRequest): Promise<StaffActor>;
   /** Also staff who have yet to show, or set up, their second factor. */
   staffPending(request: FastifyRequest): Promise<StaffActor>;
-  /** Whether this person's two-step verification is on. */
-  hasFactor(accountId: string): Promise<boolean>;
 }
 
 /** The bearer token of a request: 256 random bits in base64url, or undefined. */

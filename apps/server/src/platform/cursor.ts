@@ -15,15 +15,26 @@ export interface Spot {
 /** The place as lists carry it in `cursor`: opaque to whoever passes it on. */
 export const cursorOf = ({ at, key }: Spot): string => Buffer.from(`${Number(at)}.${key}`).toString('base64url');
 
+/** No time of ours is later, and no amount larger: what is beyond, nobody was given. */
+const latest = Date.UTC(2101, 0);
+
 /**
  * The place that a cursor stands for; undefined without one. `keys` is the form of this list's keys.
  * @throws Refusal form_invalid on the field `cursor` when it is none of this list's.
  */
 export const placeOf = (cursor: string | undefined, keys: RegExp): Place | undefined => {
   if (cursor === undefined) return undefined;
-  const [, at, key = ''] = /^(\d{1,15})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return at && keys.test(key) ? { at: new Date(Number(at)), key } : refuseField('cursor', 'cursor');
+  const [, at, key = ''] = /^(\d{1,13})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const isOurs = at !== undefined && Number(at) < latest && keys.test(key);
+  return isOurs ? { at: new Date(Number(at)), key } : refuseField('cursor', 'cursor');
 };
+
+/**
+ * The key that a cursor stands for, of lists that go by their keys alone; undefined without a cursor.
+ * @throws Refusal form_invalid on the field `cursor` when it is none of this list's.
+ */
+export const lastKeyOf = (cursor: string | undefined, keys: RegExp): string | undefined =>
+  cursor === undefined || keys.test(cursor) ? cursor : refuseField('cursor', 'cursor');
 
 /** The form of keys that are ids. */
 export const idKeys = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -14,6 +14,8 @@ export interface Events {
   recent(merchantId: string, ms: number): readonly LiveEvent[];
   /** Tells when the line to the database was down: what other processes said meanwhile was not heard here. */
   onGap(listener: () => void): void;
+  /** Tells what sessions and rights have just changed, on whatever process; see the triggers in migration 0055. */
+  onAccess(listener: (change: AccessChange) => void): void;
   /** Tells every process to read the sandbox's switches again. */
   announceSettings(): void;
   onSettings(listener: () => void): void;
@@ -23,7 +25,12 @@ export interface Events {
   stop(): Promise<void>;
 }
 
+/** A session that ended, or the team of which a membership or a role has changed. */
+export type AccessChange = { readonly sessionId: string } | { readonly merchantId: string };
+
 const channel = 'balcao';
+/** The database itself speaks here, in the transaction that changes who may do what: no way to change it forgets to tell. */
+const accessChannel = 'balcao_access';
 /** Events of the same few milliseconds travel in one NOTIFY: a NOTIFY serialises commits, so the payment path sends none. */
 const gatherMs = 15;
 const payloadBytesAtMost = 7_000;
@@ -50,6 +57,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
   const gapListeners: (() => void)[] = [];
   const settingsListeners: (() => void)[] = [];
   const calendarListeners: (() => void)[] = [];
+  const accessListeners: ((change: AccessChange) => void)[] = [];
   let outbox: Message[] = [];
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
@@ -69,14 +77,18 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
 
   const connect = async (isAgain = false): Promise<void> => {
     const next = new pg.Client(connection);
-    next.on('notification', ({ payload }) => payload && receive(payload));
+    next.on('notification', ({ channel: from, payload }) => {
+      if (!payload) return;
+      if (from === accessChannel) for (const listener of accessListeners) listener(JSON.parse(payload));
+      else receive(payload);
+    });
     next.on('error', onError);
     next.on('end', () => {
       if (client === next) client = undefined;
       if (!stopped) setTimeout(() => void connect(true).catch(onError), 200).unref();
     });
     await next.connect();
-    await next.query(`listen ${channel}`);
+    await next.query(`listen ${channel}; listen ${accessChannel}`);
     client = next;
     // Whatever was announced while the line was down may have been missed.
     for (const listener of rereaders()) listener();
@@ -140,6 +152,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
     },
     recent: remembered.since,
     onGap: (listener) => void gapListeners.push(listener),
+    onAccess: (listener) => void accessListeners.push(listener),
     announceSettings: () => notify('settings'),
     onSettings: (listener) => void settingsListeners.push(listener),
     announceCalendar: (tx) => afterCommit(tx, () => notify('calendar')),

@@ -17,8 +17,16 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
   return status >= 400 && status < 500 ? 'request_malformed' : undefined;
 };
 
+/**
+ * What PostgreSQL says of a value that its types do not hold: bad text, a number or a date out of range. Every schema keeps such values
+ * away, so it is a bug of ours; for the caller it is wrong input all the same.
+ */
+const unheldValues = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
+const isUnheldValue = (error: Error): boolean => unheldValues.has(sqlStateOf(error) ?? '');
+
 const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
+  if (isUnheldValue(error)) return new Refusal('form_invalid');
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
   if (transport) return new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
@@ -32,13 +40,19 @@ const describe = (error: Error) => {
   return { name: root.name, message: root.message, sqlState: sqlStateOf(error), stack: root.stack };
 };
 
+/** The same without the message, which has the value in it. */
+const describeUnheld = (error: Error) => ({
+  sqlState: sqlStateOf(error),
+  stack: rootOf(error).stack?.split('\n').slice(1).join('\n'),
+});
+
 /** Merchants' servers, and whoever sends documents, read the status; the web faces read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
   isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
 
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { row, issues, retryAfterSeconds, missing, standing } = refusal;
+  const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
   request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -52,6 +66,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(missing ? { missing } : {}),
     ...(standing ? { standing } : {}),
+    ...(approval ? { approval } : {}),
   };
   return reply
     .code(row.transport || readsStatus(request) ? row.http : 200)
@@ -64,6 +79,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.refusal === 'unexpected') request.log.error(describe(error), 'unexpected');
+    else if (isUnheldValue(error)) request.log.error(describeUnheld(error), 'a value that no column holds');
     else
       request.log.info(
         { refusal: refusal.refusal, fields: refusal.issues.map((issue) => issue.path.join('.')) },

@@ -36,6 +36,16 @@ describe('an error below a request', () => {
     expect(answer.json()).toMatchObject({ data: { refusal: 'unavailable' } });
   });
 
+  it.each(['22021', '22P05', '22003', '22007', '22008', '22P02'])(
+    'is wrong input, and no 5xx, when PostgreSQL holds no such value (%s); the value is not told',
+    async (code) => {
+      const answer = await answerTo(failedQuery(ofPostgres(code, 'invalid value: "secret"')));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 1000, data: { refusal: 'form_invalid' } });
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+
   it.each([
     ['a query was wrong', failedQuery(ofPostgres('42703', 'column "secret" does not exist'))],
     ['the program was wrong', new TypeError('Cannot read properties of undefined')],

@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { routableAddress } from './address.ts';
+import { answerClientErrors } from './client-errors.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
@@ -85,6 +86,7 @@ const safeHeaders = (): Readonly<Record<string, string>> => {
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
 export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promise<FastifyInstance> => {
+  const everyAnswer = safeHeaders();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,11 +96,15 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
     connectionTimeout: 65_000,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
+    // A call without a host is for the door of the house to refuse, in the envelope.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientErrors(log, everyAnswer),
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
     routerOptions: { maxParamLength: addressCharactersAtMost },
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('authority', undefined);
   app.decorateRequest('rawBody', '');
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('refusedFields', undefined);
@@ -106,7 +112,6 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
   validateWithZod(app);
   answerErrors(app);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  const everyAnswer = safeHeaders();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('request-id', request.id);
     if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');

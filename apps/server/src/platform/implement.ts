@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isTimeZone } from '@balcao/brazil/dates';
+import type { ApprovalFacts } from '@balcao/contract/approval';
 import {
   type BodyOf,
   bases,
@@ -18,7 +19,9 @@ import { changeTeam, listTeams, logout } from '@balcao/contract/session';
 import { type StaffRight, staffMay } from '@balcao/contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
+import { type Authority, askForApproval, authorityOf } from './authority.ts';
 import type { Clock } from './clock.ts';
+import type { Tx } from './db.ts';
 import type { Allowance, Limits } from './limits.ts';
 import { Refusal, refuse, refuseRight } from './refusal.ts';
 
@@ -39,12 +42,22 @@ export interface Call<E extends Endpoint> {
   readonly userAgent: string;
   /** Aborts when the caller has gone: streams stop then. */
   readonly gone: AbortSignal;
+  /** What `once` asks about the member who calls. */
+  readonly authority?: Authority | undefined;
 }
 
 /** What a service answers: the reply, or a stream where the endpoint declares one. */
 type Answer<E extends Endpoint> = E['streams'] extends string ? Readable : ReplyOf<E>;
 
-export type Implement = <E extends Endpoint>(target: E, answer: (call: Call<E>) => Promise<Answer<E>>) => void;
+/** What a call is about, as the person approves it; it may refuse as the call itself would. */
+export type FactsOf<E extends Endpoint> = (tx: Tx, call: Call<E>) => ApprovalFacts | Promise<ApprovalFacts>;
+
+/** An endpoint that asks for a code says what the code approves: without that it does not compile. */
+export type Implement = <E extends Endpoint>(
+  target: E,
+  answer: (call: Call<E>) => Promise<Answer<E>>,
+  ...facts: E['proof'] extends 'factor' ? [FactsOf<E>] : []
+) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,6 +65,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** Of a member who calls. */
+    authority: Authority | undefined;
     rawBody: string;
     /** The name of the refusal with which it was answered. */
     refusal: RefusalName | undefined;
@@ -103,13 +118,13 @@ export type Admit = <D extends Door>(door: D, request: FastifyRequest) => Promis
 const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logout.id] as string[]);
 const proofLifeMs = proofLifeMinutes * 60_000;
 
-/** What the endpoint asks of somebody logged in beside their rights (promise S13). */
-const checkSession = async (target: Door, actor: Actor, known: Authenticators, now: Date): Promise<void> => {
+/** What the endpoint asks of a logged-in person on top of their rights. A code that approves one call is asked for with its input. */
+const checkSession = (target: Door, actor: Actor, now: Date): void => {
   if (actor.kind !== 'account') return;
   if (actor.isPreviewing && target.method !== 'GET' && !openInPreview.has(target.id)) refuse('preview_only');
-  if (!target.proof) return;
+  if (target.proof !== true) return;
   if (actor.provenAt !== null && actor.provenAt.getTime() + proofLifeMs > now.getTime()) return;
-  if (target.proof === true || (await known.hasFactor(actor.accountId))) refuse('proof_missing');
+  refuse('proof_missing');
 };
 
 const keyOf = (target: Endpoint, request: FastifyRequest): string | undefined => {
@@ -165,11 +180,28 @@ const schemaOf = (target: Endpoint) => ({
   ...(target.access === 'public' || target.access === 'sandbox' ? {} : { security: [{ [target.face]: [] }] }),
 });
 
+/** Gives the call of a member its authority, and the person what to approve where a code is missing. */
+const authorised =
+  <E extends Endpoint>(
+    target: E,
+    answer: (call: Call<E>) => Promise<Answer<E>>,
+    factsOf: FactsOf<E> | undefined,
+    known: Authenticators,
+  ) =>
+  async (call: Call<E>, request: FastifyRequest): Promise<Answer<E>> => {
+    const { actor, params, body, now } = call as Call<Endpoint>;
+    if (actor.kind !== 'account') return answer(call);
+    const asked = { actor, params, body, now };
+    const authority = authorityOf(target, asked, known, factsOf && ((tx) => factsOf(tx, call)));
+    request.authority = authority;
+    return answer({ ...call, authority }).catch((error: unknown) => askForApproval(error, asked, known));
+  };
+
 export const admitOn =
   ({ authenticators, limits, clock }: Pick<Needs, 'authenticators' | 'limits' | 'clock'>): Admit =>
   async <D extends Door>(door: D, request: FastifyRequest) => {
     request.actor = await actorOf(door, request, authenticators);
-    await checkSession(door, request.actor, authenticators, clock.now());
+    checkSession(door, request.actor, clock.now());
     await limits.spend(door.rate, request.actor, request.ip);
     return request.actor as ActorOf<D>;
   };
@@ -180,9 +212,10 @@ export const admitOn =
  */
 export const implementOn =
   ({ app, authenticators, limits, clock, sandbox }: Needs): Implement =>
-  (target, answer) => {
+  (target, answer, ...facts) => {
     // Absent, not hidden: outside the sandbox its switches answer like any unknown path.
     if (target.access === 'sandbox' && !sandbox) return;
+    const answerWith = authorised(target, answer, facts[0], authenticators);
     app.route({
       method: target.method,
       url: bases[target.face] + target.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -191,13 +224,13 @@ export const implementOn =
       schema: schemaOf(target),
       preValidation: async (request, reply) => {
         request.actor = await actorOf(target, request, authenticators);
-        await checkSession(target, request.actor, authenticators, clock.now());
+        checkSession(target, request.actor, clock.now());
         const allowance = limits.spend(target.rate, request.actor, request.ip);
         if (target.access === 'merchant') await tellAllowance(reply, allowance, limits.most(target.rate));
         else await allowance;
       },
       handler: async (request, reply) => {
-        const result = await answer(callOf(target, request, reply, clock.now()));
+        const result = await answerWith(callOf(target, request, reply, clock.now()), request);
         // Only now: a refusal of the same address must not stay with whoever asked.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
         if (target.streams)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Authority } from './authority.ts';
 import { type Db, sqlStateOf, type Tx, transaction } from './db.ts';
 import { idempotency } from './platform.tables.ts';
 import { refuse } from './refusal.ts';
@@ -14,6 +15,8 @@ export interface KeyedCall {
   readonly body?: unknown;
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
+  /** Set where a member of a team calls. */
+  readonly authority?: Authority | undefined;
 }
 
 /** A call with its key, ready to be remembered. */
@@ -38,13 +41,31 @@ const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
 const lockTimedOut = '55P03';
 
 /**
- * The opener of write transactions. With an idempotency key, the work and its remembered reply commit together: a repeat finds
+ * The opener of write transactions. It decides in the transaction itself whether the member who calls may still do it, and uses up the
+ * approval that the call needs; `first` takes locks that must come before the member's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
  * both or neither, waits for a twin in flight, gets the first answer again, and is refused when it asks for something else
  * (promise M4). The reply is kept in clear: a secret in it comes sealed, and whoever called opens it.
  */
-export const once = async <T>(db: Db, call: KeyedCall, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const { idempotencyKey: key } = call;
-  if (key === undefined) return transaction(db, work);
+export const once = async <T>(
+  db: Db,
+  call: KeyedCall,
+  work: (tx: Tx) => Promise<T>,
+  first?: (tx: Tx) => Promise<unknown>,
+): Promise<T> => {
+  const { idempotencyKey: key, authority } = call;
+  const begin = async (tx: Tx): Promise<void> => {
+    await first?.(tx);
+    await authority?.hold(tx);
+  };
+  const approvedWork = async (tx: Tx): Promise<T> => {
+    await authority?.spend(tx);
+    return work(tx);
+  };
+  if (key === undefined)
+    return transaction(db, async (tx) => {
+      await begin(tx);
+      return approvedWork(tx);
+    });
   const row = keyedRow(call, key);
   const mine = and(
     eq(idempotency.ownerId, row.ownerId),
@@ -53,12 +74,14 @@ export const once = async <T>(db: Db, call: KeyedCall, work: (tx: Tx) => Promise
   );
   try {
     return await transaction(db, async (tx) => {
+      await begin(tx);
       const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing();
       if (claimed.rowCount === 0) {
         const [first] = await tx.select().from(idempotency).where(mine);
         return first?.requestHash === row.requestHash ? (first.reply as T) : refuse('idempotency_key_reused');
       }
-      const reply = await work(tx);
+      // Only now: whoever repeats a call gets its first answer, and needs no second code for it.
+      const reply = await approvedWork(tx);
       await tx.update(idempotency).set({ reply }).where(mine);
       return reply;
     });

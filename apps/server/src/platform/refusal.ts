@@ -1,3 +1,4 @@
+import type { Approval } from '@balcao/contract/approval';
 import type { RefusalData } from '@balcao/contract/envelope';
 import type { FieldIssue, FieldText } from '@balcao/contract/field-texts';
 import { type RefusalName, type RefusalRow, refusals } from '@balcao/contract/refusal';
@@ -7,6 +8,7 @@ interface Details {
   readonly retryAfterSeconds?: number;
   readonly missing?: RefusalData['missing'];
   readonly standing?: RefusalData['standing'];
+  readonly approval?: Approval;
 }
 
 /** A refusal is an expected answer, not a crash: it has a row in the contract's table and is logged as information. */
@@ -19,6 +21,8 @@ export class Refusal extends Error {
   readonly missing: RefusalData['missing'];
   /** The certification that the team lacks, and where it stands. */
   readonly standing: RefusalData['standing'];
+  /** What a code of the second factor would approve. */
+  readonly approval: Approval | undefined;
 
   constructor(name: RefusalName, details: Details = {}) {
     super(name);
@@ -29,6 +33,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.missing = details.missing;
     this.standing = details.standing;
+    this.approval = details.approval;
   }
 }
 
@@ -58,7 +63,13 @@ export const refuseFields = (problems: readonly FieldProblem[]): never => {
   throw new Refusal('form_invalid', { issues });
 };
 
-/** Refuses one field of the input for a reason that no schema can see. */
-export const refuseField = (field: string, text: FieldText): never => {
-  throw new Refusal('form_invalid', { issues: [{ code: 'custom', path: [field], params: { text } }] });
+/** Refuses one field of the input for a reason that no schema can see; `max` is the bound that the text names. */
+export const refuseField = (field: string, text: FieldText, max?: number): never => {
+  throw new Refusal('form_invalid', { issues: [{ code: 'custom', path: [field], params: { text, max } }] });
+};
+
+/** Refuses what a schema of its own found wrong within one field of the input. */
+export const refuseWithin = (field: string, found: readonly object[]): never => {
+  const issues = (found as readonly FieldIssue[]).map((issue) => ({ ...issue, path: [field, ...issue.path] }));
+  throw new Refusal('form_invalid', { issues });
 };

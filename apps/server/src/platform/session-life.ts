@@ -20,5 +20,9 @@ export const endOfPending = (now: Date): Date => new Date(now.getTime() + factor
 /** What was not used since then has ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 
+/** When it ends if it is not used again; sooner when somebody ends it. */
+export const endOf = ({ lastUsedAt, expiresAt }: Omit<Life, 'endedAt'>): Date =>
+  new Date(Math.min(lastUsedAt.getTime() + idleMs, expiresAt.getTime()));
+
 export const isOver = ({ lastUsedAt, expiresAt, endedAt }: Life, now: Date): boolean =>
   endedAt !== null || expiresAt <= now || lastUsedAt.getTime() + idleMs <= now.getTime();

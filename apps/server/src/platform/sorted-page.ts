@@ -1,12 +1,10 @@
 import { defaultPageSize, type ListSort, totalCountedAtMost } from '@balcao/contract/page';
 import { cursorOf, numberKeys, placeOf, type Spot } from './cursor.ts';
+import { type PageAsk, skipOf } from './page.ts';
 import { refuseField } from './refusal.ts';
 import { isByAmount } from './sorting.ts';
 
-interface PageAsk {
-  readonly pageNum?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly cursor?: string | undefined;
+interface SortedAsk extends PageAsk {
   readonly sort?: ListSort | undefined;
 }
 interface SortedList<Row> {
@@ -16,7 +14,12 @@ interface SortedList<Row> {
   /** Centavos. */
   readonly amount: (row: Row) => number;
   readonly key: (row: Row) => string;
-  readonly read: (spot: Spot | undefined, limit: number, sort: ListSort | undefined) => Promise<readonly Row[]>;
+  readonly read: (
+    spot: Spot | undefined,
+    limit: number,
+    sort: ListSort | undefined,
+    skip: number,
+  ) => Promise<readonly Row[]>;
   /** No further than one more than {@link totalCountedAtMost}. */
   readonly count: () => Promise<number>;
 }
@@ -29,7 +32,7 @@ export const byNumberAndAmount = {
 };
 
 /** What a question says of the page, and what of the rows. */
-export const askOf = <Query extends PageAsk>({ pageNum, pageSize, cursor, sort, ...filter }: Query) => ({
+export const askOf = <Query extends SortedAsk>({ pageNum, pageSize, cursor, sort, ...filter }: Query) => ({
   ask: { pageNum, pageSize, cursor, sort },
   filter,
 });
@@ -37,18 +40,19 @@ export const askOf = <Query extends PageAsk>({ pageNum, pageSize, cursor, sort, 
 /**
  * One page of a list, with its total and the way on. By amount there is no index to follow, so a list of more rows than are counted is
  * not put in that order.
- * @throws Refusal `form_invalid` on `cursor`, or on `sort` where there are too many rows.
+ * @throws Refusal `form_invalid` on `cursor` or `pageNum`, or on `sort` where there are too many rows.
  */
 export const sortedPage = async <Row>(
-  { pageNum = 1, pageSize = defaultPageSize, cursor, sort }: PageAsk,
+  { pageNum = 1, pageSize = defaultPageSize, cursor, sort }: SortedAsk,
   list: SortedList<Row>,
 ) => {
+  const skip = skipOf({ pageNum, pageSize, cursor });
   const isAmount = sort !== undefined && isByAmount(sort);
   const place = placeOf(cursor, list.keys);
   const spot = place && isAmount ? { ...place, at: place.at.getTime() } : place;
   const counting = list.count();
   if (isAmount && (await counting) > totalCountedAtMost) refuseField('sort', 'tooManyToSort');
-  const [rows, counted] = await Promise.all([list.read(spot, pageSize + 1, sort), counting]);
+  const [rows, counted] = await Promise.all([list.read(spot, pageSize + 1, sort, skip), counting]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const at = isAmount ? list.amount : list.time;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { measures } from './measures.ts';
 
 /** What the address of the dashboard says: the period, what the chart shows, and whether as a table. */
-export const DashboardSearch = DashboardQuery.extend({
+export const DashboardSearch = DashboardQuery.safeExtend({
   measure: z.enum(measures).optional().catch(undefined),
   view: z.enum(['table']).optional().catch(undefined),
 });

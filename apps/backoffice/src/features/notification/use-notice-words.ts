@@ -24,6 +24,12 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'refundWaiting':
       case 'largeRefund':
         return t(kind, { amount: money(data.amount) });
+      case 'bankReturn':
+        return t(kind, { amount: money(data.amount) });
+      case 'disputeOpened':
+        return t(kind, { amount: money(data.amount), until: time(data.until) });
+      case 'disputeEnded':
+        return t(data.status === 'accepted' ? 'disputeAccepted' : kind);
       case 'wrongAmount':
         return t(kind, { amount: money(data.amount), expected: money(data.expected) });
       case 'settlementArrived':

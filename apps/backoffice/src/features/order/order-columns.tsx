@@ -34,6 +34,8 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
     amount: (order: Order) => <Money centavos={order.amount} />,
     paid: (order: Order) => (order.paidAmount === null ? '–' : <Money centavos={order.paidAmount} />),
     refunded: (order: Order) => (order.refundedAmount === 0 ? '–' : <Money centavos={order.refundedAmount} />),
+    bankReturned: (order: Order) =>
+      order.bankReturnedAmount === 0 ? '–' : <Money centavos={order.bankReturnedAmount} />,
     card: (order: Order) => (order.card ? `${order.card.brand} •••• ${order.card.last4}` : '–'),
     device: (order: Order) => order.deviceSerial ?? '–',
     fee: (order: Order) => <Money centavos={order.fee} />,
@@ -53,6 +55,7 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
     column('amount', { align: 'end', sortable: true }),
     column('paid', { align: 'end', hidden: true }),
     column('refunded', { align: 'end', hidden: true }),
+    column('bankReturned', { align: 'end', hidden: true }),
     column('fee', { align: 'end', hidden: true }),
     column('net', { align: 'end', hidden: true }),
     column('created', { hidden: byCompletion, sortable: !byCompletion }),

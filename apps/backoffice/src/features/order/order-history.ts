@@ -6,6 +6,7 @@ import { type RefundOfOrder, RefundReview } from '@balcao/contract/refund';
 type OrderEvent = { readonly at: string } & (
   | { readonly kind: 'refundSent' | 'refundDone' | 'refundFailed' | 'refundHeld'; readonly refund: OrderRefund }
   | { readonly kind: 'strayCame' | 'strayReturned'; readonly movement: OrderMovement }
+  | { readonly kind: 'bankReturned' | 'disputeBlocked' | 'disputeUnblocked'; readonly movement: OrderMovement }
   | { readonly kind: 'refundAsked'; readonly asked: RefundOfOrder }
   | { readonly kind: 'settled'; readonly settlement: OrderDetail['settlements'][number] }
 );
@@ -26,11 +27,19 @@ const ofStray = (movement: OrderMovement): OrderEvent[] => {
   return [{ kind: kind === 'returned' ? 'strayReturned' : 'strayCame', at, movement }];
 };
 
+/** What a bank took by itself, as the rail gave it; what was blocked for it, and is free again. */
+const ofBank = (movement: OrderMovement): OrderEvent[] => {
+  const { account, kind, step, at } = movement;
+  if (kind === 'bankReturn' && account === 'rail_clearing') return [{ kind: 'bankReturned', at, movement }];
+  if (kind !== 'dispute' || account !== 'dispute') return [];
+  return [{ kind: step === 'blocked' ? 'disputeBlocked' : 'disputeUnblocked', at, movement }];
+};
+
 const byTime = (one: { readonly at: string }, other: { readonly at: string }): number =>
   Date.parse(one.at) - Date.parse(other.at);
 
 /**
- * What moved an order's money after it was paid, oldest first: settlements, refunds, and payments that nobody expected; and, of the
+ * What moved an order's money after it was paid, oldest first: settlements, refunds, banks, and payments that nobody expected; and, of the
  * order's refunds, those that wait for people.
  */
 export const historyOf = (order: Moved, refunds: readonly RefundOfOrder[] = []): OrderEvent[] =>
@@ -38,6 +47,7 @@ export const historyOf = (order: Moved, refunds: readonly RefundOfOrder[] = []):
     ...order.settlements.map((settlement): OrderEvent => ({ kind: 'settled', at: settlement.at, settlement })),
     ...refundsOf(order).flatMap(ofRefund),
     ...order.movements.flatMap(ofStray),
+    ...order.movements.flatMap(ofBank),
     ...refunds
       .filter(({ review }) => review === RefundReview.enum.waiting)
       .map((asked): OrderEvent => ({ kind: 'refundAsked', at: asked.createdAt, asked })),

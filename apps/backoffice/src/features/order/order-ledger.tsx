@@ -4,11 +4,17 @@ import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './order-ledger.module.css';
 
-const accounts = ['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'fee_revenue', 'suspense'] as const;
+const accounts = [
+  ...(['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'] as const),
+  ...(['fee_revenue', 'suspense'] as const),
+];
 const isAccount = (account: string): account is (typeof accounts)[number] =>
   accounts.some((known) => known === account);
 
-const causes = ['paid', 'captured', 'settled', 'refund_held', 'refund_ended', 'unexpected', 'returned'] as const;
+const causes = [
+  ...(['paid', 'captured', 'settled', 'refund_held', 'refund_ended', 'bankReturn'] as const),
+  ...(['dispute_blocked', 'dispute_unblocked', 'unexpected', 'returned'] as const),
+];
 const causeOf = ({ kind, step }: OrderMovement): (typeof causes)[number] | undefined =>
   causes.find((known) => known === (step ? `${kind}_${step}` : kind) || known === kind);
 

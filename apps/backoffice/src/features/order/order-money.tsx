@@ -13,7 +13,7 @@ import classes from './order-money.module.css';
 /** From the bank back to the counter: the order in which the places stand in the bar. */
 const places = [
   ...(['withdrawn', 'sending', 'balance', 'reserve', 'settled'] as const),
-  ...(['pending', 'refunding', 'refunded', 'fee'] as const),
+  ...(['pending', 'blocked', 'refunding', 'refunded', 'bankReturned', 'fee'] as const),
 ];
 type Place = (typeof places)[number];
 type Amounts = Readonly<Partial<Record<Place, number>>> & Pick<Places, 'paid'>;

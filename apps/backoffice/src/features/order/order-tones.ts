@@ -9,4 +9,6 @@ export const orderTones: Readonly<Record<ShownStatus, Tone>> = {
   '04': 'ended',
   refundedInPart: 'good',
   refunded: 'ended',
+  returnedByBankInPart: 'bad',
+  returnedByBank: 'bad',
 };

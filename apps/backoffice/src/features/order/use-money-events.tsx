@@ -14,6 +14,7 @@ type Happened = ReturnType<typeof historyOf>[number];
 const tones: Readonly<Record<Happened['kind'], Tone>> = {
   ...{ refundHeld: 'moving', refundSent: 'good', refundDone: 'good', refundFailed: 'bad' },
   refundAsked: 'waiting',
+  ...{ bankReturned: 'bad', disputeBlocked: 'waiting', disputeUnblocked: 'good' },
   ...{ strayCame: 'waiting', strayReturned: 'good', settled: 'good' },
 };
 const full = (at: string) => <Instant at={at} form="full" />;

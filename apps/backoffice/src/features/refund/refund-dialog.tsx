@@ -48,7 +48,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
   const locale = useLocale();
   const request = useRequestRefund(order.number);
   const { unsure } = request;
-  const most = left.paid - left.refunded;
+  const most = left.left;
   const check = checkedNow(requestRefund.body, locale);
   const form = useForm({
     initialValues: {

@@ -8,7 +8,7 @@ import classes from './refund.module.css';
 /** Where the money would come from, by the same rules as the server's. */
 export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }) => {
   const t = useTranslations('refund');
-  if (amount < 1 || amount > of.paid - of.refunded) return null;
+  if (amount < 1 || amount > of.left) return null;
   const fee = feeShareOf(of, amount);
   const drawn = drawFrom(of.sources, amount - fee);
   if (!drawn) return <p className={classes.bad}>{t('form.notEnough')}</p>;

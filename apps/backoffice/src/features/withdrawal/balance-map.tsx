@@ -12,7 +12,7 @@ import classes from './balance-map.module.css';
 import { ReserveActions } from './reserve-actions.tsx';
 
 type Place = keyof Balances;
-const places: readonly Place[] = ['pending', 'available', 'withdrawing', 'refunding', 'reserve'];
+const places: readonly Place[] = ['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'];
 
 interface MapProps {
   /** Undefined while they are on their way. */
@@ -50,6 +50,8 @@ export const BalanceMap = ({ balances, arriving }: MapProps) => {
           <ReserveActions balances={balances} />
         </Station>
         <Station place="refunding" balances={balances} to="/payment/transaction/refunds" />
+        {!!balances?.dispute && <Station place="dispute" balances={balances} to="/payment/transaction/disputes" />}
+        {!!balances?.debt && <Station place="debt" balances={balances} />}
       </ul>
     </Card>
   );
@@ -117,7 +119,7 @@ const Station = ({ place, balances, children, to }: StationProps) => {
       {children}
       {to && hasPage(to) && (
         <AppLink to={to} className="link">
-          {t(`${place as 'pending' | 'available' | 'withdrawing' | 'refunding'}Link`)}
+          {t(`${place as 'pending' | 'available' | 'withdrawing' | 'refunding' | 'dispute'}Link`)}
         </AppLink>
       )}
     </li>

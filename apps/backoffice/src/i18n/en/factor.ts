@@ -60,4 +60,49 @@ export default {
     codeSent: 'Code sent to {email}.',
     submit: 'Confirm',
   },
+  approval: {
+    text: 'The code is good for this only, once. If you do not recognise what is here, close this window.',
+    action: {
+      withdrawal: {
+        request: 'Confirm the withdrawal',
+        addDestination: 'Confirm the new destination for withdrawals',
+        removeDestination: 'Confirm removing the destination',
+        saveAutomatic: 'Confirm the automatic withdrawal',
+      },
+      ledger: {
+        takeBack: 'Confirm taking money out of the reserve',
+      },
+      refund: {
+        request: 'Confirm the refund',
+        approve: 'Confirm approving the refund',
+        reject: 'Confirm rejecting the refund',
+        savePolicy: 'Confirm the refund rules',
+      },
+      certificate: {
+        upload: 'Confirm the new certificate',
+        issue: 'Confirm the new certificate',
+        revoke: 'Confirm revoking the certificate',
+      },
+      webhook: {
+        add: 'Confirm the new notification address',
+        update: 'Confirm changing the notification address',
+        rotate: 'Confirm the new secret of the address',
+        remove: 'Confirm removing the notification address',
+      },
+      device: {
+        add: 'Confirm the new device',
+        renewSetUp: 'Confirm the new set-up code',
+      },
+    },
+    fact: {
+      amount: 'Amount',
+      from: 'From',
+      single: 'At most per withdrawal',
+      destination: 'Destination',
+      recipient: 'Recipient',
+      order: 'Order',
+      name: 'Name',
+      address: 'Address',
+    },
+  },
 } satisfies Shape<typeof pt>;

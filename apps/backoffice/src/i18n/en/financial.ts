@@ -54,6 +54,11 @@ export default {
     reserve: 'Refund reserve',
     reserveText: 'Set aside from the available balance. Withdrawals do not touch it.',
     reserveNone: 'Nothing set aside. A reserve secures refunds even after you withdraw everything.',
+    dispute: 'Blocked by the bank',
+    disputeText: 'Until the bank decides on a dispute.',
+    disputeLink: 'See the disputes',
+    debt: 'Owed to the platform',
+    debtText: 'A bank took more than there was. What becomes available pays it first.',
     aside: 'Beside the way to your account',
   },
   reserve: {

@@ -18,6 +18,7 @@ export default {
   statement: 'Statement',
   products: 'Products',
   refunds: 'Refunds',
+  disputes: 'Disputes',
   financial: 'Finance',
   withdrawals: 'Withdrawals',
   automatic: 'Automatic withdrawal',

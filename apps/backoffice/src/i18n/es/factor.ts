@@ -60,4 +60,49 @@ export default {
     codeSent: 'Código enviado a {email}.',
     submit: 'Confirmar',
   },
+  approval: {
+    text: 'El código sirve solo para esto, una vez. Si no reconoces lo que aparece aquí, cierra esta ventana.',
+    action: {
+      withdrawal: {
+        request: 'Confirma el retiro',
+        addDestination: 'Confirma el nuevo destino de retiros',
+        removeDestination: 'Confirma que quitas el destino',
+        saveAutomatic: 'Confirma el retiro automático',
+      },
+      ledger: {
+        takeBack: 'Confirma lo que sacas de la reserva',
+      },
+      refund: {
+        request: 'Confirma el reembolso',
+        approve: 'Confirma que apruebas el reembolso',
+        reject: 'Confirma que rechazas el reembolso',
+        savePolicy: 'Confirma las reglas de reembolso',
+      },
+      certificate: {
+        upload: 'Confirma el nuevo certificado',
+        issue: 'Confirma el nuevo certificado',
+        revoke: 'Confirma que revocas el certificado',
+      },
+      webhook: {
+        add: 'Confirma la nueva dirección de avisos',
+        update: 'Confirma el cambio de la dirección de avisos',
+        rotate: 'Confirma el nuevo secreto de la dirección',
+        remove: 'Confirma que quitas la dirección de avisos',
+      },
+      device: {
+        add: 'Confirma el nuevo dispositivo',
+        renewSetUp: 'Confirma el nuevo código de configuración',
+      },
+    },
+    fact: {
+      amount: 'Importe',
+      from: 'A partir de',
+      single: 'Máximo por retiro',
+      destination: 'Destino',
+      recipient: 'Beneficiario',
+      order: 'Pedido',
+      name: 'Nombre',
+      address: 'Dirección',
+    },
+  },
 } satisfies Shape<typeof pt>;

@@ -56,6 +56,11 @@ export default {
     reserve: 'Reserva para reembolsos',
     reserveText: 'Apartada del saldo disponible. Los retiros no la tocan.',
     reserveNone: 'Nada apartado. Una reserva asegura los reembolsos aunque retires todo.',
+    dispute: 'Bloqueado por el banco',
+    disputeText: 'Hasta que el banco decida una disputa.',
+    disputeLink: 'Ver las disputas',
+    debt: 'Por pagar a la plataforma',
+    debtText: 'Un banco tomó más de lo que había. Lo que quede disponible lo paga primero.',
     aside: 'Fuera del camino a tu cuenta',
   },
   reserve: {

@@ -18,6 +18,7 @@ export default {
   statement: 'Estado de cuenta',
   products: 'Productos',
   refunds: 'Reembolsos',
+  disputes: 'Disputas',
   financial: 'Finanzas',
   withdrawals: 'Retiros',
   automatic: 'Retiro automático',

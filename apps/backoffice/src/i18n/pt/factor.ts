@@ -57,4 +57,49 @@ export default {
     codeSent: 'Código enviado para {email}.',
     submit: 'Confirmar',
   },
+  approval: {
+    text: 'O código vale só para isto, uma vez. Se você não reconhece o que está aqui, feche esta janela.',
+    action: {
+      withdrawal: {
+        request: 'Confirme o saque',
+        addDestination: 'Confirme o novo destino de saques',
+        removeDestination: 'Confirme a remoção do destino',
+        saveAutomatic: 'Confirme o saque automático',
+      },
+      ledger: {
+        takeBack: 'Confirme a retirada da reserva',
+      },
+      refund: {
+        request: 'Confirme o reembolso',
+        approve: 'Confirme a aprovação do reembolso',
+        reject: 'Confirme a recusa do reembolso',
+        savePolicy: 'Confirme as regras de reembolso',
+      },
+      certificate: {
+        upload: 'Confirme o novo certificado',
+        issue: 'Confirme o novo certificado',
+        revoke: 'Confirme a revogação do certificado',
+      },
+      webhook: {
+        add: 'Confirme o novo endereço de avisos',
+        update: 'Confirme a mudança do endereço de avisos',
+        rotate: 'Confirme o novo segredo do endereço',
+        remove: 'Confirme a remoção do endereço de avisos',
+      },
+      device: {
+        add: 'Confirme o novo dispositivo',
+        renewSetUp: 'Confirme o novo código de configuração',
+      },
+    },
+    fact: {
+      amount: 'Valor',
+      from: 'A partir de',
+      single: 'Máximo por saque',
+      destination: 'Destino',
+      recipient: 'Favorecido',
+      order: 'Pedido',
+      name: 'Nome',
+      address: 'Endereço',
+    },
+  },
 } as const;

@@ -51,6 +51,11 @@ export default {
     reserve: 'Reserva para reembolsos',
     reserveText: 'Separada do saldo disponível. Os saques não tocam nela.',
     reserveNone: 'Nada separado. Uma reserva garante reembolsos também depois de sacar tudo.',
+    dispute: 'Bloqueado pelo banco',
+    disputeText: 'Até o banco decidir uma contestação.',
+    disputeLink: 'Ver as contestações',
+    debt: 'A pagar à plataforma',
+    debtText: 'Um banco pegou mais do que havia. O que ficar disponível paga isso primeiro.',
     aside: 'Fora do caminho da sua conta',
   },
   reserve: {

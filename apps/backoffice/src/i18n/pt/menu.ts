@@ -16,6 +16,7 @@ export default {
   statement: 'Extrato',
   products: 'Produtos',
   refunds: 'Reembolsos',
+  disputes: 'Contestações',
   financial: 'Financeiro',
   withdrawals: 'Saques',
   automatic: 'Saque automático',

@@ -60,4 +60,49 @@ export default {
     codeSent: '验证码已发送至 {email}。',
     submit: '确认',
   },
+  approval: {
+    text: '此验证码仅对以下操作有效，且只能使用一次。如果不认识这里的内容，请关闭窗口。',
+    action: {
+      withdrawal: {
+        request: '确认提现',
+        addDestination: '确认新的提现账户',
+        removeDestination: '确认移除提现账户',
+        saveAutomatic: '确认自动提现设置',
+      },
+      ledger: {
+        takeBack: '确认从退款保证金转出',
+      },
+      refund: {
+        request: '确认退款',
+        approve: '确认同意退款',
+        reject: '确认驳回退款',
+        savePolicy: '确认退款规则',
+      },
+      certificate: {
+        upload: '确认新证书',
+        issue: '确认新证书',
+        revoke: '确认吊销证书',
+      },
+      webhook: {
+        add: '确认新的通知地址',
+        update: '确认修改通知地址',
+        rotate: '确认更换地址密钥',
+        remove: '确认移除通知地址',
+      },
+      device: {
+        add: '确认新设备',
+        renewSetUp: '确认新的设置码',
+      },
+    },
+    fact: {
+      amount: '金额',
+      from: '起始金额',
+      single: '单笔上限',
+      destination: '收款账户',
+      recipient: '收款人',
+      order: '订单',
+      name: '名称',
+      address: '地址',
+    },
+  },
 } satisfies Shape<typeof pt>;

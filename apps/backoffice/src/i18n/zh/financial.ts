@@ -54,6 +54,11 @@ export default {
     reserve: '退款保证金',
     reserveText: '从可用余额中留出，提现不会动用。',
     reserveNone: '没有留出。有了保证金，全部提现后仍可退款。',
+    dispute: '被银行冻结',
+    disputeText: '直到银行裁决争议。',
+    disputeLink: '查看争议',
+    debt: '欠平台款项',
+    debtText: '银行取回的金额超过余额。之后可用的款项会先用于偿还。',
     aside: '不转入账户的资金',
   },
   reserve: {

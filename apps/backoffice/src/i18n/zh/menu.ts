@@ -18,6 +18,7 @@ export default {
   statement: '账单',
   products: '支付产品',
   refunds: '退款',
+  disputes: '争议',
   financial: '财务',
   withdrawals: '提现',
   automatic: '自动提现',

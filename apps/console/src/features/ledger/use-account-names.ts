@@ -2,7 +2,7 @@ import type { LedgerBucket } from '@balcao/contract/ledger-balance';
 import { useTranslations } from 'use-intl';
 
 const buckets = new Set<string>([
-  ...['pending', 'available', 'withdrawing', 'refunding', 'reserve'],
+  ...['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'],
   ...['rail_clearing', 'payout_clearing', 'fee_revenue', 'suspense'],
 ]);
 const isBucket = (name: string): name is LedgerBucket => buckets.has(name);

@@ -27,7 +27,7 @@ interface MerchantPageProps {
   /** What is frozen, limited, paid out, settled and agreed, by the merchant's name. */
   children: (name: string) => Readonly<Record<'freeze' | 'limits' | 'payouts' | 'settlements' | 'fees', ReactNode>>;
 }
-const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve'] as const;
+const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'] as const;
 
 /** One merchant: who it is, where its money is, what is frozen and what was agreed. */
 export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {

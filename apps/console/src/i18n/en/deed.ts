@@ -45,6 +45,8 @@ export default {
     railAsked: '<who></who> asked the payment method about <what></what> of <team></team>',
     ownerlessAsked: '<who></who> asked the payment method about the payment without an owner <what></what>',
     ownerlessReturned: '<who></who> had the payment without an owner <what></what> given back',
+    disputeRegistered: '<who></who> registered the dispute <what></what> of <team></team>',
+    disputeDecided: '<who></who> recorded the bank’s decision on the dispute <what></what> of <team></team>',
     productBlocked: '<who></who> blocked the product <what></what> of <team></team>',
     productUnblocked: '<who></who> unblocked the product <what></what> of <team></team>',
     holidayAdded: '<who></who> closed the banks on <what></what>',

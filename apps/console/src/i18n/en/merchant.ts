@@ -48,6 +48,8 @@ export default {
     withdrawing: 'Being withdrawn',
     refunding: 'Being refunded',
     reserve: 'Refund reserve',
+    dispute: 'Blocked by the bank',
+    debt: 'Owed to the platform',
     journals: 'See the entries',
   },
   freeze: {

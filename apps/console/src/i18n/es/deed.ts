@@ -45,6 +45,8 @@ export default {
     railAsked: '<who></who> preguntó al medio de pago por <what></what> de <team></team>',
     ownerlessAsked: '<who></who> preguntó al medio de pago por el pago sin dueño <what></what>',
     ownerlessReturned: '<who></who> mandó devolver el pago sin dueño <what></what>',
+    disputeRegistered: '<who></who> registró la disputa <what></what> de <team></team>',
+    disputeDecided: '<who></who> registró la decisión del banco en la disputa <what></what> de <team></team>',
     productBlocked: '<who></who> bloqueó el producto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueó el producto <what></what> de <team></team>',
     holidayAdded: '<who></who> cerró los bancos el <what></what>',

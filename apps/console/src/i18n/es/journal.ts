@@ -24,6 +24,7 @@ export default {
     settlement: 'Liquidación',
     withdrawal: 'Retiro',
     reserve: 'Reserva para reembolsos',
+    dispute: 'Devoluciones del banco',
     reversal: 'Reversión',
     other: 'Otro asiento',
   },
@@ -73,6 +74,7 @@ export default {
     sale: 'La venta está en el pedido: para devolver el dinero, reembolsa el pedido.',
     refund: 'El reembolso sigue solo hasta el final: pagado, o de vuelta en el saldo. Aquí no hay nada que revertir.',
     unexpected: 'El dinero vuelve solo a quien pagó.',
+    dispute: 'El banco ya tomó el dinero, o decide sobre él: registra la decisión en la disputa.',
     ownerless: 'El dinero no es de ningún pedido: vuelve a quien pagó desde su página.',
     settlement:
       'La liquidación solo pasa al saldo lo vendido: para quitar el importe al comercio, reembolsa el pedido o congela el dinero.',

@@ -45,6 +45,8 @@ export default {
     withdrawing: 'En retiro',
     refunding: 'En reembolso',
     reserve: 'Reserva para reembolsos',
+    dispute: 'Bloqueado por el banco',
+    debt: 'Por pagar a la plataforma',
     journals: 'Ver los asientos',
   },
   freeze: {

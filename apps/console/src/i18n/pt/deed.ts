@@ -42,6 +42,8 @@ export default {
     railAsked: '<who></who> perguntou ao meio de pagamento por <what></what> de <team></team>',
     ownerlessAsked: '<who></who> perguntou ao meio de pagamento pelo pagamento sem dono <what></what>',
     ownerlessReturned: '<who></who> mandou devolver o pagamento sem dono <what></what>',
+    disputeRegistered: '<who></who> registrou a contestação <what></what> de <team></team>',
+    disputeDecided: '<who></who> registrou a decisão do banco na contestação <what></what> de <team></team>',
     productBlocked: '<who></who> bloqueou o produto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueou o produto <what></what> de <team></team>',
     holidayAdded: '<who></who> fechou os bancos em <what></what>',

@@ -19,6 +19,7 @@ export default {
     settlement: 'Liquidação',
     withdrawal: 'Saque',
     reserve: 'Reserva para reembolsos',
+    dispute: 'Devoluções do banco',
     reversal: 'Estorno',
     other: 'Outro lançamento',
   },
@@ -68,6 +69,7 @@ export default {
     sale: 'A venda está no pedido: para devolver o dinheiro, reembolse o pedido.',
     refund: 'O reembolso anda sozinho até o fim: pago, ou de volta ao saldo. Aqui não há o que estornar.',
     unexpected: 'O dinheiro volta sozinho a quem pagou.',
+    dispute: 'O banco já pegou o dinheiro, ou decide sobre ele: registre a decisão na contestação.',
     ownerless: 'O dinheiro não é de nenhum pedido: volta a quem pagou pela página dele.',
     settlement:
       'A liquidação só passa ao saldo o que foi vendido: para tirar o valor do estabelecimento, reembolse o pedido ou bloqueie o dinheiro.',

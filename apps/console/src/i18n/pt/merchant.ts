@@ -51,6 +51,8 @@ export default {
     withdrawing: 'Em saque',
     refunding: 'Em reembolso',
     reserve: 'Reserva para reembolsos',
+    dispute: 'Bloqueado pelo banco',
+    debt: 'A pagar à plataforma',
     journals: 'Ver os lançamentos',
   },
   freeze: {

@@ -45,6 +45,8 @@ export default {
     railAsked: '<who></who> 向支付方式查询了 <team></team> 的 <what></what>',
     ownerlessAsked: '<who></who> 向支付方式查询了无主款项 <what></what>',
     ownerlessReturned: '<who></who> 退回了无主款项 <what></what>',
+    disputeRegistered: '<who></who> 登记了 <team></team> 的争议 <what></what>',
+    disputeDecided: '<who></who> 记录了银行对 <team></team> 的争议 <what></what> 的裁决',
     productBlocked: '<who></who> 停用了 <team></team> 的产品 <what></what>',
     productUnblocked: '<who></who> 恢复了 <team></team> 的产品 <what></what>',
     holidayAdded: '<who></who> 将 <what></what> 设为银行休息日',

@@ -27,6 +27,8 @@ export default {
     withdrawing: '提现中',
     refunding: '退款中',
     reserve: '退款保证金',
+    dispute: '被银行冻结',
+    debt: '欠平台款项',
     journals: '查看分录',
   },
   freeze: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BankCard } from './bank-card.tsx';
 import classes from './bench.module.css';
 import { ClockCard } from './clock-card.tsx';
 import { RailCard } from './rail-card.tsx';
@@ -11,6 +12,7 @@ export const Bench = ({ children }: { children?: ReactNode }) => (
     <div className={classes.column}>
       <RailCard />
       <ReviewCard />
+      <BankCard />
     </div>
     <div className={classes.column}>
       <ClockCard />

@@ -1,3 +1,5 @@
+import { actAsBank } from '@balcao/contract/dispute-desk';
+import type { BodyOf } from '@balcao/contract/endpoint';
 import type { RailMode } from '@balcao/contract/rail';
 import {
   advanceClock,
@@ -69,6 +71,15 @@ export const useSetReviewMode = () => {
   return useMutation({
     mutationFn: (mode: ReviewMode) => api(setReviewMode, { body: { mode } }),
     onSuccess: (settings) => client.setQueryData(reviewModeQuery.queryKey, settings),
+  });
+};
+
+export const useActAsBank = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof actAsBank>) => api(actAsBank, { body }),
+    // What comes back stands in the payer's wallet.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['customer'] }),
   });
 };
 

@@ -31,19 +31,19 @@ export const countInto = (sums: Sums, { type, amount }: Line): void => {
   sums.net += amount;
 };
 
-const number = /\d{20}/g;
 /** Causes of an order's money begin with its number; that of a refund stands behind it. */
 export const numbersIn = (
   cause: string,
 ): { readonly order: string | undefined; readonly refund: string | undefined } => {
   if (!cause.startsWith('order:')) return { order: undefined, refund: undefined };
-  const [order, refund] = cause.match(number) ?? [];
-  return { order, refund };
+  const [, order, kind, of] = cause.split(':');
+  return { order, refund: kind === 'refund' ? of : undefined };
 };
 
 const typeOf = (gross: number, cause: string, product: string | undefined): BillLine => {
   const { order, refund } = numbersIn(cause);
-  if (!order) return 'adjusted';
+  // What a bank took by itself is no refund of the merchant's.
+  if (!order || cause.includes(':bank-return:')) return 'adjusted';
   if (gross < 0) return 'refunded';
   if (refund) return 'adjusted';
   return product === '11' ? 'captured' : 'paid';

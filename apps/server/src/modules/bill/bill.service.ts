@@ -4,14 +4,19 @@ import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao
 import { billMonths, type downloadBill, type exportBill, type getBill, type listBills } from '@balcao/contract/bill';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { defaultPageSize } from '@balcao/contract/page';
+import { lastKeyOf } from '../../platform/cursor.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { presentBill, presentOwn } from './bill.present.ts';
 import { countBills, findBill, findMade, listBills as listRows } from './bill.repository.ts';
 import type { BillRow } from './bill.tables.ts';
 import { createBillMaking, type MakingNeeds } from './bill-making.service.ts';
+
+/** The form of keys that are civil days. */
+const days = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 /** What began before midnight has been posted by then: transactions are cut long before. */
 const settlingMs = 10 * 60_000;
@@ -70,8 +75,7 @@ export const createBillService = (needs: Needs) => {
   };
 
   const checkDay = (day: string): void => {
-    const isDay = monthsBackOf(day, 0) === day;
-    if (!isDay || day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
+    if (day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
     const waitMs = settlesIn(day);
     if (waitMs > 0) refuse('bill_not_ready', Math.ceil(waitMs / 1000));
   };
@@ -102,10 +106,9 @@ export const createBillService = (needs: Needs) => {
 
     list: async ({ actor, query }: Call<typeof listBills>): Promise<ReplyOf<typeof listBills>> => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, sort } = query;
-      if (cursor !== undefined && !/^\d{8}$/.test(cursor)) refuseField('cursor', 'cursor');
-      const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+      const [after, skip] = [lastKeyOf(cursor, days), skipOf(query)];
       const [rows, total] = await Promise.all([
-        listRows(db, actor.merchantId, { after: cursor, skip, limit: pageSize + 1, sort }),
+        listRows(db, actor.merchantId, { after, skip, limit: pageSize + 1, sort }),
         countBills(db, actor.merchantId),
       ]);
       const page = rows.slice(0, pageSize);
@@ -115,12 +118,3 @@ export const createBillService = (needs: Needs) => {
   };
 };
 export type BillService = ReturnType<typeof createBillService>;
-
-/** Undefined for what is no day of the calendar. */
-const monthsBackOf = (day: string, months: number): string | undefined => {
-  try {
-    return monthsBack(day, months);
-  } catch {
-    return undefined;
-  }
-};

@@ -12,7 +12,7 @@ import {
 import type { Draft, FlatForm } from '@balcao/contract/form-fields';
 import type { SubjectType } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { type FieldProblem, refuse } from '../../platform/refusal.ts';
@@ -107,7 +107,7 @@ export const createCertificationService = (needs: Needs) => {
       forms.draft(db, merchantId, async () => ({ type: (await teams.standingOf(db, merchantId)).type })),
 
     saveDraft: (call: Call<typeof saveCertificationDraft>): Promise<Draft> =>
-      transaction(db, (tx) => forms.saveDraft(tx, call)),
+      once(db, call, (tx) => forms.saveDraft(tx, call)),
 
     /** Who the team is, as it was accepted last; undefined while nothing is. */
     certifiedAs: (queries: Queries, merchantId: string) => certifiedOf(queries, merchantId, 'SUCCESS'),

@@ -132,6 +132,7 @@ export const listPage = (
   customerId: string,
   after: Place | undefined,
   limit: number,
+  skip: number,
 ): Promise<PaymentRow[]> =>
   queries
     .select()
@@ -144,6 +145,7 @@ export const listPage = (
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))
+    .offset(skip)
     .limit(limit);
 
 export const countPayments = async (queries: Queries, customerId: string): Promise<number> => {

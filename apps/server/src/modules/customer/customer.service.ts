@@ -20,6 +20,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { LoginNetworks } from '../../platform/login-networks.ts';
 import { once } from '../../platform/once.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
@@ -130,8 +131,9 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
 
     payments: async ({ actor, query }: Call<typeof listPayments>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
+      const skip = skipOf(query);
       const [rows, counted] = await Promise.all([
-        listPage(db, actor.customerId, placeOf(cursor, idKeys), pageSize + 1),
+        listPage(db, actor.customerId, placeOf(cursor, idKeys), pageSize + 1, skip),
         countPayments(db, actor.customerId),
       ]);
       const page = rows.slice(0, pageSize);

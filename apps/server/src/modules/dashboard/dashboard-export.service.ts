@@ -9,7 +9,7 @@ import { daysOf } from './periods.ts';
 import type { SalesService } from './sales.service.ts';
 
 /** A period as the screen asks for it, and in which zone its days are. */
-const Filter = DashboardQuery.extend({ timezone: z.string().refine(isTimeZone) });
+const Filter = DashboardQuery.safeExtend({ timezone: z.string().max(64).refine(isTimeZone, 'choice') });
 const Kept = z.object({ first: z.string(), last: z.string(), timezone: z.string() });
 
 interface Needs {

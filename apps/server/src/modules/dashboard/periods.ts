@@ -49,15 +49,9 @@ export const daysOf = ({ period = 'today', from, to }: DashboardQuery, now: Date
   const today = civilDayOf(now.toISOString(), zone);
   if (period === 'yesterday') return { first: addDays(today, -1), last: addDays(today, -1) };
   if (period !== 'custom') return { first: addDays(today, { today: 0, days7: -6, days30: -29 }[period]), last: today };
-  const isDay = (day: string | undefined): day is string => {
-    try {
-      return day !== undefined && addDays(day, 0) === day;
-    } catch {
-      return false;
-    }
-  };
-  if (!isDay(from) || from < dashboardSince || from > today) return refuseField('from', 'invalid');
-  if (!isDay(to) || to < from || to >= addDays(from, dashboardDaysAtMost)) return refuseField('to', 'invalid');
+  if (from === undefined || to === undefined) return refuseField(from === undefined ? 'from' : 'to', 'required');
+  if (from < dashboardSince || from > today) return refuseField('from', 'salesPeriod');
+  if (to >= addDays(from, dashboardDaysAtMost)) return refuseField('to', 'yearAtMost');
   return { first: from, last: to < today ? to : today };
 };
 

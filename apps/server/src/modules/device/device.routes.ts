@@ -33,9 +33,9 @@ export const deviceRoutes = (implement: Implement, services: Devices): void => {
   const { devices, sales, deviceStream, taps, demoDevices: demo, teamDevices } = services;
   implement(listDevices, teamDevices.list);
   implement(getDevice, teamDevices.get);
-  implement(addDevice, teamDevices.add);
+  implement(addDevice, teamDevices.add, (_tx, { body }) => ({ name: body.name }));
   implement(changeDevice, teamDevices.change);
-  implement(renewSetUp, teamDevices.renew);
+  implement(renewSetUp, teamDevices.renew, teamDevices.called);
   implement(blockDevice, teamDevices.block);
   implement(removeDevice, teamDevices.remove);
   implement(setUpDevice, devices.setUp);

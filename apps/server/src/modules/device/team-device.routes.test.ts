@@ -16,10 +16,9 @@ import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { listShopCodes } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { turnOn } from '../../../test/factors.ts';
+import { turnOn, withCode } from '../../../test/factors.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
-import { prove } from '../../../test/sessions.ts';
 
 let house: House;
 let team: Team;
@@ -92,14 +91,12 @@ describe('who may take payments for the team (M15)', () => {
   it('is added or set up anew only with a fresh code where two-step verification is on; blocking asks for none', async () => {
     const { device } = await add();
     const careful = await member(house, team, { isAdmin: true });
-    await turnOn(house, careful);
-    await prove(house, careful.token, null);
+    const { secret } = await turnOn(house, careful);
     const addOne = () => careful.call(addDevice, { body: { product: '99', name: 'Caixa 2' } });
     const renew = () => careful.call(renewSetUp, of(device));
     for (const deed of [addOne, renew]) await expect(deed()).rejects.toMatchObject({ name: 'proof_missing' });
-    await prove(house, careful.token);
-    for (const deed of [addOne, renew]) await expect(deed()).resolves.toHaveProperty('code');
-    await prove(house, careful.token, null);
+    for (const deed of [addOne, renew])
+      await expect(withCode<unknown>(house, careful, secret, deed)).resolves.toHaveProperty('code');
     await house.caller()(setUpDevice, { body: { code: (await team.call(renewSetUp, of(device))).code } });
     await expect(careful.call(blockDevice, of(device))).resolves.toMatchObject({ state: 'blocked' });
   });

@@ -16,7 +16,8 @@ import { statesBefore } from '@balcao/contract/states';
 import type { MemberActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
+import { once } from '../../platform/once.ts';
+import { refuse, refuseUncertified, refuseWithin } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { ShopCodes } from '../product/shop-code.service.ts';
@@ -87,7 +88,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 
     /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`. */
     add: (call: Call<typeof addDevice>): Promise<DeviceToSetUp> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const { actor, body, now, locale } = call;
         const { merchantId, accountId: createdBy } = actor;
         const goodsName = await mustBeOpen(tx, merchantId, body.product);
@@ -102,11 +103,11 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
       }),
 
     change: (call: Call<typeof changeDeviceEndpoint>): Promise<TeamDevice> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const device = await known(tx, call);
         const { name, settings, version } = call.body;
         const read = DeviceSettings[device.product].safeParse(settings);
-        if (!read.success) return refuseField('settings', 'choice');
+        if (!read.success) return refuseWithin('settings', read.error.issues);
         const changed = await changeDevice(tx, { ...device, version }, { name, settings: read.data });
         if (!changed) return refuse('changed_elsewhere');
         await note(tx, changed, 'changed', call);
@@ -115,7 +116,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 
     /** A device that waits for its set-up gets another code, whatever became of the one before. */
     renew: (call: Call<typeof renewSetUp>): Promise<DeviceToSetUp> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const device = await known(tx, call);
         await mustBeOpen(tx, device.merchantId, device.product);
         const { kept, ...setUp } = devices.newSetUp(call.now);
@@ -126,15 +127,18 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
         return presentSetUp(renewed, setUp);
       }),
 
+    /** What a code approves that makes a new set-up code. */
+    called: async (tx: Tx, call: Call<typeof renewSetUp>) => ({ name: (await known(tx, call)).name }),
+
     block: (call: Call<typeof blockDevice>): Promise<TeamDevice> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const device = await move(tx, await known(tx, call), blocked, {});
         await note(tx, device, 'blocked', call);
         return presentDevice(device);
       }),
 
     remove: (call: Call<typeof removeDevice>): Promise<null> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const device = await move(tx, await known(tx, call), removed, {});
         if (device.product === soundBox) await shopCodes.removeOfDevice(tx, device.merchantId, device.serial, call.now);
         await note(tx, device, 'removed', call);

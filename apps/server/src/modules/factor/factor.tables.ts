@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -23,4 +23,19 @@ export const recoveryCodes = pgTable(
     usedAt: time('used_at'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+);
+
+/** What a session asks its owner to approve with a code: one row for each content, gone when it was used. */
+export const approvals = pgTable(
+  'approval',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id').notNull(),
+    /** SHA-256 of team, endpoint, input and facts: the content itself is not kept. */
+    contentHash: text('content_hash').notNull(),
+    /** Null until a right code has come. */
+    approvedAt: time('approved_at'),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [unique('approval_content').on(t.sessionId, t.contentHash), index('approval_expires').on(t.expiresAt)],
 );

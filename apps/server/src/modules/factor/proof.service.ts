@@ -1,4 +1,5 @@
 import { CaptchaCode } from '@balcao/contract/account';
+import { approvalMinutes } from '@balcao/contract/approval';
 import { FactorCode, proofLifeMinutes, type verify, type verifyLogin } from '@balcao/contract/factor';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -8,6 +9,7 @@ import type { CaptchaService } from '../account/captcha.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { OwnPassword } from '../account/own-password.service.ts';
 import type { SecondStep } from '../session/second-step.service.ts';
+import type { Approvals } from './approval.service.ts';
 import { type FactorService, isAppCode } from './factor.service.ts';
 import type { FactorLetters } from './factor-letters.ts';
 
@@ -20,13 +22,14 @@ interface Needs {
   /** Guesses here and at changing the password are counted together. */
   readonly ownPassword: Pick<OwnPassword, 'prove'>;
   readonly letters: FactorLetters;
+  readonly approvals: Pick<Approvals, 'approve'>;
 }
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
 type ProofCall = Call<typeof verify>;
 
 /** Showing that one is who one says: the second step of logging in, and anew before what matters (promises S6, S7, S13). */
 export const createProofs = (needs: Needs) => {
-  const { db, factors, credentials, captchas, secondStep, ownPassword, letters } = needs;
+  const { db, factors, credentials, captchas, secondStep, ownPassword, letters, approvals } = needs;
 
   const personOf = async (accountId: string): Promise<Person> =>
     (await credentials.find(accountId)) ?? refuse('session_ended');
@@ -39,13 +42,16 @@ export const createProofs = (needs: Needs) => {
     await letters.send(tx, person, { what: 'recoveryUsed', left, from });
   };
 
+  /** A code for one call opens that call and nothing else: it does not prove the session. */
   const proveByFactor = async (call: ProofCall, person: Person): Promise<void> => {
-    const { success, data: code = '' } = FactorCode.safeParse(call.body.value);
+    const { value, approval } = call.body;
+    const { success, data: code = '' } = FactorCode.safeParse(value);
     if (!success) refuse('factor_wrong');
     await factors.throttled({ email: person.email, ip: call.ip, code }, () =>
       once(db, call, async (tx) => {
         await accept(tx, person, code, call);
-        await secondStep.prove(tx, call.actor.sessionId, call.now);
+        if (approval) await approvals.approve(tx, call.actor, approval, call.now);
+        else await secondStep.prove(tx, call.actor.sessionId, call.now);
       }),
     );
   };
@@ -89,11 +95,13 @@ export const createProofs = (needs: Needs) => {
 
     /** With two-step verification on, only the second factor counts; otherwise the password, or a code by e-mail. */
     verify: async (call: ProofCall): Promise<{ goodUntil: string }> => {
-      const { method } = call.body;
+      const { method, approval } = call.body;
+      if (approval && method !== 'factor') refuse('state_forbids');
       const person = await personOf(call.actor.accountId);
       if ((await factors.isOn(db, person.id)) !== (method === 'factor')) refuse('state_forbids');
       await proveBy[method](call, person);
-      return { goodUntil: new Date(call.now.getTime() + proofLifeMinutes * 60_000).toISOString() };
+      const minutes = approval ? approvalMinutes : proofLifeMinutes;
+      return { goodUntil: new Date(call.now.getTime() + minutes * 60_000).toISOString() };
     },
   };
 };

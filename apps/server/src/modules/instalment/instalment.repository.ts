@@ -172,11 +172,12 @@ export const listPlans = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<PlanRow[]> => {
   const sorting = sortedBy(sort);
   const chosen = sql`select o.* from "order" o
     where ${matching(by)} and o.merchant_id = ${by.merchantId} and ${sorting.beyond(spot) ?? sql`true`}
-    order by ${sorting.order} limit ${limit}`;
+    order by ${sorting.order} limit ${limit} offset ${skip}`;
   return read(queries, plans(by.merchantId, chosen, sorting));
 };
 

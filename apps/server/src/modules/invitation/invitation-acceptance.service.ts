@@ -52,9 +52,11 @@ export const createInvitationAcceptance = (needs: Needs) => {
 
   /** Its role must still be there, and whoever invites must still be somebody who may. */
   const refuseVain = async (tx: Tx, { merchantId, roleId, invitedBy }: InvitationRow) => {
+    const giver = { merchantId, accountId: invitedBy };
+    // Members are held before roles, here as everywhere.
+    await grants.rightsOf(tx, giver);
     const role = (await roles.hold(tx, { merchantId, roleId })) ?? refuse('not_found');
     if (role.roleStatus !== RoleStatus.enum.enabled) refuse('role_off');
-    const giver = { merchantId, accountId: invitedBy };
     if (!(await grants.mayStillGrant(tx, giver, role))) refuse('invitation_expired');
     return role;
   };

@@ -20,11 +20,13 @@ import { nameInMail } from '../../platform/letter.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/once.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Deed, LogService } from '../log/log.service.ts';
 import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
+import { adminMaskFor } from '../member/member-rights.service.ts';
 import { presentInvitation, statusAt } from './invitation.present.ts';
 import {
   insertInvitation,
@@ -159,15 +161,16 @@ export const createInvitationService = (needs: Needs) => {
       const { merchantId } = actor;
       const { cursor, pageNum = 1, pageSize = defaultPageSize } = query;
       const place = placeOf(cursor, idKeys);
-      const offset = place ? 0 : (pageNum - 1) * pageSize;
-      const [rows, total] = await Promise.all([
+      const offset = skipOf(query);
+      const [rows, total, hide] = await Promise.all([
         listPage(db, merchantId, { place, limit: pageSize + 1, offset }),
         countOpen(db, merchantId),
+        adminMaskFor(db, actor),
       ]);
       const page = rows.slice(0, pageSize);
       const last = rows.length > pageSize ? page.at(-1) : undefined;
       const nextCursor = last ? cursorOf({ at: last.createdAt, key: last.id }) : null;
-      const list = page.map((row) => presentInvitation(row, now));
+      const list = page.map((row) => presentInvitation({ ...row, email: row.email && hide(row.email) }, now));
       return { list, total, totalIsCapped: false, pageNum, pageSize, nextCursor };
     },
 

@@ -4,6 +4,8 @@ import type { JournalKind, JournalStanding } from '@balcao/contract/ledger-rever
 const causes: readonly (readonly [RegExp, JournalKind])[] = [
   [/^order:[^:]+:paid$/, 'sale'],
   [/^order:[^:]+:refund:/, 'refund'],
+  [/^order:[^:]+:(?:bank-return|dispute):/, 'dispute'],
+  [/^debt:/, 'dispute'],
   [/^order:[^:]+:(?:unexpected|returned):/, 'unexpected'],
   [/^rail:[^:]+:(?:payment|return):/, 'unexpected'],
   [/^settlement:/, 'settlement'],

@@ -8,9 +8,10 @@ import type {
   readTrialBalance,
 } from '@balcao/contract/ledger-balance';
 import { PaymentMethod } from '@balcao/contract/order';
+import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { sheetFile } from '../export/sheet-file.service.ts';
 import { accountTitle, balanceTexts } from './ledger-balance.texts.ts';
 import { listCloses, readAccountByMerchant, readOpenSums, sumCloses } from './ledger-close.repository.ts';
@@ -20,7 +21,6 @@ import type { LedgerCloseRow } from './ledger-proof.tables.ts';
 
 const closesShown = 400;
 const merchantsAtOnce = 50;
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Sums = Pick<LedgerAccount, 'rail' | 'debit' | 'credit'> & { readonly bucket: string };
 
@@ -71,8 +71,8 @@ export const createLedgerBalances = ({ db, merchants }: Needs) => {
     },
 
     merchants: async ({ query }: Call<typeof listAccountMerchants>) => {
-      const { bucket, rail, day, cursor: after } = query;
-      if (after !== undefined && !idForm.test(after)) refuseField('cursor', 'cursor');
+      const { bucket, rail, day, cursor } = query;
+      const after = lastKeyOf(cursor, idKeys);
       const close = await closeOf(day);
       const ask = { bucket, rail, border: close && borderOf(close), after };
       const rows = await readAccountByMerchant(db, ask, merchantsAtOnce + 1);

@@ -21,7 +21,7 @@ export const everyMerchant = sql`
     union all
     select (select j.merchant_id from ledger.journal j where j.merchant_id > m.merchant_id order by j.merchant_id limit 1)
     from merchant m where m.merchant_id is not null)`;
-const everyBucket = sql`array['pending','available','withdrawing','refunding','reserve','rail_clearing','payout_clearing','fee_revenue','suspense']`;
+const everyBucket = sql`array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','payout_clearing','fee_revenue','suspense']`;
 const printOf = sql`('x' || left(encode(sha256(convert_to(
   concat_ws(':', e.merchant_id, e.journal_id, e.line, e.bucket, e.rail, e.amount), 'UTF8')), 'hex'), 16))::bit(64)::bigint::numeric`;
 const sums = sql`

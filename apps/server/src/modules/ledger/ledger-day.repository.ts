@@ -19,7 +19,7 @@ export interface Span {
   readonly before: string;
 }
 
-const ownBuckets = sql`e.bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve')`;
+const ownBuckets = sql`e.bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt')`;
 
 export const readSpan = async (
   queries: Queries,

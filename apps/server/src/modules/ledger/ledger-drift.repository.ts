@@ -11,7 +11,7 @@ export const findMovedMerchants = async (queries: Queries, since: string): Promi
     with recursive ${everyMerchant}
     select m.merchant_id as id from merchant m where m.merchant_id is not null and exists (
       select from ledger.entry e where e.merchant_id = m.merchant_id and e.xid >= ${since}::xid8
-        and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','rail_clearing','suspense']))`);
+        and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','suspense']))`);
   return rows.map(({ id }) => id);
 };
 
@@ -28,7 +28,7 @@ export const findDrifts = async (
   const { rows } = await queries.execute(sql`
     with line as (
       select merchant_id, bucket, sum(amount)::bigint as amount from ledger.entry
-      where merchant_id = any(${ids}) and bucket in ('available', 'withdrawing', 'refunding', 'reserve') group by 1, 2)
+      where merchant_id = any(${ids}) and bucket in ('available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt') group by 1, 2)
     select 'balances' as figure, merchant_id as "merchantId", bucket as about,
       coalesce(line.amount, 0) as expected, coalesce(b.amount, 0) as found
     from line full join (select * from ledger.balance where merchant_id = any(${ids})) b using (merchant_id, bucket)
@@ -37,7 +37,7 @@ export const findDrifts = async (
     select 'unbalanced', e.merchant_id, j.cause, 0, sum(e.amount)::bigint
     from ledger.entry e join ledger.journal j on j.merchant_id = e.merchant_id and j.id = e.journal_id
     where e.merchant_id = any(${ids}) and e.xid >= ${since}::xid8
-      and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','rail_clearing','payout_clearing','fee_revenue','suspense'])
+      and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','payout_clearing','fee_revenue','suspense'])
     group by 2, 3 having sum(e.amount) <> 0`);
   return rows as unknown as KeptFinding[];
 };

@@ -29,8 +29,8 @@ export const findInLedger = (queries: Queries, limit: number): Promise<KeptFindi
     (select 'drifting', c.merchant_id, c.bucket, null, null from ledger.broken_chain c limit ${limit})
     union all
     (select 'negative', e.merchant_id, e.bucket, 0, sum(e.amount)::bigint from ledger.entry e
-    where e.bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve')
-    group by 2, 3 having sum(e.amount) < 0 limit ${limit})
+    where e.bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt')
+    group by 2, 3 having sum(case when e.bucket = 'debt' then -e.amount else e.amount end) < 0 limit ${limit})
     union all
     (select 'orphan', e.merchant_id, e.bucket, 0, e.amount from ledger.entry e where not exists (
       select from ledger.journal j where j.merchant_id = e.merchant_id and j.id = e.journal_id) limit ${limit})`,
@@ -44,12 +44,12 @@ export const findBalances = (queries: Queries): Promise<KeptFinding[]> =>
     select 'balances' as figure, merchant_id as "merchantId", bucket as about,
       coalesce(line.amount, 0) as expected, coalesce(b.amount, 0) as found
     from (select merchant_id, bucket, sum(amount)::bigint as amount from ledger.entry
-      where bucket in ('available', 'withdrawing', 'refunding', 'reserve') group by 1, 2) line
+      where bucket in ('available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt') group by 1, 2) line
     full join ledger.balance b using (merchant_id, bucket)
     where coalesce(line.amount, 0) <> coalesce(b.amount, 0)`,
   );
 
-/** Orders of which more was settled and drawn than their net, or whose draws are not those of their refunds. */
+/** Orders of which more was settled and drawn than their net, or whose draws are not those of refunds, of the bank and of what it blocks. */
 export const findOrderMoney = (queries: Queries): Promise<KeptFinding[]> =>
   run(
     queries,
@@ -63,7 +63,10 @@ export const findOrderMoney = (queries: Queries): Promise<KeptFinding[]> =>
     select 'orderMoney', merchant_id, number, coalesce(r.drawn, 0), coalesce(o.pending_drawn, 0)
     from (select merchant_id, number, pending_drawn from "order" where pending_drawn <> 0) o
     full join (select merchant_id, order_number as number, sum((drawn->>'pending')::bigint)::bigint as drawn
-      from refund where status in ('01', '02') group by 1, 2) r using (merchant_id, number)
+      from (select merchant_id, order_number, drawn from refund where status in ('01', '02')
+        union all select merchant_id, order_number, drawn from bank_return
+        union all select merchant_id, order_number, drawn from dispute where status in ('open', 'answered')) taken
+      group by 1, 2) r using (merchant_id, number)
     where coalesce(o.pending_drawn, 0) <> coalesce(r.drawn, 0)`,
   );
 
@@ -96,6 +99,14 @@ const expected = sql`
   union all
   select merchant_id, 'refunding', sum(amount)::bigint from refund where status = '01' group by 1
   union all
+  select merchant_id, 'dispute', sum(blocked)::bigint from dispute where status in ('open', 'answered') group by 1
+  union all
+  select merchant_id, 'debt', -sum((drawn->>'debt')::bigint)::bigint from bank_return group by 1
+  union all
+  select j.merchant_id, 'debt', sum(e.amount)::bigint from ledger.journal j
+    join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id and e.bucket = 'debt'
+    where j.cause like 'debt:%' group by 1
+  union all
   select merchant_id, 'suspense', sum(amount)::bigint from unexpected_payment where returned_at is null group by 1
   union all
   select ${noMerchant}::uuid, 'suspense', -sum(theirs)::bigint
@@ -104,7 +115,7 @@ const expected = sql`
       and not exists (select from unexpected_payment u where u.return_key = n.match_id and u.end_to_end_id = n.reference
         and u.method = f.rail)`;
 
-/** Merchants whose account is not what their orders, refunds, withdrawals, the bank's files and payments put aside say. */
+/** Merchants whose account is not what their orders, refunds, withdrawals, bank returns, cases, the bank's files and payments put aside say. */
 export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>
   run(
     queries,
@@ -113,7 +124,7 @@ export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>
       coalesce(x.amount, 0)::bigint as expected, coalesce(l.amount, 0)::bigint as found
     from (select merchant_id, bucket, sum(amount) as amount from (${expected}) said group by 1, 2) x
     full join (select merchant_id, bucket, sum(amount) as amount from ledger.entry
-      where bucket in ('pending', 'withdrawing', 'payout_clearing', 'refunding', 'suspense') group by 1, 2) l using (merchant_id, bucket)
+      where bucket in ('pending', 'withdrawing', 'payout_clearing', 'refunding', 'dispute', 'debt', 'suspense') group by 1, 2) l using (merchant_id, bucket)
     where coalesce(x.amount, 0) <> coalesce(l.amount, 0)`,
   );
 
@@ -122,12 +133,18 @@ export const insertProof = async (queries: Queries, row: LedgerProofRow): Promis
 };
 
 /** Newest first, from a place on. */
-export const listProofs = (queries: Queries, place: Place | undefined, limit: number): Promise<LedgerProofRow[]> =>
+export const listProofs = (
+  queries: Queries,
+  place: Place | undefined,
+  limit: number,
+  skip = 0,
+): Promise<LedgerProofRow[]> =>
   queries
     .select()
     .from(ledgerProofs)
     .where(place && sql`(${ledgerProofs.at}, ${ledgerProofs.id}) < (${place.at.toISOString()}, ${place.key}::uuid)`)
     .orderBy(desc(ledgerProofs.at), desc(ledgerProofs.id))
+    .offset(skip)
     .limit(limit);
 
 export const countProofsUpTo = async (queries: Queries, most: number): Promise<number> => {

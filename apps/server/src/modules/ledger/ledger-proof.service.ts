@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { LongWork } from '../../platform/long-work.ts';
+import { skipOf } from '../../platform/page.ts';
 import { waitAtMost } from '../../platform/wait-at-most.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { LedgerCloses } from './ledger-close.service.ts';
@@ -102,7 +103,7 @@ export const createLedgerProofs = (needs: Needs) => {
     },
     list: async ({ query }: Call<typeof listLedgerProofs>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;
-      const rows = await listProofs(db, placeOf(cursor, idKeys), pageSize + 1);
+      const rows = await listProofs(db, placeOf(cursor, idKeys), pageSize + 1, skipOf(query));
       const counted = await countProofsUpTo(db, totalCountedAtMost);
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
       return {

@@ -150,6 +150,8 @@ describe('the proof of the ledger', () => {
     await owner.query(older, id);
     const { list } = await finance.call(listLedgerProofs, { query: { pageSize: 2 } });
     expect(list.map(({ figures }) => figures.payout_clearing)).toEqual([undefined, 0]);
+    const second = await finance.call(listLedgerProofs, { query: { pageSize: 1, pageNum: 2 } });
+    expect([second.pageNum, second.list]).toEqual([2, list.slice(1)]);
   });
 
   it('is for staff who may see money, and nobody waits for it who pays', async () => {

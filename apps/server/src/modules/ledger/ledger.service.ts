@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Causes, readAvailable, readBankMoves, readMovements } from './cause.repository.ts';
+import { collectDebts } from './debt.repository.ts';
 import { readLines } from './journal.repository.ts';
 import { reversalCauseOf } from './journal-words.ts';
 import {
@@ -65,6 +66,11 @@ const linesOf = (cause: string, postings: readonly Posting[]) => {
   return lines;
 };
 
+/** Accounts out of which a debt is paid as soon as they grow. */
+const payDebts = new Set(['available', 'reserve']);
+const grows = (lines: readonly { readonly bucket: string; readonly amount: number }[]): boolean =>
+  lines.some(({ bucket, amount }) => amount > 0 && payDebts.has(bucket));
+
 const rollUpFrom = 1_000;
 const bankMovesAtOnce = 500;
 
@@ -95,14 +101,16 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
   return {
     /**
      * Writes the postings as one journal in the caller's transaction. `cause` is the natural key of the event within the
-     * merchant: false when it was posted before, and then nothing happens.
+     * merchant: false when it was posted before, and then nothing happens. What becomes available pays what the merchant owes first.
      * @throws Refusal balance_insufficient when a bucket would fall below zero.
      */
     post: async (tx: Tx, merchantId: string, cause: string, postings: readonly Posting[]): Promise<boolean> => {
       const lines = linesOf(cause, postings);
       const at = clock.now();
       try {
-        return await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: null, lines });
+        const isPosted = await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: null, lines });
+        if (isPosted && grows(lines)) await collectDebts(tx, [merchantId], at);
+        return isPosted;
       } catch (error) {
         if (constraintOf(error) === 'balance_floor') refuse('balance_insufficient');
         throw error;
@@ -121,24 +129,21 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
       try {
         if (!(await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: journalId, lines })))
           refuse('journal_reversed');
+        if (grows(lines)) await collectDebts(tx, [merchantId], at);
       } catch (error) {
         if (constraintOf(error) === 'balance_floor') refuse('reversal_overdraws');
         throw error;
       }
     },
     /** Many events at once, each under its own cause and at its own time; what was posted before stays as it is. */
-    postMany: (tx: Tx, events: readonly MoneyEvent[]): Promise<void> =>
-      postJournals(
-        tx,
-        events.map(({ merchantId, cause, at, postings }) => ({
-          merchantId,
-          id: newId(at),
-          cause,
-          at,
-          reverses: null,
-          lines: linesOf(cause, postings),
-        })),
-      ),
+    postMany: async (tx: Tx, events: readonly MoneyEvent[]): Promise<void> => {
+      const journals = events.map(({ merchantId, cause, at, postings }) => {
+        return { merchantId, id: newId(at), cause, at, reverses: null, lines: linesOf(cause, postings) };
+      });
+      await postJournals(tx, journals);
+      const grown = journals.filter(({ lines }) => grows(lines));
+      await collectDebts(tx, [...new Set(grown.map(({ merchantId }) => merchantId))], clock.now());
+    },
     /** Centavos to be settled and available. */
     balances: (queries: Queries, merchantId: string) => readBalances(queries, merchantId),
     /** Centavos in each bucket of the merchant. */

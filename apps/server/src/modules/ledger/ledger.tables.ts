@@ -77,17 +77,17 @@ export const entries = ledger.table(
     index('entry_moved').on(t.merchantId, t.bucket, t.movedAt, t.sequence).where(sql`${t.sequence} is not null`),
     check(
       'entry_numbered',
-      sql`(${t.bucket} in ('available','withdrawing','refunding','reserve')) = (${t.sequence} is not null and ${t.movedAt} is not null and ${t.balanceAfter} is not null)`,
+      sql`(${t.bucket} in ('available','withdrawing','refunding','reserve','dispute','debt')) = (${t.sequence} is not null and ${t.movedAt} is not null and ${t.balanceAfter} is not null)`,
     ),
     check('entry_amount', sql`${t.amount} <> 0 and ${t.amount} between -1000000000000000 and 1000000000000000`),
     check(
       'entry_bucket_name',
-      sql`${t.bucket} in ('pending','available','withdrawing','refunding','reserve','rail_clearing','payout_clearing','fee_revenue','suspense')`,
+      sql`${t.bucket} in ('pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','payout_clearing','fee_revenue','suspense')`,
     ),
   ],
 );
 
-/** The balance of what can be debited: never below zero (promise M3). */
+/** The balance of what can be debited: never below zero (promise M3). `debt` is what the merchant owes: never above zero. */
 export const balances = ledger.table(
   'balance',
   {
@@ -98,7 +98,11 @@ export const balances = ledger.table(
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     movedAt: timestamp('moved_at', { withTimezone: true, precision: 3 }),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.bucket] }), check('balance_floor', sql`${t.amount} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.bucket] }),
+    check('balance_floor', sql`case when ${t.bucket} = 'debt' then ${t.amount} <= 0 else ${t.amount} >= 0 end`),
+    index('balance_debt').on(t.merchantId).where(sql`${t.bucket} = 'debt' and ${t.amount} < 0`),
+  ],
 );
 
 /** Sums of the other buckets up to a transaction horizon; what came later is added when somebody reads. */

@@ -10,11 +10,17 @@ const nothing = { orderNumber: null, refundNumber: null, settlementNumber: null,
 
 /**
  * What happened, read from the cause: `order:<number>:paid`, `order:<number>:refund:<number>:held|ended`,
+ * `order:<number>:bank-return:<id>`, `order:<number>:dispute:<number>:blocked|unblocked`, `debt:<id>:paid`,
  * `settlement:<number>:…`, `withdrawal:<number>:held|done|failed`, `reserve:<id>`. What is none of them is `other`.
  */
 const tellers: Readonly<Record<string, (parts: readonly string[], row: Seen, account: StatementAccount) => Told>> = {
   order: ([, number = '', kind, of = '', step], row, account) => {
     if (kind === 'paid') return { ...nothing, kind: 'sale', movement: 'sale', orderNumber: number };
+    if (kind === 'bank-return') return { ...nothing, kind: 'dispute', movement: 'bank_return', orderNumber: number };
+    if (kind === 'dispute') {
+      const movement = step === 'blocked' ? 'dispute_blocked' : 'dispute_unblocked';
+      return { ...nothing, kind: 'dispute', movement, orderNumber: number };
+    }
     if (kind !== 'refund') return { ...nothing, kind: 'other', movement: 'other', orderNumber: number };
     const about = { ...nothing, kind: 'refund', orderNumber: number, refundNumber: of } as const;
     // As a whole, money that is held for a refund has not left yet: what comes then is the fee, which the platform gives back.
@@ -34,6 +40,7 @@ const tellers: Readonly<Record<string, (parts: readonly string[], row: Seen, acc
     if (step === 'held') return { ...about, movement: 'withdrawal_held' };
     return { ...about, movement: step === 'failed' ? 'withdrawal_returned' : 'withdrawal_done' };
   },
+  debt: () => ({ ...nothing, kind: 'dispute', movement: 'debt_paid' }),
   reserve: (_, { amount }, account) => {
     const isFilled = (account === 'reserve') === amount > 0;
     return { ...nothing, kind: 'reserve', movement: isFilled ? 'reserve_filled' : 'reserve_taken' };

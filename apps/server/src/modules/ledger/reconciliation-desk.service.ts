@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '@balcao/brazil/dates';
+import { formatDate } from '@balcao/brazil/dates';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type {
   getReconciliation,
@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, type Place, placeOf } from '../../platform/cursor.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
@@ -48,13 +49,6 @@ const placeOfDay = ({ day, id }: FileRow): string => {
   const at = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00Z`);
   return cursorOf({ at, key: id });
 };
-const isCivilDay = (day: string): boolean => {
-  try {
-    return addDays(day, 0) === day;
-  } catch {
-    return false;
-  }
-};
 
 /** What staff see of the comparison of the rails' files, and what they do about it. */
 export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchants }: Needs) => {
@@ -81,7 +75,7 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
       const place = placeOf(cursor, idKeys);
       const after = place && { day: dayOfPlace(place), id: place.key };
       const [rows, counted] = await Promise.all([
-        listStandings(db, { today: today(), of: { ...of, after }, limit: pageSize + 1 }),
+        listStandings(db, { today: today(), of: { ...of, after }, limit: pageSize + 1, skip: skipOf(query) }),
         countFiles(db, of),
       ]);
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
@@ -109,7 +103,7 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
     upload: async ({ body, ...call }: Call<typeof uploadRailFile>): Promise<ReplyOf<typeof uploadRailFile>> => {
       const { rail, day, name, text } = body;
       // A day that is not over has no file yet.
-      if (!isCivilDay(day) || day >= today()) refuseField('day', 'invalid');
+      if (day >= today()) refuseField('day', 'dayEnded');
       const taken = await transaction(db, async (tx) => {
         const by = { id: call.actor.staffId, name: await names.nameOf(tx, call.actor.staffId) };
         const one = await run.take(tx, { rail, day, name, text, by });

@@ -27,10 +27,27 @@ export const createReconciliationHearing = ({ log, rails }: Needs) => {
       return undefined;
     }
   };
+  /** What kind of return it is has no room in the file either, and a file may name it by the id of the Pix system. */
+  const returnOf = async (rail: FileRail, { reference, railId, amount }: MissingLine) => {
+    if (rail === 'payout') return {};
+    try {
+      const all = (await rails.rail(rail).returnsOf?.(reference)) ?? [];
+      const found = all.find(({ key, rtrId }) => key === railId || rtrId === railId);
+      return found?.amount === amount
+        ? { key: found.key, rtrId: found.rtrId, nature: found.nature, reason: found.reason }
+        : {};
+    } catch (error) {
+      log.warn({ rail, reason: String(rootOf(error as Error)) }, 'a rail did not say more about a return of its file');
+      return {};
+    }
+  };
   const wordOf = async ({ id, rail }: FileKey, line: MissingLine): Promise<Word> => {
     const { kind, matchId, railId, reference, amount } = line;
     const said = { eventId: `file:${id}:${kind}:${matchId}`, amount, at: line.at.toISOString(), reason: null } as const;
-    if (kind === 'return') return { ...said, type: 'return.done', key: railId, endToEndId: reference };
+    if (kind === 'return') {
+      const more = await returnOf(rail, line);
+      return { ...said, type: 'return.done', key: railId, endToEndId: reference, ...more };
+    }
     if (kind === 'payout') return { ...said, type: 'payout.done', key: railId, channelNumber: reference };
     const type = line.isHeld ? 'charge.captured' : 'charge.paid';
     const { payerName = '', card = null, instalments = 1 } = (await particularsOf(rail, line)) ?? {};

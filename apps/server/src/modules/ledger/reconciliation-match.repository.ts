@@ -42,6 +42,10 @@ const booksOf = (rail: FileRail): SQL => sql`cause as (
     from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is not null
     where t.kind = 'return' and t.match_id ~ '^A[A-Za-z0-9]{32}$'
   union all
+  select t.kind, t.match_id, b.merchant_id, 'order', b.order_number, 'order:' || b.order_number || ':bank-return:' || b.return_key, o.method
+    from theirs t join bank_return b on b.end_to_end_id = t.reference and t.match_id in (b.return_key, b.rtr_id)
+    join "order" o on o.merchant_id = b.merchant_id and o.number = b.order_number where t.kind = 'return'
+  union all
   select t.kind, t.match_id, w.merchant_id, 'withdrawal', w.number, 'withdrawal:' || w.number || ':done', 'payout'
     from theirs t join withdrawal w on w.number = t.match_id where t.kind = 'payout'
   union all
@@ -56,6 +60,11 @@ known as (
     -- What was paid at the code of a shop has no order before somebody hears of it; what goes back to nobody we know has none at all.
     select t.kind, t.match_id, s.merchant_id, null, null, '', ${PaymentMethod.enum.pix}
       from theirs t join shop_code s on s.txid = t.reference where t.kind = 'payment'
+    union all
+    -- Under a key that is none of ours: the bank has taken it of a paid order by itself.
+    select t.kind, t.match_id, o.merchant_id, 'order', o.number, '', o.method
+      from theirs t join "order" o on o.end_to_end_id = t.reference and o.status = '02'
+      where t.kind = 'return' and t.match_id not like 'AE%'
     union all
     select t.kind, t.match_id, u.merchant_id, null, null, '', u.method
       from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is null
@@ -126,6 +135,13 @@ const oursOf = (rail: FileRail, day: string): SQL => {
       'order:' || o.number || ':returned:' || u.end_to_end_id, u.returned_at
     from unexpected_payment u join "order" o on o.merchant_id = u.merchant_id and o.number = u.order_number
     where u.method = ${rail} and ${within(sql`u.returned_at`)}
+    union all
+    -- A file may name a return by the bank's own id or by that of the Pix system.
+    select 'return', coalesce((select l.match_id from reconciliation_line l where l.match_id = b.rtr_id and l.kind = 'return' limit 1),
+      b.return_key), b.end_to_end_id, b.merchant_id, 'order', b.order_number,
+      'order:' || b.order_number || ':bank-return:' || b.return_key, b.returned_at
+    from bank_return b join "order" o on o.merchant_id = b.merchant_id and o.number = b.order_number and o.method = ${rail}
+    where ${within(sql`b.returned_at`)}
     union all
     select 'return', coalesce(u.return_key, 'A' || u.end_to_end_id), u.end_to_end_id, u.merchant_id, null, null,
       ${`rail:${rail}:return:`} || coalesce(u.return_key, 'A' || u.end_to_end_id), u.returned_at

@@ -156,9 +156,11 @@ interface Ask {
   readonly today: string;
   readonly of: Of;
   readonly limit: number;
+  /** So many are left out before. */
+  readonly skip?: number;
 }
 /** Newest day first, then the newest of a day. */
-export const listStandings = async (queries: Queries, { today, of, limit }: Ask): Promise<FileStanding[]> => {
+export const listStandings = async (queries: Queries, { today, of, limit, skip = 0 }: Ask): Promise<FileStanding[]> => {
   const count = (condition: SQL) => sql<number>`count(n.file_id) filter (where ${condition})`;
   const n = reconciliationFindings;
   const rows = await queries
@@ -184,6 +186,7 @@ export const listStandings = async (queries: Queries, { today, of, limit }: Ask)
     )
     .where(whereOf(of))
     .orderBy(sql`${reconciliationFiles.day} desc, ${reconciliationFiles.id} desc`)
+    .offset(skip)
     .limit(limit);
   return rows;
 };

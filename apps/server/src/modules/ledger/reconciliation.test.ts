@@ -102,6 +102,12 @@ describe('the file that a rail gives of a day', () => {
     expect(list.filter((one) => one.day === day)).toHaveLength(1);
   });
 
+  it('has a page by its number as by its cursor', async () => {
+    const { list } = await finance.call(listReconciliations, { query: { pageSize: 100 } });
+    const second = await finance.call(listReconciliations, { query: { pageSize: 1, pageNum: 2 } });
+    expect([second.pageNum, second.list]).toEqual([2, list.slice(1, 2)]);
+  });
+
   it('clears what the bank has paid out, once for each withdrawal', async () => {
     const { amount, fee } = (await rows('select amount, fee from withdrawal where number = $1', paidOut))[0] as never;
     expect(await timesPosted(`withdrawal:${paidOut}:cleared`)).toBe(1);

@@ -28,7 +28,7 @@ export const listNewestMoves = (queries: Queries, merchantId: string, limit: num
 export const readAllBalances = async (queries: Queries, merchantId: string): Promise<Balances> => {
   const { rows } = await queries.execute<{ bucket: keyof Balances; amount: number }>(sql`
     select bucket, ledger.balance_of(${merchantId}::uuid, bucket) as amount
-    from unnest(array['pending', 'available', 'withdrawing', 'refunding', 'reserve']) bucket`);
+    from unnest(array['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt']) bucket`);
   const of = (bucket: keyof Balances): number => rows.find((row) => row.bucket === bucket)?.amount ?? 0;
   return {
     pending: of('pending'),
@@ -36,5 +36,7 @@ export const readAllBalances = async (queries: Queries, merchantId: string): Pro
     withdrawing: of('withdrawing'),
     refunding: of('refunding'),
     reserve: of('reserve'),
+    dispute: of('dispute'),
+    debt: of('debt'),
   };
 };

@@ -6,5 +6,5 @@ export const reserveRoutes = (implement: Implement, reserve: ReserveService): vo
   implement(getBalances, reserve.balances);
   implement(getReserve, reserve.get);
   implement(setAside, reserve.setAside);
-  implement(takeBack, reserve.takeBack);
+  implement(takeBack, reserve.takeBack, (_tx, { body }) => ({ amount: body.amount }));
 };

@@ -11,14 +11,14 @@ import {
 import { defaultPageSize } from '@balcao/contract/page';
 import type { StaffDeedKind } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
-import { idKeys } from '../../platform/cursor.ts';
+import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import {
   decideConsent,
   expireConsents,
@@ -108,8 +108,8 @@ export const createReversals = (needs: Needs) => {
 
   return {
     list: async ({ query, now }: Call<typeof listJournals>): Promise<ReplyOf<typeof listJournals>> => {
-      const { show: part, search, merchantId, cursor: before, pageSize = defaultPageSize } = query;
-      if (before !== undefined && !idKeys.test(before)) refuseField('cursor', 'cursor');
+      const { show: part, search, merchantId, cursor, pageSize = defaultPageSize } = query;
+      const before = lastKeyOf(cursor, idKeys);
       if (part === 'found' && search === undefined && merchantId === undefined) return { list: [], nextCursor: null };
       const rows = await findJournals(db, { show: part, search, merchantId, now, before, limit: pageSize + 1 });
       const page = rows.slice(0, pageSize);

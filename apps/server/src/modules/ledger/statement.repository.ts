@@ -52,6 +52,8 @@ const utc = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM
 const kindOf = sql`case
   when split_part(j.cause, ':', 1) in ('settlement', 'withdrawal', 'reserve') then split_part(j.cause, ':', 1)
   when split_part(j.cause, ':', 1) = 'order' and split_part(j.cause, ':', 3) = 'refund' then 'refund'
+  when split_part(j.cause, ':', 1) = 'order' and split_part(j.cause, ':', 3) in ('bank-return', 'dispute') then 'dispute'
+  when split_part(j.cause, ':', 1) = 'debt' then 'dispute'
   when split_part(j.cause, ':', 1) = 'order' and split_part(j.cause, ':', 3) = 'paid' then 'sale'
   else 'other' end`;
 const metRail = (merchantId: string): SQL => sql`exists (select from ledger.entry r

@@ -34,14 +34,6 @@ const usualDays = 30;
 const foldFrom = 1_000;
 const countedTo = totalCountedAtMost + 1;
 
-const isDay = (day: string): boolean => {
-  try {
-    return addDays(day, 0) === day;
-  } catch {
-    return false;
-  }
-};
-
 /** Where the next page begins, as lists carry it: opaque to whoever passes it on. */
 const cursorAfter = ({ id, sequence, balance, amount }: StatementLine): string =>
   Buffer.from(`${id}.${sequence ?? ''}.${balance - amount}`).toString('base64url');
@@ -69,8 +61,6 @@ export const createStatements = ({ db, clock, jobs }: Needs) => {
 
   /** The range that is asked for. @throws Refusal `form_invalid`. */
   const rangeOf = (merchantId: string, { account, from, to }: Ask): AccountRange => {
-    for (const [field, day] of Object.entries({ from, to }))
-      if (day !== undefined && !isDay(day)) refuseField(field as 'from', 'day');
     const last = to ?? civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
     const first = from ?? addDays(last, 1 - usualDays);
     if (first > last || addDays(first, statementDaysAtMost - 1) < last) refuseField('from', 'yearAtMost');

@@ -1,12 +1,10 @@
-import type { Movement, StatementAccount } from '@balcao/contract/ledger-statement';
 import type { Locale } from '@balcao/contract/locale';
+import { type StatementAccountTexts, statementAccountTexts } from './statement-account.texts.ts';
 import type { StatementColumn } from './statement-columns.ts';
 
 /** The words of statements that leave the house as files; the screens' own stand with the screens. */
-interface StatementTexts {
+interface StatementTexts extends StatementAccountTexts {
   readonly title: string;
-  readonly accounts: Readonly<Record<StatementAccount, string>>;
-  readonly movements: Readonly<Record<Movement, string>>;
   readonly columns: Readonly<Record<StatementColumn, string>>;
   readonly directions: Readonly<Record<'1' | '-1', string>>;
   readonly order: string;
@@ -27,30 +25,7 @@ interface StatementTexts {
 export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
   'pt-BR': {
     title: 'Extrato',
-    accounts: {
-      available: 'Saldo disponível',
-      pending: 'A liquidar',
-      withdrawing: 'Em saque',
-      refunding: 'Em reembolso',
-      reserve: 'Reserva para reembolsos',
-      own: 'Todo o dinheiro',
-    },
-    movements: {
-      sale: 'Venda',
-      refund_held: 'Reembolso separado',
-      refund_done: 'Reembolso pago',
-      refund_returned: 'Reembolso não feito, valor de volta',
-      fee_returned: 'Tarifa devolvida',
-      fee_kept: 'Tarifa de um reembolso não feito',
-      settlement: 'Liquidação',
-      withdrawal_held: 'Saque',
-      withdrawal_done: 'Saque pago',
-      withdrawal_returned: 'Saque não feito, valor de volta',
-      reserve_filled: 'Reservado para reembolsos',
-      reserve_taken: 'Retirado da reserva para reembolsos',
-      correction: 'Correção',
-      other: 'Ajuste',
-    },
+    ...statementAccountTexts['pt-BR'],
     columns: {
       at: 'Data e hora',
       sequence: 'Lançamento',
@@ -82,30 +57,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
   },
   'en-US': {
     title: 'Statement',
-    accounts: {
-      available: 'Available balance',
-      pending: 'To be settled',
-      withdrawing: 'Being withdrawn',
-      refunding: 'Being refunded',
-      reserve: 'Refund reserve',
-      own: 'All money',
-    },
-    movements: {
-      sale: 'Sale',
-      refund_held: 'Held for a refund',
-      refund_done: 'Refund paid',
-      refund_returned: 'Refund not made, amount back',
-      fee_returned: 'Fee returned',
-      fee_kept: 'Fee of a refund not made',
-      settlement: 'Settlement',
-      withdrawal_held: 'Withdrawal',
-      withdrawal_done: 'Withdrawal paid',
-      withdrawal_returned: 'Withdrawal not made, amount back',
-      reserve_filled: 'Set aside for refunds',
-      reserve_taken: 'Taken from the refund reserve',
-      correction: 'Correction',
-      other: 'Adjustment',
-    },
+    ...statementAccountTexts['en-US'],
     columns: {
       at: 'Date and time',
       sequence: 'Entry',
@@ -137,30 +89,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
   },
   'es-MX': {
     title: 'Estado de cuenta',
-    accounts: {
-      available: 'Saldo disponible',
-      pending: 'Por liquidar',
-      withdrawing: 'En retiro',
-      refunding: 'En reembolso',
-      reserve: 'Reserva para reembolsos',
-      own: 'Todo el dinero',
-    },
-    movements: {
-      sale: 'Venta',
-      refund_held: 'Apartado para un reembolso',
-      refund_done: 'Reembolso pagado',
-      refund_returned: 'Reembolso no hecho, importe de vuelta',
-      fee_returned: 'Comisión devuelta',
-      fee_kept: 'Comisión de un reembolso no hecho',
-      settlement: 'Liquidación',
-      withdrawal_held: 'Retiro',
-      withdrawal_done: 'Retiro pagado',
-      withdrawal_returned: 'Retiro no hecho, importe de vuelta',
-      reserve_filled: 'Reservado para reembolsos',
-      reserve_taken: 'Tomado de la reserva para reembolsos',
-      correction: 'Corrección',
-      other: 'Ajuste',
-    },
+    ...statementAccountTexts['es-MX'],
     columns: {
       at: 'Fecha y hora',
       sequence: 'Asiento',
@@ -192,30 +121,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
   },
   'zh-CN': {
     title: '账单',
-    accounts: {
-      available: '可用余额',
-      pending: '待结算',
-      withdrawing: '提现中',
-      refunding: '退款中',
-      reserve: '退款保证金',
-      own: '全部资金',
-    },
-    movements: {
-      sale: '收款',
-      refund_held: '退款冻结',
-      refund_done: '退款完成',
-      refund_returned: '退款未成，金额退回',
-      fee_returned: '手续费退回',
-      fee_kept: '未成退款的手续费',
-      settlement: '结算',
-      withdrawal_held: '提现',
-      withdrawal_done: '提现完成',
-      withdrawal_returned: '提现未成，金额退回',
-      reserve_filled: '转入退款保证金',
-      reserve_taken: '转出退款保证金',
-      correction: '更正',
-      other: '调整',
-    },
+    ...statementAccountTexts['zh-CN'],
     columns: {
       at: '日期时间',
       sequence: '序号',

@@ -29,6 +29,7 @@ export const listPage = (
   filter: ListedBy,
   place: Place | undefined,
   limit: number,
+  skip = 0,
 ): Promise<LogRow[]> => {
   const beyond = place && or(lt(at, place.at), and(eq(at, place.at), lt(position, Number(place.key))));
   return (
@@ -38,6 +39,7 @@ export const listPage = (
       // The bound on the time alone limits the index scan; the second one settles lines of the same instant.
       .where(and(matching(filter), place && lte(at, place.at), beyond))
       .orderBy(desc(at), desc(position))
+      .offset(skip)
       .limit(limit)
   );
 };

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { exportLog, LogChange, LogEntry, LogEvent, LogFilter, listLog, listLogActors } from '@balcao/contract/log';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import type { MemberActor } from '../../platform/actor.ts';
 import { cursorOf, type Place, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import { presentEntry } from './log.present.ts';
+import { hiddenIn, presentEntry } from './log.present.ts';
 import { appendLine, type LogRow, listTeamsWithLog, lockHead } from './log.repository.ts';
 import { type Break, breaksOf } from './log-chain.ts';
 import { logAsCsv } from './log-csv.ts';
@@ -29,6 +31,8 @@ export interface Act {
 interface Needs {
   readonly db: Db;
   readonly names: Pick<AccountNames, 'nameOf'>;
+  /** Hides what the reader may not see of others. */
+  readonly maskFor: (queries: Queries, reader: MemberActor) => Promise<(text: string) => string>;
 }
 
 const positions = /^[1-9]\d{0,8}$/;
@@ -42,11 +46,11 @@ const listedBy = (merchantId: string, { from, to, ...filter }: LogFilter): Liste
   to: to === undefined ? undefined : new Date(to),
 });
 
-async function* allRows(queries: Queries, filter: ListedBy): AsyncGenerator<LogRow> {
+async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string) => string): AsyncGenerator<LogRow> {
   let place: Place | undefined;
   for (;;) {
     const rows = await listPage(queries, filter, place, exportedAtOnce);
-    yield* rows;
+    for (const row of rows) yield hiddenIn(row, hide);
     const last = rows.at(-1);
     if (!last || rows.length < exportedAtOnce) return;
     place = placeOfRow(last);
@@ -57,7 +61,7 @@ async function* allRows(queries: Queries, filter: ListedBy): AsyncGenerator<LogR
 export type OwnDeed = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
 
 /** What was done in a team (promise Z11). */
-export const createLogService = ({ db, names }: Needs) => ({
+export const createLogService = ({ db, names, maskFor }: Needs) => ({
   /**
    * Appends a line in the transaction of what it tells of. Deeds of one team wait here for each other until they are committed, so
    * this comes last in a transaction.
@@ -88,14 +92,16 @@ export const createLogService = ({ db, names }: Needs) => ({
   list: async ({ actor, query }: Call<typeof listLog>) => {
     const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
     const by = listedBy(actor.merchantId, filter);
-    const [rows, counted] = await Promise.all([
-      listPage(db, by, placeOf(cursor, positions), pageSize + 1),
+    const skip = skipOf(query);
+    const [rows, counted, hide] = await Promise.all([
+      listPage(db, by, placeOf(cursor, positions), pageSize + 1, skip),
       countUpTo(db, by),
+      maskFor(db, actor),
     ]);
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);
     return {
-      list: page.map(presentEntry),
+      list: page.map((row) => presentEntry(hiddenIn(row, hide))),
       total: Math.min(counted, totalCountedAtMost),
       totalIsCapped: counted > totalCountedAtMost,
       pageNum,
@@ -104,8 +110,10 @@ export const createLogService = ({ db, names }: Needs) => ({
     };
   },
 
-  export: async ({ actor, query, locale, timeZone }: Call<typeof exportLog>): Promise<Readable> =>
-    Readable.from(logAsCsv(allRows(db, listedBy(actor.merchantId, query)), { locale, timeZone })),
+  export: async ({ actor, query, locale, timeZone }: Call<typeof exportLog>): Promise<Readable> => {
+    const rows = allRows(db, listedBy(actor.merchantId, query), await maskFor(db, actor));
+    return Readable.from(logAsCsv(rows, { locale, timeZone }));
+  },
 
   actors: async ({ actor, locale }: Call<typeof listLogActors>) => {
     const list = await listActors(db, actor.merchantId);

@@ -4,6 +4,7 @@ import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames, KnownPerson } from '../account/account-names.service.ts';
+import { emailFor } from './admin-mask.ts';
 import { findAdmins } from './member.repository.ts';
 
 interface Needs {
@@ -16,7 +17,8 @@ export const createAdminList = ({ db, names }: Needs) => ({
   /** Every member may know it, also one whose role allows nothing. @throws Refusal `team_missing`. */
   admins: async (call: Call<typeof listAdmins>): Promise<ReplyOf<typeof listAdmins>> => {
     const merchantId = call.actor.merchantId ?? refuse('team_missing');
-    return { list: await names.peopleOf(db, await findAdmins(db, merchantId)) };
+    const admins = await names.peopleOf(db, await findAdmins(db, merchantId));
+    return { list: admins.map((admin) => ({ ...admin, email: emailFor(call.actor, { ...admin, isAdmin: true }) })) };
   },
 
   /** The super admins of a team: whom to write to when somebody of it must be told. */

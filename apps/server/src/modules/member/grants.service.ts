@@ -3,7 +3,7 @@ import { RoleStatus } from '@balcao/contract/role';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RoleService } from '../role/role.service.ts';
-import { findMember } from './member.repository.ts';
+import { holdMember } from './member.repository.ts';
 import { changesMembers, type Rights } from './member-rules.ts';
 
 interface Key {
@@ -18,7 +18,7 @@ type HeldRole = NonNullable<Awaited<ReturnType<RoleService['hold']>>>;
 /** Who may give which role to whom (promise Z6). What is found here stays so until the commit. */
 export const createGrants = ({ roles }: Needs) => {
   const rightsOf = async (tx: Tx, { merchantId, accountId }: Key): Promise<Rights | undefined> => {
-    const member = await findMember(tx, { merchantId, accountId });
+    const member = await holdMember(tx, { merchantId, accountId });
     if (!member) return undefined;
     const { isAdmin, roleId } = member;
     return { isAdmin, menuPermissions: roleId ? await roles.permissionsOf(tx, { merchantId, roleId }) : [] };

@@ -31,13 +31,17 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
   const roleOf = async (tx: Tx, { merchantId, roleId }: MemberRow) =>
     roleId === null ? undefined : roles.find(tx, { merchantId, roleId });
 
-  /**
-   * Holds both places until the commit, and decides by what they are now: whoever has just been removed removes nobody.
-   * @throws Refusal `role_changed`, `not_found`, or what the rule says.
-   */
-  const hold = async (tx: Tx, { actor, params }: Touching, act: 'change' | 'remove') => {
+  /** Both places and those of every super admin, before the author's own is held: two who act upon each other go one after the other. */
+  const lockBoth =
+    ({ actor, params }: Touching) =>
+    (tx: Tx) =>
+      lockPlaces(tx, actor.merchantId, [actor.accountId, params.id]);
+
+  /** Decides by what both places are now, which are held. @throws Refusal `role_changed`, `not_found`, or what the rule says. */
+  const hold = async (tx: Tx, call: Touching, act: 'change' | 'remove') => {
+    const { actor, params } = call;
     const { merchantId, accountId } = actor;
-    const places = await lockPlaces(tx, merchantId, [accountId, params.id]);
+    const places = await lockBoth(call)(tx);
     const rights = await grants.rightsOf(tx, { merchantId, accountId });
     if (!rights || !changesMembers(rights)) return refuse('role_changed');
     const place = places.find((one) => one.accountId === params.id) ?? refuse('not_found');
@@ -58,36 +62,46 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
 
   return {
     update: (call: Call<typeof updateMember>): Promise<Member> =>
-      once(db, call, async (tx) => {
-        const { merchantId } = call.actor;
-        const { id: accountId } = call.params;
-        const { isAdmin, roleId, version } = call.body;
-        const { place, rights, roleName } = await hold(tx, call, 'change');
-        if (place.version !== version) refuse('changed_elsewhere');
-        if (place.isAdmin === isAdmin && place.roleId === roleId) return members.read(tx, call.actor, accountId);
-        if (isAdmin && !rights.isAdmin) refuse('rights_exceeded');
-        const role = roleId === null ? undefined : await grants.grantable(tx, rights, { merchantId, roleId });
-        await members.changeMember(tx, { merchantId, accountId, isAdmin, roleId });
-        await tell(tx, call, LogEvent.enum.memberChanged, [
-          { field: 'superAdmin', of: null, before: yes(place.isAdmin), after: yes(isAdmin) },
-          { field: 'role', of: null, before: roleName, after: role?.roleName ?? null },
-        ]);
-        // Whoever steps down sees the member with the rights that are left.
-        const actor = accountId === call.actor.accountId ? { ...call.actor, isAdmin: false } : call.actor;
-        return members.read(tx, actor, accountId);
-      }),
+      once(
+        db,
+        call,
+        async (tx) => {
+          const { merchantId } = call.actor;
+          const { id: accountId } = call.params;
+          const { isAdmin, roleId, version } = call.body;
+          const { place, rights, roleName } = await hold(tx, call, 'change');
+          if (place.version !== version) refuse('changed_elsewhere');
+          if (place.isAdmin === isAdmin && place.roleId === roleId) return members.read(tx, call.actor, accountId);
+          if (isAdmin && !rights.isAdmin) refuse('rights_exceeded');
+          const role = roleId === null ? undefined : await grants.grantable(tx, rights, { merchantId, roleId });
+          await members.changeMember(tx, { merchantId, accountId, isAdmin, roleId });
+          await tell(tx, call, LogEvent.enum.memberChanged, [
+            { field: 'superAdmin', of: null, before: yes(place.isAdmin), after: yes(isAdmin) },
+            { field: 'role', of: null, before: roleName, after: role?.roleName ?? null },
+          ]);
+          // Whoever steps down sees the member with the rights that are left.
+          const actor = accountId === call.actor.accountId ? { ...call.actor, isAdmin: false } : call.actor;
+          return members.read(tx, actor, accountId);
+        },
+        lockBoth(call),
+      ),
 
     remove: (call: Call<typeof removeMember>): Promise<null> =>
-      once(db, call, async (tx) => {
-        const { merchantId } = call.actor;
-        const { roleName, place } = await hold(tx, call, 'remove');
-        await members.removeMember(tx, { merchantId, accountId: call.params.id });
-        const had = place.isAdmin
-          ? ({ field: 'superAdmin', of: null, before: yes(true), after: null } as const)
-          : ({ field: 'role', of: null, before: roleName, after: null } as const);
-        await tell(tx, call, LogEvent.enum.memberRemoved, [had]);
-        return null;
-      }),
+      once(
+        db,
+        call,
+        async (tx) => {
+          const { merchantId } = call.actor;
+          const { roleName, place } = await hold(tx, call, 'remove');
+          await members.removeMember(tx, { merchantId, accountId: call.params.id });
+          const had = place.isAdmin
+            ? ({ field: 'superAdmin', of: null, before: yes(true), after: null } as const)
+            : ({ field: 'role', of: null, before: roleName, after: null } as const);
+          await tell(tx, call, LogEvent.enum.memberRemoved, [had]);
+          return null;
+        },
+        lockBoth(call),
+      ),
   };
 };
 export type MemberChanges = ReturnType<typeof createMemberChanges>;

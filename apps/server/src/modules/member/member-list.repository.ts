@@ -29,6 +29,8 @@ export interface MembersAsked {
   readonly merchantId: string;
   readonly accountId?: string | undefined;
   readonly search?: string | undefined;
+  /** The reader sees e-mails of super admins masked, so no search may find them out letter by letter. */
+  readonly hidesAdmins?: boolean;
   /** Ids of roles, and `superAdmin`. */
   readonly places?: readonly string[] | undefined;
 }
@@ -46,9 +48,10 @@ const twoFactor = sql<boolean>`exists (
   select from factor f where f.account_id = ${members.accountId} and f.sealed_secret is not null)`;
 
 /** What somebody types is text and no pattern. */
-const containing = (text: string): SQL => {
+const containing = (text: string, hidesAdmins: boolean): SQL => {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(a.username ilike ${pattern} or a.email ilike ${pattern})`;
+  const isHidden = hidesAdmins ? members.isAdmin : sql`false`;
+  return sql`(a.username ilike ${pattern} or (not ${isHidden} and a.email ilike ${pattern}))`;
 };
 
 const inPlaces = (places: readonly string[]): SQL | undefined =>
@@ -63,7 +66,7 @@ const inPlaces = (places: readonly string[]): SQL | undefined =>
 /** One statement: a page of members with their accounts, roles and last use; super admins first, then by name. */
 export const listRows = (
   queries: Queries,
-  { merchantId, accountId, search, places }: MembersAsked,
+  { merchantId, accountId, search, places, hidesAdmins = false }: MembersAsked,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<MemberListing[]> =>
   queries
@@ -93,7 +96,7 @@ export const listRows = (
       and(
         eq(members.merchantId, merchantId),
         accountId === undefined ? undefined : eq(members.accountId, accountId),
-        search === undefined ? undefined : containing(search),
+        search === undefined ? undefined : containing(search, hidesAdmins),
         places && inPlaces(places),
       ),
     )

@@ -33,3 +33,17 @@ export const findMembersWithRights = (queries: Queries, merchantId: string): Pro
     .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)
     .where(eq(members.merchantId, merchantId))
     .orderBy(asc(members.accountId));
+
+/**
+ * The addresses of a team's super admins: those of their accounts, and those to which they were invited. Other modules' tables by
+ * their names, as above.
+ */
+export const findAdminEmails = async (queries: Queries, merchantId: string): Promise<string[]> => {
+  const { rows } = await queries.execute<{ email: string }>(sql`
+    select a.email from member m join account a on a.id = m.account_id
+    where m.merchant_id = ${merchantId} and m.is_admin
+    union
+    select i.email from invitation i join member m on m.merchant_id = i.merchant_id and m.account_id = i.accepted_by
+    where i.merchant_id = ${merchantId} and m.is_admin and i.email is not null`);
+  return rows.map(({ email }) => email);
+};

@@ -1,5 +1,6 @@
 import type { Member } from '@balcao/contract/member';
 import { avatarPath } from '../account/avatar.service.ts';
+import { emailFor } from './admin-mask.ts';
 import type { MemberListing } from './member-list.repository.ts';
 import { changesMembers, refusalToTouch, type Standing } from './member-rules.ts';
 
@@ -12,7 +13,7 @@ export const presentMember = (row: MemberListing, actor: Standing): Member => {
   return {
     id: accountId,
     account: row.account,
-    email: row.email,
+    email: emailFor(actor, row),
     avatar: avatarPath(row.avatarId),
     isAdmin,
     role: roleId && roleName && roleStatus ? { id: roleId, name: roleName, status: roleStatus } : null,

@@ -51,8 +51,9 @@ export const findAdmins = async (queries: Queries, merchantId: string): Promise<
   return admins.map(({ accountId }) => accountId);
 };
 
-export const findMember = async (queries: Queries, key: Key): Promise<MemberRow | undefined> => {
-  const [member] = await queries.select().from(members).where(at(key));
+/** A member whom nobody changes or removes until the commit; others may hold them too. */
+export const holdMember = async (tx: Tx, key: Key): Promise<MemberRow | undefined> => {
+  const [member] = await tx.select().from(members).where(at(key)).for('share');
   return member;
 };
 

@@ -76,7 +76,7 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
 
     list: async ({ actor, query }: Call<typeof listMembers>): Promise<ReplyOf<typeof listMembers>> => {
       const { pageNum = 1, pageSize = defaultPageSize, search, roleId: places } = query;
-      const asked = { merchantId: actor.merchantId, search, places };
+      const asked = { merchantId: actor.merchantId, search, places, hidesAdmins: !actor.isAdmin };
       const rows = await listRows(db, asked, { limit: pageSize, offset: (pageNum - 1) * pageSize });
       // Past the last page no row says how many there are.
       const [counted] = rows.length > 0 || pageNum === 1 ? rows : await listRows(db, asked, { limit: 1, offset: 0 });

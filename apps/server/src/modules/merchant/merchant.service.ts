@@ -13,7 +13,7 @@ import {
   type updateMerchantForm,
 } from '@balcao/contract/merchant';
 import type { ReviewStatus } from '@balcao/contract/session';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
@@ -106,7 +106,7 @@ export const createMerchantService = (needs: Needs) => {
       }),
 
     saveDraft: (call: Call<typeof saveMerchantDraft>): Promise<Draft> =>
-      transaction(db, (tx) => forms.saveDraft(tx, call)),
+      once(db, call, (tx) => forms.saveDraft(tx, call)),
   };
 };
 export type MerchantService = ReturnType<typeof createMerchantService>;

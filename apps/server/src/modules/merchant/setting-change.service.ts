@@ -6,6 +6,7 @@ import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeed, StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
@@ -75,7 +76,7 @@ export const createSettingChanges = ({ db, teams, deeds, staffNames }: Needs) =>
     const { cursor, pageNum = 1, pageSize = defaultPageSize } = call.query;
     if (!(await teams.payee(db, merchantId))) refuse('not_found');
     const place = placeOf(cursor, idKeys);
-    const offset = place ? 0 : (pageNum - 1) * pageSize;
+    const offset = skipOf(call.query);
     const rows = await listSettingChanges(db, merchantId, { place, limit: pageSize + 1, offset });
     const counted = await countSettingChanges(db, merchantId);
     const shown = rows.slice(0, pageSize);

@@ -12,6 +12,7 @@ import type { AccountActor } from '../../platform/actor.ts';
 import { type Db, type Queries, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
 import { wishOf } from './notice-wish.ts';
@@ -69,8 +70,9 @@ export const createNoticePreferences = ({ db, events }: Needs) => {
       }),
 
     /** @throws Refusal `changed_elsewhere`. */
-    savePolicy: ({ actor, body, now }: Call<typeof saveNoticePolicy>): Promise<NoticePolicy> =>
-      transaction(db, async (tx) => {
+    savePolicy: (call: Call<typeof saveNoticePolicy>): Promise<NoticePolicy> =>
+      once(db, call, async (tx) => {
+        const { actor, body, now } = call;
         const { merchantId } = actor;
         const saved = { largeRefundFrom: body.largeRefundFrom, version: body.version + 1 };
         if (!(await savePolicy(tx, { merchantId, ...saved, updatedAt: now }, body.version)))

@@ -86,6 +86,35 @@ export const noticeTextsEn: NoticeTexts = {
       choose(settings),
     ),
   }),
+  bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
+    subject: `The bank returned ${money(amount)} of a paid order`,
+    text: letter(
+      `The payer's bank took back ${money(amount)} of the order ${orderNumber} of the team ${team}. The money has left.`,
+      ...(debt > 0 ? [`The balance did not cover ${money(debt)}: what becomes available pays that first.`] : []),
+      `See the reason and the order at ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
+    subject: `Dispute of ${money(amount)}: send evidence until ${time(until)}`,
+    text: letter(
+      `The payer's bank disputes ${money(amount)} of the order ${orderNumber} of the team ${team}. The money is blocked until the bank decides.`,
+      `Dispute number: ${number}`,
+      `Show until ${time(until)} that the sale was right, with proof of delivery, messages or invoices, at ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
+    subject: status === 'accepted' ? 'The bank accepted a dispute' : 'A dispute has ended: the money is free',
+    text: letter(
+      status === 'accepted'
+        ? `The bank accepted the dispute about the order ${orderNumber} of the team ${team} and took the money back.`
+        : `The dispute about the order ${orderNumber} of the team ${team} has ended, and the blocked money is free.`,
+      `Dispute number: ${number}`,
+      `See the decision at ${link}`,
+      choose(settings),
+    ),
+  }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Payment of ${money(amount)} instead of ${money(expected)}`,
     text: letter(

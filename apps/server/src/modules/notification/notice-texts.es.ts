@@ -86,6 +86,35 @@ export const noticeTextsEs: NoticeTexts = {
       choose(settings),
     ),
   }),
+  bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
+    subject: `El banco devolvió ${money(amount)} de un pedido pagado`,
+    text: letter(
+      `El banco de quien pagó tomó de vuelta ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero ya salió.`,
+      ...(debt > 0 ? [`El saldo no cubrió ${money(debt)}: lo que quede disponible paga eso primero.`] : []),
+      `Mira el motivo y el pedido en ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
+    subject: `Disputa de ${money(amount)}: envía pruebas hasta ${time(until)}`,
+    text: letter(
+      `El banco de quien pagó disputa ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero está bloqueado hasta que el banco decida.`,
+      `Número de la disputa: ${number}`,
+      `Muestra hasta ${time(until)} que la venta fue correcta, con comprobantes de entrega, mensajes o facturas, en ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
+    subject: status === 'accepted' ? 'El banco aceptó una disputa' : 'Una disputa terminó: el dinero está libre',
+    text: letter(
+      status === 'accepted'
+        ? `El banco aceptó la disputa del pedido ${orderNumber} del equipo ${team} y tomó el dinero de vuelta.`
+        : `La disputa del pedido ${orderNumber} del equipo ${team} terminó, y el dinero bloqueado está libre.`,
+      `Número de la disputa: ${number}`,
+      `Mira la decisión en ${link}`,
+      choose(settings),
+    ),
+  }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Pago de ${money(amount)} en lugar de ${money(expected)}`,
     text: letter(

@@ -86,6 +86,35 @@ export const noticeTextsPt: NoticeTexts = {
       choose(settings),
     ),
   }),
+  bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
+    subject: `O banco devolveu ${money(amount)} de um pedido pago`,
+    text: letter(
+      `O banco de quem pagou pegou de volta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor já saiu.`,
+      ...(debt > 0 ? [`O saldo não cobriu ${money(debt)}: o que ficar disponível paga esse valor primeiro.`] : []),
+      `Veja o motivo e o pedido em ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
+    subject: `Contestação de ${money(amount)}: envie provas até ${time(until)}`,
+    text: letter(
+      `O banco de quem pagou contesta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor está bloqueado até o banco decidir.`,
+      `Número da contestação: ${number}`,
+      `Mostre até ${time(until)} que a venda foi correta, com comprovantes de entrega, conversas ou notas fiscais, em ${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
+    subject: status === 'accepted' ? 'Contestação aceita pelo banco' : 'Contestação encerrada: o valor está livre',
+    text: letter(
+      status === 'accepted'
+        ? `O banco aceitou a contestação do pedido ${orderNumber} da equipe ${team} e pegou o valor de volta.`
+        : `A contestação do pedido ${orderNumber} da equipe ${team} terminou, e o valor bloqueado está livre.`,
+      `Número da contestação: ${number}`,
+      `Veja a decisão em ${link}`,
+      choose(settings),
+    ),
+  }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Pagamento de ${money(amount)} em vez de ${money(expected)}`,
     text: letter(

@@ -82,6 +82,35 @@ export const noticeTextsZh: NoticeTexts = {
       choose(settings),
     ),
   }),
+  bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
+    subject: `银行退回了一笔已付订单的 ${money(amount)}`,
+    text: letter(
+      `付款人的银行从团队 ${team} 的订单 ${orderNumber} 取回了 ${money(amount)}，款项已经转出。`,
+      ...(debt > 0 ? [`余额不足以支付其中的 ${money(debt)}：之后可用的款项会先用于支付这部分。`] : []),
+      `查看原因和订单：${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
+    subject: `争议 ${money(amount)}：请在 ${time(until)} 前提交证据`,
+    text: letter(
+      `付款人的银行对团队 ${team} 的订单 ${orderNumber} 中的 ${money(amount)} 提出争议。在银行裁决之前，该款项被冻结。`,
+      `争议编号：${number}`,
+      `请在 ${time(until)} 前用送货凭证、聊天记录或发票证明交易无误：${link}`,
+      choose(settings),
+    ),
+  }),
+  disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
+    subject: status === 'accepted' ? '银行认可了争议' : '争议已结束：款项已解冻',
+    text: letter(
+      status === 'accepted'
+        ? `银行认可了团队 ${team} 的订单 ${orderNumber} 的争议，并取回了款项。`
+        : `团队 ${team} 的订单 ${orderNumber} 的争议已结束，被冻结的款项已解冻。`,
+      `争议编号：${number}`,
+      `查看裁决：${link}`,
+      choose(settings),
+    ),
+  }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `收到 ${money(amount)}，应收 ${money(expected)}`,
     text: letter(

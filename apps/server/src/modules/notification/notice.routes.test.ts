@@ -221,11 +221,15 @@ describe('what a member chooses', () => {
       'moneyFrozen',
     ]);
     const { list } = await reader.call(listNoticePreferences, {});
-    expect(list).toEqual([{ kind: 'largeRefund', bell: true, mail: false, mailIsLocked: false }]);
+    const fromBanks = ['bankReturn', 'disputeOpened', 'disputeEnded'] as const;
+    expect(list).toEqual([
+      { kind: 'largeRefund', bell: true, mail: false, mailIsLocked: false },
+      ...fromBanks.map((kind) => ({ kind, bell: true, mail: true, mailIsLocked: false })),
+    ]);
     await expect(choose(reader, 'webhookPaused', true, true)).rejects.toMatchObject({ name: 'not_found' });
     await choose(reader, 'largeRefund', false, true);
     await choose(reader, 'largeRefund', false, true);
-    expect((await reader.call(listNoticePreferences, {})).list).toMatchObject([{ bell: false, mail: true }]);
+    expect((await reader.call(listNoticePreferences, {})).list[0]).toMatchObject({ bell: false, mail: true });
     expect((await team.call(listNoticePreferences, {})).list).toEqual(all.list);
   });
 });

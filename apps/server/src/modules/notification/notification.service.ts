@@ -1,74 +1,51 @@
-import { Readable } from 'node:stream';
-import type { LiveEvent, streamEvents } from '@balcao/contract/notification';
+import type { Readable } from 'node:stream';
+import type { streamEvents } from '@balcao/contract/notification';
 import type { AccountActor } from '../../platform/actor.ts';
-import type { Events } from '../../platform/events.ts';
+import type { AccessChange, Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { type LiveStream, openLiveStream, type StreamNeeds } from './live-stream.ts';
 
-interface Needs {
-  readonly events: Pick<Events, 'subscribe' | 'recent' | 'onGap'>;
-  /** Whether somebody who was let in may go on; asking must not keep a session alive. */
-  readonly stillValid: (actor: AccountActor) => Promise<boolean>;
-  /** Milliseconds between two signs of life, which also find out whether the session has ended. */
-  readonly heartbeatMs?: number;
+interface Needs extends StreamNeeds {
+  readonly events: StreamNeeds['events'] & Pick<Events, 'onGap' | 'onAccess' | 'onSettings'>;
 }
 
 type Opening = Pick<Call<typeof streamEvents>, 'actor' | 'query' | 'gone'>;
 
 const streamsOfASession = 5;
-/** A reader who is so far behind does better to come back and read anew. */
-const unreadBytesAtMost = 64 * 1024;
 const secondsUntilRetry = 20;
 
-/** What changes in a team, told the moment it happens: hints as server-sent events, no data (design §3). */
-export const createNotificationService = ({ events, stillValid, heartbeatMs = 20_000 }: Needs) => {
-  const open = new Map<Readable, { readonly sessionId: string; readonly end: () => void }>();
+/** What changes in a team, told the moment it happens: hints as server-sent events, no data, and only to who may read it. */
+export const createNotificationService = (needs: Needs) => {
+  const { events } = needs;
+  const open = new Set<LiveStream & { readonly actor: AccountActor }>();
 
-  const countOf = (sessionId: string): number =>
-    [...open.values()].filter((stream) => stream.sessionId === sessionId).length;
-
-  const openStream = (actor: AccountActor, merchantId: string, recentMs: number): Readable => {
-    const stream = new Readable({ read: () => {} });
-    const write = (line: string): void => {
-      if (stream.readableLength > unreadBytesAtMost) stream.destroy();
-      else stream.push(line);
-    };
-    const tell = (event: LiveEvent): void => write(`data: ${JSON.stringify(event)}\n\n`);
-    const unsubscribe = events.subscribe(merchantId, tell);
-    const heartbeat = setInterval(() => {
-      write(':\n\n');
-      stillValid(actor).then(
-        (valid) => valid || end(),
-        () => end(), // Whoever comes back is asked again who they are.
-      );
-    }, heartbeatMs);
-    const forget = (): void => {
-      unsubscribe();
-      clearInterval(heartbeat);
-      open.delete(stream);
-    };
-    const end = (): void => {
-      if (open.has(stream)) stream.push(null);
-      forget();
-    };
-    stream.once('close', forget);
-    open.set(stream, { sessionId: actor.sessionId, end });
-    write(':\n\n'); // From here on nothing is missed, and the caller knows it.
-    for (const event of events.recent(merchantId, recentMs)) tell(event);
-    return stream;
-  };
+  const countOf = (sessionId: string): number => [...open].filter(({ actor }) => actor.sessionId === sessionId).length;
   /** Ends every stream, so that a server that is closing need not wait for its readers. */
   const endAll = async (): Promise<void> => {
-    for (const { end } of [...open.values()]) end();
+    for (const { end } of [...open]) end();
   };
+  const isConcerned = ({ sessionId, merchantId }: AccountActor, change: AccessChange): boolean =>
+    'sessionId' in change ? change.sessionId === sessionId : change.merchantId === merchantId;
+
   // Whoever comes back reads anew.
   events.onGap(() => void endAll());
+  events.onAccess((change) => {
+    for (const { actor, look } of [...open]) if (isConcerned(actor, change)) look();
+  });
+  // The clock of the sandbox may have moved past the end of a session.
+  events.onSettings(() => {
+    for (const { look } of [...open]) look();
+  });
 
   return {
     stream: async ({ actor, query, gone }: Opening): Promise<Readable> => {
       const merchantId = actor.merchantId ?? refuse('team_missing');
       if (countOf(actor.sessionId) >= streamsOfASession) refuse('too_many_requests', secondsUntilRetry);
-      const stream = openStream(actor, merchantId, query.recentMs);
+      const opened = { ...openLiveStream(needs, { actor, merchantId, recentMs: query.recentMs }), actor };
+      const { stream } = opened;
+      open.add(opened);
+      stream.once('close', () => open.delete(opened));
       gone.addEventListener('abort', () => stream.destroy(), { once: true });
       return stream;
     },

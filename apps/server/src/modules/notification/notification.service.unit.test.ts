@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { MenuPermission } from '@balcao/contract/menus';
 import type { LiveEvent } from '@balcao/contract/notification';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AccountActor } from '../../platform/actor.ts';
+import type { AccessChange } from '../../platform/events.ts';
 import { createNotificationService } from './notification.service.ts';
 
 const actor: AccountActor = {
@@ -19,7 +21,12 @@ const actor: AccountActor = {
 /** The service with a session that a test can end, and the listeners that it has subscribed. */
 const service = (heartbeatMs = 60_000) => {
   const listeners = new Set<(event: LiveEvent) => void>();
-  const session = { valid: async (): Promise<boolean> => true };
+  const until = new Date(8.64e15);
+  const session = {
+    valid: async (): Promise<boolean> => true,
+    rights: { isAdmin: true, menuPermissions: [] as MenuPermission[], until },
+    changed: (_change: AccessChange): void => {},
+  };
   const notifications = createNotificationService({
     events: {
       subscribe: (_merchantId, listener) => {
@@ -28,8 +35,13 @@ const service = (heartbeatMs = 60_000) => {
       },
       recent: () => [],
       onGap: () => {},
+      onSettings: () => {},
+      onAccess: (listener) => {
+        session.changed = listener;
+      },
     },
-    stillValid: () => session.valid(),
+    clock: { now: () => new Date() },
+    rightsOf: async () => ((await session.valid()) ? session.rights : undefined),
     heartbeatMs,
   });
   const open = (gone = new AbortController().signal, who = actor) =>
@@ -69,6 +81,53 @@ describe('a stream of live events', () => {
     stream.resume();
     session.valid = async () => Promise.reject(new Error('no database'));
     await closed(stream);
+  });
+  it('tells nothing between a change of rights and the answer to what they are now', async () => {
+    const { open, session, listeners } = service();
+    const stream = await open();
+    const heard: string[] = [];
+    stream.on('data', (text) => heard.push(String(text)));
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+    session.valid = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    session.rights = {
+      ...session.rights,
+      isAdmin: false,
+      menuPermissions: [{ menuId: 'payment.overview', permissionLevel: 'read' }],
+    };
+    session.changed({ merchantId: 'merchant-1' });
+    await asked.promise;
+    for (const topic of ['order', 'webhook', 'team'] as const)
+      for (const listener of listeners) listener({ topic, key: '1' });
+    const end = closed(stream);
+    expect(heard.join('')).not.toContain('"1"');
+    answer.resolve(true);
+    await vi.waitFor(() =>
+      expect(heard.slice(1)).toEqual(['data: {"topic":"order","key":""}\n\n', 'data: {"topic":"team","key":""}\n\n']),
+    );
+    stream.destroy();
+    await end;
+  });
+  it('ends when its session does, and looks again when its session could have run out', async () => {
+    const { open, session } = service();
+    const stream = await open();
+    stream.resume();
+    session.valid = async () => false;
+    session.changed({ sessionId: 'another' });
+    session.changed({ merchantId: 'another' });
+    expect(stream.closed).toBe(false);
+    const end = closed(stream);
+    session.changed({ sessionId: 'session-1' });
+    await end;
+    session.valid = async () => true;
+    session.rights = { ...session.rights, until: new Date() };
+    const short = await open();
+    short.resume();
+    const over = closed(short);
+    session.valid = async () => false;
+    await over;
   });
   it('ends when the caller has gone', async () => {
     const { open, listeners } = service();

@@ -64,6 +64,8 @@ export const createNewOrder =
         feeReturned: 0,
         refundWaiting: 0,
         feeWaiting: 0,
+        bankReturned: 0,
+        bankFeeReturned: 0,
         refundCount: 0,
         settledNet: 0,
         pendingDrawn: 0,

@@ -15,18 +15,20 @@ import { onlyFirstName } from './payer-name.ts';
 const kinds: Readonly<Record<ExportColumn, Column['kind']>> = {
   ...{ number: 'digits', ownNumber: 'text', status: 'text', product: 'text', method: 'text', goods: 'text' },
   ...{ quantity: 'count', unitPrice: 'money', goodsId: 'text', amount: 'money', paid: 'money', refunded: 'money' },
+  bankReturned: 'money',
   ...{ fee: 'money', net: 'money', instalments: 'count', card: 'text', device: 'text', endToEndId: 'text' },
   ...{ payer: 'text', due: 'day', debtor: 'text', created: 'instant', completed: 'instant' },
 };
 const batchRows = 2_000;
 type Batch = Awaited<ReturnType<typeof readBatch>>;
 const at = (column: ExportColumn): number => exportColumns.indexOf(column);
-const [status, paid, refunded] = [at('status'), at('paid'), at('refunded')];
+const [status, paid, refunded, bankReturned] = [at('status'), at('paid'), at('refunded'), at('bankReturned')];
 const shownStatus = (row: Batch[number]): ShownStatus =>
   shownStatusOf({
     status: OrderStatus.parse(row[status]),
     paidAmount: row[paid] === null ? null : Number(row[paid]),
     refundedAmount: Number(row[refunded]),
+    bankReturnedAmount: Number(row[bankReturned]),
   });
 
 interface Needs {

@@ -110,6 +110,7 @@ export const listPage = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<OrderRow[]> => {
   const { order, beyond } = sortedBy(filter, sort);
   return queries
@@ -117,6 +118,7 @@ export const listPage = (
     .from(orders)
     .where(and(matching(filter), beyond(spot)))
     .orderBy(order)
+    .offset(skip)
     .limit(limit);
 };
 

@@ -39,7 +39,8 @@ const movementsOf =
   (settlements: readonly Settled[]) =>
   (movement: Movement): OrderMovement[] => {
     const [noun, , kind = '', of = '', step = ''] = movement.cause.split(':');
-    if (noun === 'order') return [{ ...presentMovement(movement), kind, of, step }];
+    if (noun === 'order')
+      return [{ ...presentMovement(movement), kind: kind === 'bank-return' ? 'bankReturn' : kind, of, step }];
     return settlements
       .filter(({ cause }) => cause === movement.cause)
       .map(({ number, sequence, net }) => ({

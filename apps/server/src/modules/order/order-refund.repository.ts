@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** By our number or by the merchant's own. */
@@ -27,6 +27,13 @@ export const lockOrder = async (tx: Tx, merchantId: string, name: OrderName): Pr
   return row;
 };
 
+/** By the number alone, from one merchant to the next: for staff, who know no more of it. */
+export const findMerchantOf = async (queries: Queries, number: string): Promise<string | undefined> => {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select t.merchant_id as id from team t join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`);
+  return rows[0]?.id;
+};
+
 /** Counts a refund if the order still has so much to give back (promise M7); false when it has not. */
 export const raiseRefunded = async (tx: Tx, order: Key, share: Share, refundsAtMost: number): Promise<boolean> => {
   const { amount, fee } = share;
@@ -45,7 +52,7 @@ export const raiseRefunded = async (tx: Tx, order: Key, share: Share, refundsAtM
         eq(orders.merchantId, order.merchantId),
         eq(orders.number, order.number),
         eq(orders.status, '02'),
-        sql`${orders.refunded} + ${amount} <= ${orders.paidAmount}`,
+        sql`${orders.refunded} + ${orders.bankReturned} + ${amount} <= ${orders.paidAmount}`,
         lt(orders.refundCount, refundsAtMost),
       ),
     );
@@ -74,6 +81,35 @@ export const raiseDrawn = async (tx: Tx, order: Key, pending: number): Promise<v
     })
     .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number)));
 };
+
+/** The bank has taken so much by itself; what it took of the money to be settled is drawn by {@link raiseDrawn}. */
+export const raiseBankReturned = async (tx: Tx, order: Key, { amount, fee }: Share): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({
+      bankReturned: sql`${orders.bankReturned} + ${amount}`,
+      bankFeeReturned: sql`${orders.bankFeeReturned} + ${fee}`,
+      feeReturned: sql`${orders.feeReturned} + ${fee}`,
+    })
+    .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number)));
+};
+
+/** So many centavos that had been drawn of what the order has to be settled are settled after all, at `settlesAt`. */
+export const lowerDrawn = async (tx: Tx, order: Key, pending: number, settlesAt: Date | null): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ pendingDrawn: sql`${orders.pendingDrawn} - ${pending}`, settlesAt })
+    .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number)));
+};
+
+/** The paid orders that a payment has paid, locked: one, unless a rail told of it twice. */
+export const lockPaidBy = (tx: Tx, endToEndId: string): Promise<OrderRow[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.endToEndId, endToEndId), eq(orders.status, '02')))
+    .limit(2)
+    .for('no key update');
 
 /** A refund came to nothing: what it had taken of the order can be given back another time, and is settled at `settlesAt`. */
 export const lowerRefunded = async (

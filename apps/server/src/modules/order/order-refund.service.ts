@@ -5,10 +5,14 @@ import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
+  findMerchantOf,
   lockOrder,
+  lockPaidBy,
+  lowerDrawn,
   lowerRefunded,
   lowerWaiting,
   type OrderName,
+  raiseBankReturned,
   raiseDrawn,
   raiseRefunded,
   type Share,
@@ -26,69 +30,122 @@ interface OrderOfRefund {
 
 const isPaid = (order: OrderRow): order is PaidOrder =>
   order.status === '02' && order.paidAmount !== null && order.completedAt !== null;
-const countsOf = ({ paidAmount: paid, fee, refunded, feeReturned }: PaidOrder): RefundedOrder => ({
-  ...{ paid, fee, refunded, feeReturned },
+/** What a bank return brought back of the fee is none of the refunds'; it only leaves less of the fee to come back. */
+const countsOf = ({
+  paidAmount: paid,
+  fee,
+  refunded,
+  feeReturned,
+  bankFeeReturned,
+}: PaidOrder): Required<RefundedOrder> => ({
+  ...{ paid, fee, refunded, feeReturned: feeReturned - bankFeeReturned, feeLeft: fee - feeReturned },
 });
+/** What of an order nobody has given back, asked to give back, or taken yet; centavos, never less than 0. */
+const leftOf = ({ paidAmount, refunded, bankReturned }: PaidOrder): number =>
+  Math.max(0, paidAmount - refunded - bankReturned);
 const refundableUntil = ({ method, completedAt }: PaidOrder): Date =>
   new Date(completedAt.getTime() + refundDays(method) * dayMs);
 
+/** What of the order's net amount is neither settled nor taken: centavos. */
+const pendingOf = ({ paidAmount, fee, settledNet, pendingDrawn }: PaidOrder): number =>
+  Math.max(0, paidAmount - fee - settledNet - pendingDrawn);
+
 /** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (promise M7). */
-export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => ({
-  find: (queries: Queries, merchantId: string, name: OrderName): Promise<OrderRow | undefined> =>
-    'number' in name
-      ? findByNumber(queries, merchantId, name.number)
-      : findByMerchantNumber(queries, merchantId, name.merchantOrderNumber),
+export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => {
+  /** When money that comes back to what an order has to be settled is settled: on the order's own day, or with the next run after it. */
+  const settlesAgain = async (order: OrderRow, pending: number, now: Date): Promise<Date | null> => {
+    if (order.settlesAt || pending === 0) return order.settlesAt;
+    const timetable = await calendar.timetable();
+    const own = timetable.settlesAt(order, order.completedAt ?? now);
+    return own > now ? own : timetable.nextRun(order, now);
+  };
 
-  /** @throws Refusal `order_not_paid`. */
-  paid: (order: OrderRow): PaidOrder => (isPaid(order) ? order : refuse('order_not_paid')),
-  countsOf,
-  refundableUntil,
+  return {
+    find: (queries: Queries, merchantId: string, name: OrderName): Promise<OrderRow | undefined> =>
+      'number' in name
+        ? findByNumber(queries, merchantId, name.number)
+        : findByMerchantNumber(queries, merchantId, name.merchantOrderNumber),
 
-  /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
-  lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
-    const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
-    if (!isPaid(order)) return refuse('order_not_paid');
-    return refundableUntil(order) > now ? order : refuse('refund_too_late');
-  },
+    /** @throws Refusal `order_not_paid`. */
+    paid: (order: OrderRow): PaidOrder => (isPaid(order) ? order : refuse('order_not_paid')),
+    countsOf,
+    leftOf,
+    refundableUntil,
 
-  /**
-   * Takes so much of a locked order for a refund, which may wait for people; answers with the share of the fee that comes back.
-   * @throws Refusal `refund_exceeds_order`, `refunds_full`.
-   */
-  take: async (tx: Tx, order: PaidOrder, amount: number, waits: boolean): Promise<number> => {
-    if (amount > order.paidAmount - order.refunded) refuse('refund_exceeds_order');
-    const fee = feeShareOf(countsOf(order), amount);
-    const isTaken = await raiseRefunded(tx, order, { amount, fee, waits }, refundsOfOrderAtMost);
-    return isTaken ? fee : refuse('refunds_full');
-  },
+    /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
+    lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
+      const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
+      if (!isPaid(order)) return refuse('order_not_paid');
+      return refundableUntil(order) > now ? order : refuse('refund_too_late');
+    },
 
-  /** A refund that waited for people is agreed to: its money leaves. */
-  letLeave: (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, share: Share): Promise<void> =>
-    lowerWaiting(tx, { merchantId, number }, share),
+    /**
+     * Takes so much of a locked order for a refund, which may wait for people; answers with the share of the fee that comes back.
+     * @throws Refusal `refund_exceeds_order`, `refunds_full`.
+     */
+    take: async (tx: Tx, order: PaidOrder, amount: number, waits: boolean): Promise<number> => {
+      if (amount > leftOf(order)) refuse('refund_exceeds_order');
+      const fee = feeShareOf(countsOf(order), amount);
+      const isTaken = await raiseRefunded(tx, order, { amount, fee, waits }, refundsOfOrderAtMost);
+      return isTaken ? fee : refuse('refunds_full');
+    },
 
-  /** Waits for whoever else is at this order: they decide one after the other. */
-  waitFor: async (tx: Tx, merchantId: string, number: string): Promise<void> =>
-    void (await lockOrder(tx, merchantId, { number })),
+    /**
+     * Whether a refund that waits can still leave: the bank may have taken money of the locked order meanwhile.
+     * @throws Refusal `refund_exceeds_order`.
+     */
+    requireLeft: ({ paidAmount, refunded, refundWaiting, bankReturned }: PaidOrder, amount: number): void => {
+      if (refunded - refundWaiting + bankReturned + amount > paidAmount) refuse('refund_exceeds_order');
+    },
 
-  /** So many centavos of what a locked order still has to be settled go to a refund instead. */
-  drawPending: (tx: Tx, { merchantId, orderNumber }: OrderOfRefund, pending: number): Promise<void> =>
-    raiseDrawn(tx, { merchantId, number: orderNumber }, pending),
+    /** A refund that waited for people is agreed to: its money leaves. */
+    letLeave: (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, share: Share): Promise<void> =>
+      lowerWaiting(tx, { merchantId, number }, share),
 
-  /** A refund came to nothing; what it had drawn from the order's money to be settled is settled after all. */
-  giveUp: async (
-    tx: Tx,
-    { merchantId, orderNumber: number }: OrderOfRefund,
-    share: Share & { readonly pending: number },
-    now: Date,
-  ): Promise<void> => {
-    const order = (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found');
-    const back = async (): Promise<Date> => {
-      const timetable = await calendar.timetable();
-      const own = timetable.settlesAt(order, order.completedAt ?? now);
-      return own > now ? own : timetable.nextRun(order, now);
-    };
-    const settlesAt = order.settlesAt ?? (share.pending > 0 ? await back() : null);
-    await lowerRefunded(tx, { merchantId, number }, share, settlesAt);
-  },
-});
+    /** Waits for whoever else is at this order: they decide one after the other. */
+    waitFor: async (tx: Tx, merchantId: string, number: string): Promise<void> =>
+      void (await lockOrder(tx, merchantId, { number })),
+
+    /** So many centavos of what a locked order still has to be settled go to a refund instead. */
+    drawPending: (tx: Tx, { merchantId, orderNumber }: OrderOfRefund, pending: number): Promise<void> =>
+      raiseDrawn(tx, { merchantId, number: orderNumber }, pending),
+
+    /** A refund came to nothing; what it had drawn from the order's money to be settled is settled after all. */
+    giveUp: async (
+      tx: Tx,
+      { merchantId, orderNumber: number }: OrderOfRefund,
+      share: Share & { readonly pending: number },
+      now: Date,
+    ): Promise<void> => {
+      const order = (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found');
+      await lowerRefunded(tx, { merchantId, number }, share, await settlesAgain(order, share.pending, now));
+    },
+
+    pendingOf,
+
+    /** Whose order it is: business numbers are unique over all merchants. */
+    merchantOf: findMerchantOf,
+
+    /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
+    lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
+      const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
+      return isPaid(order) ? order : refuse('order_not_paid');
+    },
+
+    /** The paid orders of a payment, locked: one, unless its rail told of it twice. */
+    lockPaidBy: async (tx: Tx, endToEndId: string): Promise<PaidOrder[]> =>
+      (await lockPaidBy(tx, endToEndId)).filter(isPaid),
+
+    /** The bank has taken so much of a locked order, and with it a share of the fee came back. */
+    takenByBank: (tx: Tx, { merchantId, number }: PaidOrder, share: Share): Promise<void> =>
+      raiseBankReturned(tx, { merchantId, number }, share),
+
+    /** So many centavos that were drawn from what a locked order has to be settled are settled after all. */
+    returnPending: async (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, pending: number, now: Date) => {
+      if (pending === 0) return;
+      const order = (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found');
+      await lowerDrawn(tx, { merchantId, number }, pending, await settlesAgain(order, pending, now));
+    },
+  };
+};
 export type OrderRefunds = ReturnType<typeof createOrderRefunds>;

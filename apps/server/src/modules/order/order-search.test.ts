@@ -31,6 +31,7 @@ beforeAll(async () => {
   for (let count = 0; count < 5; count += 1) await create({});
   const order = await create({
     method: '0302',
+    amount: 2_250,
     goodsName: '100% Arábica_grãos',
     merchantGoodsId: 'SKU-9',
     unitPrice: 750,
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const txid = order.payUrl.split('/').at(-1) ?? '';
   const endToEndId = await railPays(house, {
     txid,
-    amount: 1_000,
+    amount: 2_250,
     method: '0302',
     card: { brand: 'Elo', last4: '0042' },
   });
@@ -83,7 +84,7 @@ describe('the search of orders', () => {
     await set(400);
     expect(await found({ refunded: ['part'] })).toEqual([card.number]);
     expect(await found({ refunded: ['whole'] })).toEqual([]);
-    await set(1_000);
+    await set(2_250);
     expect(await found({ refunded: ['part', 'whole'] })).toEqual([card.number]);
     expect(await found({ refunded: ['whole'] })).toEqual([card.number]);
     expect(await found({ refunded: ['none'] })).toEqual([]);

@@ -3,17 +3,18 @@ import type { OrderRow } from './order.tables.ts';
 import { presentDue } from './order-due.ts';
 import { payLinkOf } from './pay-link.ts';
 
-type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'fee' | 'net'>;
+type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'bankReturnedAmount' | 'fee' | 'net'>;
 /**
  * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once somebody who
- * must agree to it has. Centavos.
+ * must agree to it has. Where the bank took back what a refund had given back before, less than nothing stays. Centavos.
  */
 const sharesOf = (row: OrderRow): Shares => {
   const { status, paidAmount, amount, refunded, refundWaiting, fee, feeReturned, feeWaiting } = row;
-  const given = { refundedAmount: refunded - refundWaiting, waitingRefundAmount: refundWaiting };
+  const taken = { waitingRefundAmount: refundWaiting, bankReturnedAmount: row.bankReturned };
+  const given = { refundedAmount: refunded - refundWaiting, ...taken };
   if (status === OrderStatus.enum.failed || status === OrderStatus.enum.closed) return { ...given, fee: 0, net: 0 };
   const kept = fee - feeReturned + feeWaiting;
-  return { ...given, fee: kept, net: (paidAmount ?? amount) - given.refundedAmount - kept };
+  return { ...given, fee: kept, net: (paidAmount ?? amount) - given.refundedAmount - row.bankReturned - kept };
 };
 
 /** An order as members see it. */

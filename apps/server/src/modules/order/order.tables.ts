@@ -52,6 +52,12 @@ export const orders = pgTable(
     /** Of these, what somebody still decides on: none of it has moved. */
     refundWaiting: bigint('refund_waiting', { mode: 'number' }).notNull().default(0),
     feeWaiting: bigint('fee_waiting', { mode: 'number' }).notNull().default(0),
+    /**
+     * What the bank took of it by itself, and what of the fee came back with it. With refunds it may be more than was paid; that a new
+     * refund gives back no more than both leave, the trigger `order_refund_left` asks.
+     */
+    bankReturned: bigint('bank_returned', { mode: 'number' }).notNull().default(0),
+    bankFeeReturned: bigint('bank_fee_returned', { mode: 'number' }).notNull().default(0),
     refundCount: integer('refund_count').notNull().default(0),
     /** Of the net amount, what has been settled: no longer pending. */
     settledNet: bigint('settled_net', { mode: 'number' }).notNull().default(0),
@@ -111,7 +117,7 @@ export const orders = pgTable(
     check('order_amount', sql`${t.amount} between 1 and 99999999999 and ${t.fee} between 0 and ${t.amount}`),
     check(
       'order_refunded',
-      sql`${t.refunded} between 0 and coalesce(${t.paidAmount}, 0) and ${t.feeReturned} between 0 and ${t.fee} and ${t.refundCount} between 0 and 50`,
+      sql`${t.refunded} between 0 and coalesce(${t.paidAmount}, 0) and ${t.feeReturned} between 0 and ${t.fee} and ${t.refundCount} between 0 and 50 and ${t.bankReturned} between 0 and coalesce(${t.paidAmount}, 0) and ${t.bankFeeReturned} between 0 and ${t.feeReturned}`,
     ),
     check(
       'order_refund_waiting',

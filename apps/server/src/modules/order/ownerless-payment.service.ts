@@ -15,6 +15,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Words } from '../../platform/letter.ts';
 import type { Mailer } from '../../platform/mail.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noMerchant } from '../ledger/ledger.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
@@ -100,7 +101,7 @@ export const createOwnerlessPayments = (needs: Needs) => {
     list: async ({ query }: Call<typeof listOwnerlessPayments>): Promise<ReplyOf<typeof listOwnerlessPayments>> => {
       const { state, cursor, pageNum = 1, pageSize = defaultPageSize } = query;
       const place = placeOf(cursor, endToEndKeys);
-      const offset = place ? 0 : (pageNum - 1) * pageSize;
+      const offset = skipOf(query);
       const [rows, waiting, ...counted] = await Promise.all([
         listOwnerless(db, state, { place, limit: pageSize + 1, offset }),
         sumWaiting(db),

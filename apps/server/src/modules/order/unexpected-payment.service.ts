@@ -191,6 +191,9 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     knows,
     wentBack,
 
+    /** Whether it is a key under which money that nobody expected is asked to go back. */
+    isOurs: (key: string): boolean => ourKeys.test(key),
+
     /**
      * Of no order that we know, once. It stands under no merchant until staff have it given back; of the code of a shop that took
      * nothing (`refusal`), it goes back at once.

@@ -155,6 +155,7 @@ export const listPage = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<PreauthRow[]> => {
   const { order, beyond } = sortedBy(sort);
   return queries
@@ -162,6 +163,7 @@ export const listPage = (
     .from(preauths)
     .where(and(matching(by), beyond(spot)))
     .orderBy(order)
+    .offset(skip)
     .limit(limit);
 };
 

@@ -12,7 +12,7 @@ import type {
 import { productFields } from '@balcao/contract/product-activation';
 import type { Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
-import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
@@ -81,7 +81,7 @@ export const createProductActivations = (needs: Needs) => {
 
     /** @throws Refusal `state_forbids` when nothing waits any more. */
     cancel: (call: Call<typeof cancelProduct>): Promise<ProductDetail> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         await reviews.cancel(tx, call, aboutOf(call.params.product));
         return list.one(tx, call.actor.merchantId, call.params.product);
       }),
@@ -100,7 +100,7 @@ export const createProductActivations = (needs: Needs) => {
     },
 
     saveDraft: (call: Call<typeof saveProductDraft>): Promise<Draft> =>
-      transaction(db, (tx) => formOf(call.params.product).saveDraft(tx, call)),
+      once(db, call, (tx) => formOf(call.params.product).saveDraft(tx, call)),
   };
 };
 export type ProductActivations = ReturnType<typeof createProductActivations>;

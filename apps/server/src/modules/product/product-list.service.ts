@@ -11,9 +11,10 @@ import {
   type saveProductSettings,
 } from '@balcao/contract/product';
 import { productFields } from '@balcao/contract/product-activation';
-import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
@@ -97,8 +98,9 @@ export const createProductList = (needs: Needs) => {
       one(db, actor.merchantId, params.product),
 
     /** @throws Refusal `changed_elsewhere` when it is not the newest version that is written over. */
-    saveSettings: ({ actor, body, now }: Call<typeof saveProductSettings>): Promise<ProductDetail> =>
-      transaction(db, async (tx) => {
+    saveSettings: (call: Call<typeof saveProductSettings>): Promise<ProductDetail> =>
+      once(db, call, async (tx) => {
+        const { actor, body, now } = call;
         const { merchantId } = actor;
         const { product, settings, version } = body;
         if (!(await writeSettings(tx, { merchantId, product, settings }, version, now))) refuse('changed_elsewhere');

@@ -13,7 +13,7 @@ import {
   shopCodesAtMost,
   type updateShopCode,
 } from '@balcao/contract/shop-code';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId, randomCharacters } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -208,22 +208,22 @@ export const createShopCodes = (needs: Needs) => {
       }),
 
     /** @throws Refusal `not_found`; `changed_elsewhere` when it is not the newest version that is written over. */
-    update: ({ actor, params, body, now }: Call<typeof updateShopCode>): Promise<ShopCode> =>
-      transaction(db, async (tx) => {
-        const { merchantId } = actor;
-        if (!(await findShopCode(tx, merchantId, params.id))) refuse('not_found');
-        const row = (await changeShopCode(tx, merchantId, params.id, body)) ?? refuse('changed_elsewhere');
-        events.publish(tx, merchantId, { topic: 'product', key: row.id });
-        return presentOne(tx, row, now);
+    update: (call: Call<typeof updateShopCode>): Promise<ShopCode> =>
+      once(db, call, async (tx) => {
+        const [{ merchantId }, { id }] = [call.actor, call.params];
+        if (!(await findShopCode(tx, merchantId, id))) refuse('not_found');
+        const row = (await changeShopCode(tx, merchantId, id, call.body)) ?? refuse('changed_elsewhere');
+        events.publish(tx, merchantId, { topic: 'product', key: id });
+        return presentOne(tx, row, call.now);
       }),
 
     /** What was paid by it stays as it is. @throws Refusal `not_found`; `state_forbids` for that of a sound box. */
-    remove: ({ actor, params: { id }, now }: Call<typeof removeShopCode>): Promise<null> =>
-      transaction(db, async (tx) => {
-        const { merchantId } = actor;
+    remove: (call: Call<typeof removeShopCode>): Promise<null> =>
+      once(db, call, async (tx) => {
+        const [{ merchantId }, { id }] = [call.actor, call.params];
         const row = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
         if (row.deviceSerial !== null) refuse('state_forbids');
-        await removeRow(tx, merchantId, id, now);
+        await removeRow(tx, merchantId, id, call.now);
         events.publish(tx, merchantId, { topic: 'product', key: id });
         return null;
       }),

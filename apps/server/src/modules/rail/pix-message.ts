@@ -1,6 +1,7 @@
+import { ReturnNature } from '@balcao/contract/dispute';
 import { EndToEndId } from '@balcao/contract/scalars';
 import { z } from 'zod';
-import type { ArrivedPayment, AskState, Charge } from './rail.ts';
+import type { ArrivedPayment, AskState, Charge, KnownReturn } from './rail.ts';
 import { type AskMessage, type ChargeMessage, RailMessage } from './rail-message.ts';
 
 // Answers of the Central Bank's Pix API 2.9.0. New fields may come with any release, so what is not listed is let pass.
@@ -17,7 +18,14 @@ export const textOf = (text: string, most = 140): string => [...text].slice(0, m
 
 const Return = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
+  /** The id of the Pix system; absent while a return is being made. */
+  rtrId: z
+    .string()
+    .regex(/^[a-zA-Z0-9]{1,64}$/)
+    .nullish(),
   valor: Reais,
+  /** Without a word a return is an ordinary one. A nature that a later release adds is not guessed at. */
+  natureza: ReturnNature.nullish().catch(null),
   horario: z.object({ solicitacao: Time.nullish(), liquidacao: Time.nullish() }),
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
   motivo: z
@@ -141,7 +149,25 @@ export const stateOf = ({ status, motivo }: PixReturn): AskState => {
 /** What a payment names, where that can be a name of ours. */
 const namedBy = (txid: string | null | undefined): string => (txid && /^[a-zA-Z0-9]{1,35}$/.test(txid) ? txid : '');
 
-/** What a payment says, as messages: that it arrived, and what became of each return that has come to an end. */
+/** What kind of return it is: without a word an ordinary one, and null where it is one that we do not know. */
+const natureOf = ({ natureza }: PixReturn): ReturnNature | null =>
+  natureza === undefined ? ReturnNature.enum.ORIGINAL : natureza;
+/** What went back of a payment for good. */
+export const returnsOf = ({ devolucoes }: Pix): KnownReturn[] =>
+  devolucoes
+    .filter(({ status }) => status === 'DEVOLVIDO')
+    .map((one) => {
+      const { id: key, rtrId = null, valor: amount, motivo: reason = null } = one;
+      return { key, rtrId, amount, nature: natureOf(one), reason };
+    });
+
+const typesOf = {
+  EM_PROCESSAMENTO: 'return.processing',
+  DEVOLVIDO: 'return.done',
+  NAO_REALIZADO: 'return.failed',
+} as const;
+/** What a payment says, as messages: that it arrived, and what became of each return that has come to an end, or
+ * that the bank has begun by itself. */
 export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   const { endToEndId, txid, valor, horario, devolucoes } = pix;
   const at = horario.toISOString();
@@ -157,13 +183,16 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
     ...{ payerName: '', card: null, instalments: 1, reason: null },
   };
   const returned = devolucoes.flatMap((one): AskMessage[] => {
-    if (one.status === 'EM_PROCESSAMENTO') return [];
-    const type = one.status === 'DEVOLVIDO' ? 'return.done' : 'return.failed';
+    const nature = natureOf(one);
+    // What we have asked for is asked about by itself; what the bank begins by itself is heard of from its beginning.
+    if (one.status === 'EM_PROCESSAMENTO' && !nature?.startsWith('MED_')) return [];
+    const type = typesOf[one.status];
     const when = (one.horario.liquidacao ?? one.horario.solicitacao ?? horario).toISOString();
     const reason = one.motivo ?? null;
     // A return of ours is known by its key; two payments may have returns of the same key of somebody else.
     const eventId = `${endToEndId}:${one.id}:${type}`;
-    return [{ eventId, type, key: one.id, endToEndId, amount: one.valor, at: when, reason }];
+    const ids = { key: one.id, endToEndId, rtrId: one.rtrId ?? null };
+    return [{ eventId, type, ...ids, amount: one.valor, at: when, reason, nature }];
   });
   return [paid, ...returned];
 };

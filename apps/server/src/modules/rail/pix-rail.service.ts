@@ -16,6 +16,7 @@ import {
   paymentsOf,
   pixAnswers,
   reaisOf,
+  returnsOf,
   stateOf,
   textOf,
 } from './pix-message.ts';
@@ -136,6 +137,10 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     inquireReturn: async (ask) => {
       const known = await returnOf(ask);
       return known ? stateOf(known) : { state: 'unknown' };
+    },
+    returnsOf: async (endToEndId) => {
+      const pix = await unlessUnknown(client.call({ method: 'GET', path: `/pix/${endToEndId}`, as: pixAnswers.pix }));
+      return pix ? returnsOf(pix) : [];
     },
     ...{ capture: noHolds, release: noHolds, inquireHold: noHolds },
   };

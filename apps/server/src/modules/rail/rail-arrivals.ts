@@ -14,6 +14,7 @@ export interface OtherNews {
   'charge.authorised': ChargeMessage;
   'charge.captured': ChargeMessage;
   'charge.failed': ChargeMessage;
+  'return.processing': AskMessage;
   'return.done': AskMessage;
   'return.failed': AskMessage;
   'capture.done': AskMessage;

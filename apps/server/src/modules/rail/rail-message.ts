@@ -1,3 +1,4 @@
+import { ReturnNature } from '@balcao/contract/dispute';
 import { Card, instalmentsAtMost } from '@balcao/contract/order';
 import { Amount, EndToEndId, Instant } from '@balcao/contract/scalars';
 import { z } from 'zod';
@@ -33,12 +34,15 @@ export type ChargeMessage = z.infer<typeof ChargeMessage>;
 const AskMessage = z.strictObject({
   eventId: z.string().min(1).max(100),
   type: z.templateLiteral([z.enum(['return', 'capture', 'void']), '.', z.enum(['processing', 'done', 'failed'])]),
-  /** The key under which it was asked. */
+  /** The key under which it was asked; of a return that the bank made by itself, the bank's own. */
   key: z.string().min(1).max(100),
   endToEndId: EndToEndId,
   amount: Amount,
   at: Instant,
   reason: reason.nullable().default(null),
+  /** Of a return, the id that the Pix system knows it by, and what kind of return it is, where the rail says so. */
+  rtrId: z.string().min(1).max(64).nullish(),
+  nature: ReturnNature.nullish(),
 });
 export type AskMessage = z.infer<typeof AskMessage>;
 

@@ -1,3 +1,4 @@
+import type { ReturnNature } from '@balcao/contract/dispute';
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
 import { sql } from 'drizzle-orm';
@@ -86,6 +87,8 @@ export const sandboxReturns = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<'processing' | 'done' | 'failed'>().notNull(),
     failureReason: text('failure_reason'),
+    /** Of what the bank does by itself: it is in process until the bank decides, and not until a time. */
+    nature: text('nature').$type<ReturnNature>(),
     createdAt: time('created_at').notNull(),
     settlesAt: time('settles_at').notNull(),
   },

@@ -1,3 +1,4 @@
+import type { ReturnNature } from '@balcao/contract/dispute';
 import type { Card, PaymentMethod } from '@balcao/contract/order';
 
 /** Who owes what is charged. */
@@ -67,6 +68,14 @@ export interface RailAsk {
   /** What the payer reads. */
   readonly reason: string;
 }
+/** Money that went back of a payment, as the rail tells it; the amount in centavos. */
+export interface KnownReturn {
+  readonly key: string;
+  readonly rtrId: string | null;
+  readonly amount: number;
+  readonly nature: ReturnNature | null;
+  readonly reason: string | null;
+}
 /** `unknown`: the rail has never heard of it, so it may be asked anew. */
 export type AskState =
   | { readonly state: 'processing' | 'done' | 'unknown' }
@@ -90,6 +99,8 @@ export interface Rail {
   /** Gives a payment back to whoever made it, in part or whole. */
   giveBack(ask: RailAsk): Promise<AskState>;
   inquireReturn(ask: RailAsk): Promise<AskState>;
+  /** What went back of a payment, whoever asked for it; without it the rail knows only of what was asked. */
+  returnsOf?(endToEndId: string): Promise<readonly KnownReturn[]>;
   /** Takes of what a card holds: in part or whole, once; what is left is let go. */
   capture(ask: RailAsk): Promise<AskState>;
   /** Lets go of what a card holds. */

@@ -76,7 +76,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
       const left = (payment.captured ?? payment.amount) - (await sumReturned(tx, endToEndId));
       const isDeclined = mode(payment.method) === 'decline';
       const refusal = isDeclined ? 'REFUSED_BY_BANK' : amount > left ? 'AMOUNT_EXCEEDED' : null;
-      const row = { key, endToEndId, amount, reason, ...outcomeOf(payment.method, refusal) };
+      const row = { key, endToEndId, amount, reason, nature: null, ...outcomeOf(payment.method, refusal) };
       await insertReturn(tx, row);
       if (row.state === 'done') await payer()?.returned(tx, endToEndId, amount, reason);
       if (row.state !== 'processing') await voice.tellReturn(tx, row);

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@balcao/contract/order';
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { sandboxHoldAsks, sandboxMessages, sandboxPayments, sandboxReturns } from './rail.tables.ts';
 
@@ -88,8 +88,23 @@ export const settleDueReturns = (tx: Tx, now: Date): Promise<SandboxReturn[]> =>
   tx
     .update(sandboxReturns)
     .set({ state: 'done' })
-    .where(and(eq(sandboxReturns.state, 'processing'), lte(sandboxReturns.settlesAt, now)))
+    .where(
+      and(eq(sandboxReturns.state, 'processing'), lte(sandboxReturns.settlesAt, now), isNull(sandboxReturns.nature)),
+    )
     .returning();
+
+/** What went back of a payment, or is to, oldest first. */
+export const listReturnsOf = (queries: Queries, endToEndId: string): Promise<SandboxReturn[]> =>
+  queries
+    .select()
+    .from(sandboxReturns)
+    .where(eq(sandboxReturns.endToEndId, endToEndId))
+    .orderBy(sandboxReturns.createdAt);
+
+export const moveReturn = async (tx: Tx, { key, ...change }: Partial<SandboxReturn> & Pick<SandboxReturn, 'key'>) => {
+  const [row] = await tx.update(sandboxReturns).set(change).where(eq(sandboxReturns.key, key)).returning();
+  return row as SandboxReturn;
+};
 
 export const insertHoldAsk = async (tx: Tx, row: SandboxHoldAsk): Promise<void> => {
   await tx.insert(sandboxHoldAsks).values(row);

@@ -11,6 +11,7 @@ import { sandboxPayments } from './rail.tables.ts';
 import type { ArrivedPayment, ChargeAnswer, Rail, RailAsk } from './rail.ts';
 import { railFileOf } from './rail-file.ts';
 import { createSandboxAsks, type Payer } from './sandbox-asks.ts';
+import { createSandboxBank } from './sandbox-bank.service.ts';
 import { listRailMovements } from './sandbox-file.repository.ts';
 import { createSandboxPayouts } from './sandbox-payout.service.ts';
 import {
@@ -103,7 +104,11 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     }),
   );
 
-  const rail: Rail = { ...asks, inquire: async (txid) => answerOf(await listPaymentsOf(db, txid)) };
+  const bank = createSandboxBank({ clock, voice, payer: () => payer });
+  const rail: Rail = {
+    ...{ ...asks, returnsOf: (endToEndId) => bank.returnsOf(db, endToEndId) },
+    inquire: async (txid) => answerOf(await listPaymentsOf(db, txid)),
+  };
   /** Each method keeps a book of its own. */
   const withFile = (one: Rail, method: PaymentMethod): Rail => ({
     ...one,
@@ -128,6 +133,8 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       voice.tellInstalment(tx, PaymentMethod.enum.credit, part),
     /** Whether whoever pays in the chat app can pay in this way: a rail of a real provider is paid elsewhere. */
     plays: isOurs,
+    /** What the payer's bank does with a paid Pix by itself. */
+    bank,
     /** Where the payer's wallet hears of its payments. */
     connectPayer: (connected: Payer): void => {
       payer = connected;
@@ -156,7 +163,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       { at, settlesAt = at }: { readonly at: Date; readonly settlesAt?: Date },
     ): Promise<void> => {
       const state = settlesAt > clock.now() ? 'processing' : 'done';
-      const ask = { key, endToEndId, amount, reason, state, failureReason: null } as const;
+      const ask = { key, endToEndId, amount, reason, state, failureReason: null, nature: null } as const;
       return insertReturn(tx, { ...ask, createdAt: at, settlesAt });
     },
     /** The payer's bank hands in a payment, in its own transaction. */

@@ -24,7 +24,11 @@ interface Needs {
 }
 
 /** Something that the product asked of a rail, and what became of it. */
-type Asked = Pick<SandboxReturn, 'key' | 'endToEndId' | 'amount' | 'state' | 'failureReason'>;
+type Asked = Pick<SandboxReturn, 'key' | 'endToEndId' | 'amount' | 'state' | 'failureReason'> &
+  Partial<Pick<SandboxReturn, 'nature' | 'reason'>>;
+
+/** The id of the Pix system, as the sandbox makes it of a return's key. */
+export const rtrIdOf = (key: string): string => `D99999010${key.slice(0, 23).padEnd(23, '0')}`;
 
 const typeOf = ({ state, kind }: SandboxPayment): ChargeMessage['type'] => {
   if (state === 'failed') return 'charge.failed';
@@ -55,14 +59,17 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
   };
   /** What was asked is told as done, in disorder before it is told as heard; a refusal is all there is to say. */
   const tellAsk = async (tx: Tx, noun: 'return' | 'capture' | 'void', asked: Asked): Promise<void> => {
-    const { key, endToEndId, amount, failureReason: reason } = asked;
+    const { key, endToEndId, amount, nature } = asked;
+    // Of what the bank does by itself it says why, and what kind of return it is.
+    const own = nature ? { nature, rtrId: rtrIdOf(key) } : {};
+    const reason = nature ? (asked.reason ?? null) : asked.failureReason;
     const payment = await findPayment(tx, endToEndId);
     if (!payment) return;
     const { method } = payment;
     const of = (state: 'processing' | 'done' | 'failed'): SandboxMessage => {
       const type = `${noun}.${state}` as const;
       const at = clock.now().toISOString();
-      return messageOf(method, { eventId: `${key}:${type}`, type, key, endToEndId, amount, at, reason });
+      return messageOf(method, { eventId: `${key}:${type}`, type, key, endToEndId, amount, at, reason, ...own });
     };
     const said = Array.from({ length: times(method) }, () => of(asked.state));
     const isMuddled = mode(method) === 'disorder' && asked.state === 'done';

@@ -18,7 +18,7 @@ import type { RefundMoney } from './refund-money.ts';
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
-  readonly orders: Pick<OrderRefunds, 'lock' | 'giveUp' | 'letLeave' | 'waitFor'>;
+  readonly orders: Pick<OrderRefunds, 'lock' | 'giveUp' | 'requireLeft' | 'letLeave' | 'waitFor'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
   readonly money: RefundMoney;
   readonly notices: Pick<Notices, 'tellRefund'>;
@@ -52,6 +52,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   const agree = async (tx: Tx, { refund, by, now, isPast }: Decision): Promise<RefundRow> => {
     const { merchantId, orderNumber, amount, feeReturned } = refund;
     const order = await orders.lock(tx, merchantId, { number: orderNumber }, now);
+    orders.requireLeft(order, amount);
     const drawn = await money.draw(tx, order, amount, feeReturned);
     const change = { review: progressing, drawn, decidedBy: by, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) };
     const moved = await moveRefund(tx, refund, statesBefore(refundMoves, progressing), change);

@@ -5,12 +5,11 @@ import { createRefund } from '@balcao/contract/refund-open';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { turnOn } from '../../../test/factors.ts';
+import { turnOn, withCode } from '../../../test/factors.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
-import { prove } from '../../../test/sessions.ts';
 import { until } from '../../../test/until.ts';
 
 let house: House;
@@ -213,8 +212,7 @@ describe('PUT /admin/v3.0/refund/policy', () => {
 describe('moving money out (M15)', () => {
   it('asks people whose two-step verification is on for a fresh code, and nobody else', async () => {
     const careful = await member(house, ana, { isAdmin: true });
-    await turnOn(house, careful);
-    await prove(house, careful.token, null);
+    const { secret } = await turnOn(house, careful);
     const { number: orderNumber } = await till.paid(1_000);
     const body = { orderNumber, amount: 10, reason: 'x' };
     await expect(careful.call(requestRefund, { body })).rejects.toEqual(refusal('proof_missing'));
@@ -222,8 +220,7 @@ describe('moving money out (M15)', () => {
     const waiting = await byServer(10);
     await expect(approve(careful, waiting)).rejects.toEqual(refusal('proof_missing'));
     await expect(reject(careful, waiting)).rejects.toEqual(refusal('proof_missing'));
-    await prove(house, careful.token);
-    expect(await approve(careful, waiting)).toMatchObject({ review: '2' });
+    expect(await withCode(house, careful, secret, () => approve(careful, waiting))).toMatchObject({ review: '2' });
     expect(await bia.call(requestRefund, { body })).toMatchObject({ review: '0' });
   });
 });

@@ -64,6 +64,7 @@ export const listPage = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<RefundRow[]> => {
   const { order, beyond } = sortedBy(filter, sort);
   return queries
@@ -71,6 +72,7 @@ export const listPage = (
     .from(refunds)
     .where(and(matching(filter), beyond(spot)))
     .orderBy(order)
+    .offset(skip)
     .limit(limit);
 };
 

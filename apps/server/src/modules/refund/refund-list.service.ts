@@ -35,7 +35,7 @@ export const placeOfRow = (row: RefundRow, basis: RefundFilter['basis']): Place 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly orders: Pick<OrderRefunds, 'find' | 'paid' | 'countsOf' | 'refundableUntil'>;
+  readonly orders: Pick<OrderRefunds, 'find' | 'paid' | 'countsOf' | 'leftOf' | 'refundableUntil'>;
   readonly policies: Pick<RefundPolicies, 'of'>;
   readonly money: Pick<RefundMoney, 'sources'>;
   readonly names: Pick<AccountNames, 'peopleOf'>;
@@ -105,6 +105,7 @@ export const createRefundLists = (needs: Needs) => {
       const { automatic, secondPersonFrom: from } = policy;
       return {
         ...orders.countsOf(order),
+        ...{ bankReturned: order.bankReturned, left: orders.leftOf(order) },
         refundsLeft: refundsOfOrderAtMost - order.refundCount,
         piecesLeft: Math.max(0, order.goodsQuantity - pieces),
         until: orders.refundableUntil(order).toISOString(),

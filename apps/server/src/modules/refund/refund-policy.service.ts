@@ -1,7 +1,8 @@
 import type { getRefundPolicy, RefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPolicy, type RefundPolicyRow, savePolicy } from './refund-policy.repository.ts';
 
@@ -40,8 +41,8 @@ export const createRefundPolicies = ({ db, events }: Needs) => {
     of,
     put,
     get: ({ actor }: Call<typeof getRefundPolicy>): Promise<RefundPolicy> => of(db, actor.merchantId),
-    save: ({ actor, body, now }: Call<typeof saveRefundPolicy>): Promise<RefundPolicy> =>
-      transaction(db, (tx) => put(tx, actor.merchantId, body, now)),
+    save: (call: Call<typeof saveRefundPolicy>): Promise<RefundPolicy> =>
+      once(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.now)),
   };
 };
 export type RefundPolicies = ReturnType<typeof createRefundPolicies>;

@@ -83,7 +83,8 @@ export const createRefundRequests = (needs: Needs) => {
     const order = await orders.lock(tx, merchantId, ask.order, now);
     if (ask.goodsQuantity) {
       const before = await countPieces(tx, merchantId, order.number);
-      if (before + ask.goodsQuantity > order.goodsQuantity) refuseField('goodsQuantity', 'invalid');
+      const left = order.goodsQuantity - before;
+      if (ask.goodsQuantity > left) refuseField('goodsQuantity', 'atMost', left);
     }
     const { automatic, secondPersonFrom } = await policies.of(tx, merchantId);
     // With what was given back of the order before: nobody gets around the second person in small pieces.

@@ -4,6 +4,7 @@ import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-polic
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import type { Implement } from '../../platform/implement.ts';
 import type { RefundService } from './refund.service.ts';
+import { refundApprovals } from './refund-approval.service.ts';
 
 export const refundRoutes = (implement: Implement, refunds: RefundService): void => {
   const { requests, decisions, lists, queries, policies } = refunds;
@@ -12,11 +13,11 @@ export const refundRoutes = (implement: Implement, refunds: RefundService): void
   implement(queryOrderRefunds, queries.ofOrder);
   implement(listRefunds, lists.list);
   implement(getRefundPolicy, policies.get);
-  implement(saveRefundPolicy, policies.save);
+  implement(saveRefundPolicy, policies.save, refundApprovals.policy);
   implement(getRefund, lists.get);
   implement(listOrderRefunds, lists.ofOrder);
   implement(getRefundable, lists.refundable);
-  implement(requestRefund, requests.request);
-  implement(approveRefund, decisions.approve);
-  implement(rejectRefund, decisions.reject);
+  implement(requestRefund, requests.request, refundApprovals.request);
+  implement(approveRefund, decisions.approve, refundApprovals.decision);
+  implement(rejectRefund, decisions.reject, refundApprovals.decision);
 };

@@ -13,6 +13,7 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { peopleOf, presentDetail, presentRefund } from './refund.present.ts';
+import { findByKey } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { createRefundDecisions } from './refund-decision.service.ts';
 import { createRefundExport } from './refund-export.service.ts';
@@ -56,6 +57,8 @@ export const createRefundService = (needs: Needs) => {
   return {
     policies,
     outcomes,
+    /** Whether a rail was, or may be, asked for money under this key. */
+    isKnown: async (queries: Queries, key: string): Promise<boolean> => (await findByKey(queries, key)) !== undefined,
     /** A refund as the merchant's server is told of it. */
     present: presentRefund,
     requests: createRefundRequests(all),

@@ -3,10 +3,11 @@ import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { isRefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { Diagnosis, diagnoseRequest, getRequest, listRequests, OpenRequest } from '@balcao/contract/request';
-import { Id } from '@balcao/contract/scalars';
+import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { skipOf } from '../../platform/page.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CertificateService, KnownCertificate } from '../certificate/certificate.service.ts';
 import { countUpTo, findRequest, findWithLines, insertRequests, listRows } from './request.repository.ts';
@@ -56,11 +57,10 @@ export interface PastRequest extends Omit<OpenRequestRow, 'sealedLines'> {
 export const createRequestService = ({ db, secrets, certificates, recorder, publicBaseUrl }: Needs) => ({
   list: async ({ actor, query }: Call<typeof listRequests>): Promise<ReplyOf<typeof listRequests>> => {
     const { pageNum = 1, pageSize = defaultPageSize, cursor, sort, ...filter } = query;
-    if (cursor !== undefined && !Id.safeParse(cursor).success) refuseField('cursor', 'cursor');
+    const [after, skip] = [lastKeyOf(cursor, idKeys), skipOf(query)];
     await recorder.flush();
-    const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
     const [rows, counted] = await Promise.all([
-      listRows(db, actor.merchantId, filter, { after: cursor, skip, limit: pageSize + 1, sort }),
+      listRows(db, actor.merchantId, filter, { after, skip, limit: pageSize + 1, sort }),
       countUpTo(db, actor.merchantId, filter),
     ]);
     const page = rows.slice(0, pageSize);

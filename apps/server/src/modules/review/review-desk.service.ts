@@ -6,6 +6,7 @@ import type { ReviewStatus } from '@balcao/contract/session';
 import { cursorOf, idKeys, type Place, placeOf } from '../../platform/cursor.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
@@ -49,7 +50,7 @@ export const createReviewDesk = ({ db, deeds, details, staffNames }: Needs) => (
     const by: ListedBy = { ...deskOf(call), statuses, kinds: kind, types: type, show, search };
     const isQueue = statuses.every((status) => status === 'UNDER');
     const place = placeOf(cursor, idKeys);
-    const page = { place, limit: pageSize + 1, offset: place ? 0 : (pageNum - 1) * pageSize };
+    const page = { place, limit: pageSize + 1, offset: skipOf(call.query) };
     const [rows, counted] = await Promise.all([
       isQueue ? listByUrgency(db, by, page) : listNewest(db, by, page),
       countUpTo(db, by),

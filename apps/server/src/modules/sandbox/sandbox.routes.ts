@@ -1,3 +1,4 @@
+import { actAsBank } from '@balcao/contract/dispute-desk';
 import {
   addPhonePerson,
   advanceClock,
@@ -13,10 +14,16 @@ import {
   setReviewMode,
 } from '@balcao/contract/sandbox';
 import type { Implement } from '../../platform/implement.ts';
+import type { BankActs } from './bank-act.service.ts';
 import type { DemoShop } from './demo-shop.service.ts';
 import type { SandboxService } from './sandbox.service.ts';
 
-export const sandboxRoutes = (implement: Implement, sandbox: SandboxService, demoShop: DemoShop): void => {
+export const sandboxRoutes = (
+  implement: Implement,
+  sandbox: SandboxService,
+  demoShop: DemoShop,
+  bankActs: BankActs,
+): void => {
   implement(getSandbox, sandbox.state);
   implement(addPhonePerson, sandbox.addPerson);
   implement(listMails, sandbox.mails);
@@ -28,5 +35,6 @@ export const sandboxRoutes = (implement: Implement, sandbox: SandboxService, dem
   implement(setReviewMode, sandbox.setReviews);
   implement(openShopOrder, demoShop.open);
   implement(readShopOrder, demoShop.read);
+  implement(actAsBank, bankActs.act);
   implement(resetSandbox, sandbox.reset);
 };

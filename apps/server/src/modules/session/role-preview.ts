@@ -1,6 +1,6 @@
 import { type endPreview, type previewRole, RoleStatus } from '@balcao/contract/role';
 import type { AccountActor } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -31,7 +31,8 @@ export const createRolePreview = ({ db, roles }: Needs) => {
   return {
     /** @throws Refusal `not_found` for a role that is deleted or not this team's. */
     preview: (call: Call<typeof previewRole>): Promise<{ token: string }> =>
-      once(db, call, async (tx) => {
+      // The session itself ends here, so it is not held as by other calls: what goes on has fewer rights.
+      transaction(db, async (tx) => {
         const { id: roleId } = call.params;
         const role = await roles.find(tx, { merchantId: call.actor.merchantId, roleId });
         if (!role || role.roleStatus === RoleStatus.enum.deleted) refuse('not_found');

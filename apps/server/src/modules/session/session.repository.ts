@@ -36,11 +36,32 @@ export const lockSessionsOf = async (tx: Tx, accountId: string): Promise<void> =
 /** A session with the rights of its member as they are now. */
 export const findSession = async (queries: Queries, id: string) => {
   const [found] = await queries
-    .select({ session: sessions, rights: memberships.rights })
+    .select({
+      session: sessions,
+      rights: memberships.rights,
+      isAdmin: memberships.isAdmin,
+      permissions: memberships.permissions,
+    })
     .from(sessions)
     .leftJoin(memberships, membershipOf)
     .where(eq(sessions.id, id));
   return found;
+};
+
+/**
+ * Holds a session, its membership and the role until the commit: what ends or changes one of them waits, or was first and is seen by
+ * the next statement. Always in this order, and before any row that has to do with money.
+ */
+export const holdPlace = async (tx: Tx, id: string): Promise<void> => {
+  // Members and roles by the names of their tables, as in the view: their modules stand on no other.
+  const { rows } = await tx.execute<{ merchant_id: string; role_id: string | null }>(sql`
+    select m.merchant_id, m.role_id from session s
+    join member m on m.merchant_id = s.merchant_id and m.account_id = s.account_id
+    where s.id = ${id} for share of s, m`);
+  const [place] = rows;
+  if (!place?.role_id) return;
+  await tx.execute(sql`
+    select from role where merchant_id = ${place.merchant_id} and id = ${place.role_id} for share`);
 };
 
 export const insertSession = async (tx: Tx, session: Omit<SessionRow, 'endedAt' | 'factorTries'>): Promise<void> => {

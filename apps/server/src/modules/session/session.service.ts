@@ -13,6 +13,7 @@ import type { RealNames } from '../customer/real-name.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createLiveRights } from './live-rights.ts';
 import { createRolePreview } from './role-preview.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
@@ -22,10 +23,13 @@ import {
   findMembership,
   findMembershipsOf,
   findSession,
+  holdPlace,
   lockSessionsOf,
   type MembershipRow,
 } from './session.repository.ts';
 import { type From, startSession } from './start-session.ts';
+
+export type { LiveRights } from './live-rights.ts';
 
 interface Needs {
   readonly db: Db;
@@ -68,6 +72,19 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
     authenticatePending: authenticate.pending,
     previewRole: previews.preview,
     endPreview: previews.endPreview,
+
+    /**
+     * Holds the member's session and rights until the commit, and decides whether they are still those of the call.
+     * @throws Refusal `session_ended`, `role_changed`.
+     */
+    holdRights: async (tx: Tx, { sessionId }: { readonly sessionId: string }, now: Date): Promise<void> => {
+      await holdPlace(tx, sessionId);
+      const found = await findSession(tx, sessionId);
+      if (!found || isOver(found.session, now)) return refuse('session_ended');
+      if (found.rights === null || found.rights !== found.session.rightsSeen) refuse('role_changed');
+    },
+
+    liveRights: createLiveRights({ db, clock, roles }),
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {

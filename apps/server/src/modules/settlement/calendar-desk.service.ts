@@ -11,7 +11,7 @@ import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './bank-calendar.repository.ts';
 import { calendarOf } from './calendar-days.ts';
@@ -30,25 +30,15 @@ interface Needs {
   readonly deeds: Pick<StaffDeeds, 'record'>;
 }
 
-const isCivilDay = (day: string): boolean => {
-  try {
-    return addDays(day, 0) === day;
-  } catch {
-    return false;
-  }
-};
-
 /** The calendar of the banks as staff keep it; what waits to be settled follows it. */
 export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) => {
   const read = async () => {
     const [holidays, cycles] = await Promise.all([readHolidays(db), readCycles(db)]);
     return { holidays: new Map(holidays.map(({ day, name }) => [day, name])), cycles };
   };
-  const futureDay = (day: string): string => {
-    if (!isCivilDay(day)) refuseField('day', 'invalid');
-    // What has been settled stays settled.
-    return day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
-  };
+  // What has been settled stays settled.
+  const futureDay = (day: string): string =>
+    day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
 
   jobs.handle('settlement.realign', async ({ day }) => {
     const { holidays, cycles } = await read();
@@ -98,7 +88,6 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
 
     preview: async ({ params }: Call<typeof previewBankHoliday>) => {
       const { day } = params;
-      if (!isCivilDay(day)) refuseField('day', 'invalid');
       const { holidays, cycles } = await read();
       const isBankDay = calendarOf(holidays).isBankDay(day);
       const changedHolidays = new Map(holidays);

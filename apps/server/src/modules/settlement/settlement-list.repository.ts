@@ -26,6 +26,7 @@ export const listBy = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<SettlementRow[]> => {
   const columns = { time: settlements.startedAt, amount: settlements.net, key: settlements.number };
   const { order, beyond } = sortingOf(columns, sort);
@@ -34,6 +35,7 @@ export const listBy = (
     .from(settlements)
     .where(and(eq(settlements.merchantId, by.merchantId), matching(by), beyond(spot)))
     .orderBy(order)
+    .offset(skip)
     .limit(limit);
 };
 

@@ -36,6 +36,7 @@ export const listDeedPage = (
   filter: DeedsBy,
   place: Place | undefined,
   limit: number,
+  skip = 0,
 ): Promise<StaffDeedRow[]> => {
   const beyond = place && or(lt(at, place.at), and(eq(at, place.at), lt(id, place.key)));
   return (
@@ -45,6 +46,7 @@ export const listDeedPage = (
       // The bound on the time alone limits the index scan; the second one settles deeds of the same instant.
       .where(and(matching(filter), place && lte(at, place.at), beyond))
       .orderBy(desc(at), desc(id))
+      .offset(skip)
       .limit(limit)
   );
 };

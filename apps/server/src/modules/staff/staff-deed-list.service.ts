@@ -10,6 +10,7 @@ import type {
 import { cursorOf, idKeys, type Place, placeOf } from '../../platform/cursor.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { StaffDeedRow } from './staff-deed.repository.ts';
 import { type StaffDeeds, serverId } from './staff-deed.service.ts';
@@ -66,9 +67,10 @@ export const createStaffDeedList = ({ db, teams, deeds }: Needs) => {
   return {
     list: async ({ query }: Call<typeof listStaffDeeds>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const skip = skipOf(query);
       const by = await listedBy(filter);
       const [rows, counted] = await Promise.all([
-        listDeedPage(db, by, placeOf(cursor, idKeys), pageSize + 1),
+        listDeedPage(db, by, placeOf(cursor, idKeys), pageSize + 1, skip),
         countDeedsUpTo(db, by),
       ]);
       const page = rows.slice(0, pageSize);

@@ -2,6 +2,7 @@ import type { ReviewStatus } from '@balcao/contract/session';
 import type { TeamType } from '@balcao/contract/team';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { skipOf } from '../../platform/page.ts';
 import { findTeam, type TeamRow } from './team.repository.ts';
 import { countTeams, type ListedBy, listTeams } from './team-list.repository.ts';
 
@@ -33,7 +34,7 @@ export const createTeamList = () => ({
   /** A page of them, the newest first; `counted` is one more than is ever counted where there are more. */
   list: async (queries: Queries, by: ListedBy, { cursor, pageNum, pageSize }: Page) => {
     const place = placeOf(cursor, idKeys);
-    const page = { place, limit: pageSize + 1, offset: place ? 0 : (pageNum - 1) * pageSize };
+    const page = { place, limit: pageSize + 1, offset: skipOf({ cursor, pageNum, pageSize }) };
     const rows = await listTeams(queries, by, page);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? shown.at(-1) : undefined;

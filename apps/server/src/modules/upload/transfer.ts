@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Admit } from '../../platform/implement.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { documentPath } from './document-link.ts';
 import { type Tus, transferPath } from './tus.ts';
 import type { UploadService } from './upload.service.ts';
@@ -13,6 +13,8 @@ const sending = {
   access: { menu: 'setting.merchant', level: 'write' },
   rate: 'write',
 } as const;
+/** Whoever may answer for the team in a dispute may send evidence. */
+const sendingEvidence = { ...sending, access: { menu: 'payment.refunds', level: 'write' } } as const;
 const showing = { id: 'upload.show', method: 'GET', access: 'public', rate: 'read' } as const;
 
 interface Needs {
@@ -42,7 +44,10 @@ export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads
         url,
         schema,
         handler: async (request, reply) => {
-          const { merchantId, accountId } = await admit(sending, request);
+          const { merchantId, accountId } = await admit(sending, request).catch((refusal: unknown) => {
+            if (!(refusal instanceof Refusal) || refusal.refusal !== 'permission_missing') throw refusal;
+            return admit(sendingEvidence, request).catch(() => Promise.reject(refusal));
+          });
           if (request.params.id !== undefined && !uuid.test(request.params.id)) refuse('not_found');
           return tus.send(request, reply, { merchantId, accountId });
         },

@@ -33,8 +33,8 @@ interface Needs {
   readonly secrets: Secrets;
   readonly files: UploadFiles;
   readonly intake: UploadIntake;
-  /** Whether a viewer may still look at documents of the team: links outlive rights by a minute otherwise. */
-  readonly maySee: (viewer: Viewer, merchantId: string) => Promise<boolean>;
+  /** Whether a viewer may still look at a document of the team: links outlive rights by a minute otherwise. */
+  readonly maySee: (viewer: Viewer, document: { readonly merchantId: string; readonly id: string }) => Promise<boolean>;
   /** Those of these ids that a form speaks of that is still being filled in. */
   readonly drafted: (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -101,7 +101,7 @@ export const createUploadService = (needs: Needs) => {
     /** What a link shows. @throws Refusal `not_found` when its moment is over, or its viewer may not look any more. */
     show: async (token: string): Promise<ShownDocument> => {
       const { merchantId, id, viewer } = links.read(token, clock.now()) ?? refuse('not_found');
-      if (!(await maySee(viewer, merchantId))) refuse('not_found');
+      if (!(await maySee(viewer, { merchantId, id }))) refuse('not_found');
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       const bytes = await files.read(intake.placeOf(row));
       return bytes && row.type ? { type: row.type, bytes, id } : refuse('not_found');

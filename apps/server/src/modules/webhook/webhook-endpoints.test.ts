@@ -9,10 +9,9 @@ import {
 import { getDelivery, listDeliveries } from '@balcao/contract/webhook-delivery';
 import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { turnOn } from '../../../test/factors.ts';
+import { turnOn, withCode } from '../../../test/factors.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { lastMailTo, member, type Team } from '../../../test/people.ts';
-import { prove } from '../../../test/sessions.ts';
 import {
   addressOf,
   ahead,
@@ -211,8 +210,7 @@ describe('where events go (M15)', () => {
     const ana = await newTeam();
     const at = await addressOf(ana, await listen());
     const careful = await member(house, ana, { isAdmin: true });
-    await turnOn(house, careful);
-    await prove(house, careful.token, null);
+    const { secret } = await turnOn(house, careful);
     const params = { id: at.id };
     const deeds = [
       () => switchAddress(careful, at, false),
@@ -222,8 +220,7 @@ describe('where events go (M15)', () => {
     ];
     for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ name: 'proof_missing' });
     expect((await ana.call(listWebhooks, {})).list).toMatchObject([{ id: at.id, state: 'on', version: at.version }]);
-    await prove(house, careful.token);
-    for (const deed of deeds) await deed();
+    for (const deed of deeds) await withCode<unknown>(house, careful, secret, deed);
     expect((await ana.call(listWebhooks, {})).list).toMatchObject([{ url: at.hook.url }]);
   });
 });

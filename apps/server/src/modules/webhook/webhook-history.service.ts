@@ -1,4 +1,5 @@
-import type { Announcement, WebhookAttempt } from '@balcao/contract/webhook';
+import type { WebhookAttempt } from '@balcao/contract/webhook';
+import type { Announcement } from '@balcao/contract/webhook-event';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';

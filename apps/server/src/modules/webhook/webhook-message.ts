@@ -1,4 +1,4 @@
-import type { Announcement } from '@balcao/contract/webhook';
+import type { Announcement } from '@balcao/contract/webhook-event';
 import { newId } from '../../platform/ids.ts';
 import type { NewDelivery } from './delivery.repository.ts';
 

@@ -10,6 +10,7 @@ import {
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import type { Implement } from '../../platform/implement.ts';
 import type { WebhookService } from './webhook.service.ts';
+import { webhookApprovals } from './webhook-approval.service.ts';
 import type { WebhookEndpoints } from './webhook-endpoint.service.ts';
 
 interface Services {
@@ -19,11 +20,11 @@ interface Services {
 
 export const webhookRoutes = (implement: Implement, { webhooks, webhookEndpoints }: Services): void => {
   implement(listWebhooks, webhookEndpoints.list);
-  implement(addWebhook, webhookEndpoints.add);
-  implement(updateWebhook, webhookEndpoints.update);
-  implement(rotateWebhookSecret, webhookEndpoints.rotate);
+  implement(addWebhook, webhookEndpoints.add, webhookApprovals.save);
+  implement(updateWebhook, webhookEndpoints.update, webhookApprovals.save);
+  implement(rotateWebhookSecret, webhookEndpoints.rotate, webhookApprovals.known);
   implement(resumeWebhook, webhookEndpoints.resume);
-  implement(removeWebhook, webhookEndpoints.remove);
+  implement(removeWebhook, webhookEndpoints.remove, webhookApprovals.known);
   implement(testWebhook, webhooks.test);
   implement(listDeliveries, webhooks.deliveries);
   implement(getDelivery, webhooks.delivery);

@@ -1,20 +1,17 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
-import { Id } from '@balcao/contract/scalars';
-import {
-  type Announcement,
-  type testWebhook,
-  type WebhookDelivery,
-  webhookEndpointsAtMost,
-} from '@balcao/contract/webhook';
+import { type testWebhook, type WebhookDelivery, webhookEndpointsAtMost } from '@balcao/contract/webhook';
 import type { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
+import type { Announcement } from '@balcao/contract/webhook-event';
 import type { Clock } from '../../platform/clock.ts';
+import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { skipOf } from '../../platform/page.ts';
+import { refuse } from '../../platform/refusal.ts';
 import {
   countUpTo,
   findDelivery,
@@ -98,10 +95,9 @@ export const createWebhookService = (needs: Needs) => {
 
     deliveries: async ({ actor, query }: Call<typeof listDeliveries>): Promise<ReplyOf<typeof listDeliveries>> => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
-      if (cursor !== undefined && !Id.safeParse(cursor).success) refuseField('cursor', 'cursor');
-      const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+      const [after, skip] = [lastKeyOf(cursor, idKeys), skipOf(query)];
       const [rows, counted] = await Promise.all([
-        listRows(db, actor.merchantId, filter, { after: cursor, skip, limit: pageSize + 1 }),
+        listRows(db, actor.merchantId, filter, { after, skip, limit: pageSize + 1 }),
         countUpTo(db, actor.merchantId, filter),
       ]);
       const page = rows.slice(0, pageSize);

@@ -18,6 +18,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
+import { skipOf } from '../../platform/page.ts';
 import { type FieldProblem, refuse, refuseField, refuseFields } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
@@ -121,7 +122,7 @@ export const createAutomaticService = (needs: Needs) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, outcome } = query;
       const filter = { merchantId: actor.merchantId, outcome };
       const before = placeOf(cursor, idKeys)?.key;
-      const skip = cursor === undefined ? (pageNum - 1) * pageSize : 0;
+      const skip = skipOf(query);
       const [rows, counted] = await Promise.all([
         listRuns(db, filter, { before, skip, limit: pageSize + 1 }),
         countRuns(db, filter),

@@ -11,11 +11,10 @@ import {
 import { listDestinations } from '@balcao/contract/withdrawal-destination';
 import { quoteWithdrawal } from '@balcao/contract/withdrawal-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { turnOn } from '../../../test/factors.ts';
+import { turnOn, withCode } from '../../../test/factors.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { fund, openPayee, type Payee, payoutsAre, stands, withdraw } from '../../../test/payouts.ts';
 import { member, workIn } from '../../../test/people.ts';
-import { prove } from '../../../test/sessions.ts';
 import { transaction } from '../../platform/db.ts';
 
 let house: House;
@@ -258,12 +257,15 @@ describe('setting it', () => {
     expect(await refused(reader.call(saveAutomatic, { body }))).toBe('permission_missing');
   });
 
-  it('asks for a fresh code where two-step verification is on (M15), and lets nobody overwrite another', async () => {
+  it('asks for a fresh code where two-step verification is on', async () => {
     const ana = await openPayee(house);
-    await turnOn(house, ana);
-    await prove(house, ana.token, null);
+    const { secret } = await turnOn(house, ana);
     expect(await refused(save(ana))).toBe('proof_missing');
-    await prove(house, ana.token);
+    expect(await refused(withCode(house, ana, secret, () => save(ana)))).toBe('done');
+  });
+
+  it('lets nobody overwrite another', async () => {
+    const ana = await openPayee(house);
     const saves = await Promise.all([refused(save(ana)), refused(save(ana)), refused(save(ana))]);
     expect(saves.sort()).toEqual(['changed_elsewhere', 'changed_elsewhere', 'done']);
   });

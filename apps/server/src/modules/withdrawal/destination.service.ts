@@ -6,7 +6,7 @@ import {
   type listDestinations,
   type removeDestination as removeEndpoint,
 } from '@balcao/contract/withdrawal-destination';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -121,8 +121,9 @@ export const createDestinations = (needs: Needs) => {
       });
     },
 
-    remove: ({ actor, params, now }: Call<typeof removeEndpoint>): Promise<null> =>
-      transaction(db, async (tx) => {
+    remove: (call: Call<typeof removeEndpoint>): Promise<null> =>
+      once(db, call, async (tx) => {
+        const { actor, params, now } = call;
         const { merchantId, accountId: removedBy } = actor;
         const row = (await findLive(tx, merchantId, params.id)) ?? refuse('not_found');
         // It stands in the data for payments: whoever wants another one changes them, and staff look at it.

@@ -10,6 +10,7 @@ import {
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
@@ -58,7 +59,7 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
       const alsoOf = search === undefined ? [] : await teams.foundBy(db, search);
       const by: ListedBy = { show, now: call.now, search, alsoOf, merchantId };
       const place = placeOf(cursor, numberKeys);
-      const offset = place ? 0 : (pageNum - 1) * pageSize;
+      const offset = skipOf(call.query);
       const [rows, counted] = await Promise.all([
         listOfEveryMerchant(db, by, { place, limit: pageSize + 1, offset }),
         countOfEveryMerchant(db, by),

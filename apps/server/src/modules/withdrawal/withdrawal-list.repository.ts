@@ -44,6 +44,7 @@ export const listPage = (
   spot: Spot | undefined,
   limit: number,
   sort?: ListSort,
+  skip = 0,
 ): Promise<WithdrawalRow[]> => {
   const { order, beyond } = sortedBy(filter, sort);
   return queries
@@ -51,6 +52,7 @@ export const listPage = (
     .from(withdrawals)
     .where(and(matching(filter), beyond(spot)))
     .orderBy(order)
+    .offset(skip)
     .limit(limit);
 };
 

@@ -11,15 +11,15 @@ import type { Implement } from '../../platform/implement.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 
 export const withdrawalRoutes = (implement: Implement, withdrawals: WithdrawalService): void => {
-  const { requests, destinations, lists, ofOrder } = withdrawals;
+  const { requests, destinations, lists, ofOrder, approvals } = withdrawals;
   implement(listWithdrawals, lists.list);
   implement(getWithdrawalFigures, lists.figures);
   implement(getWithdrawable, requests.withdrawable);
   implement(quoteWithdrawal, requests.quote);
-  implement(requestWithdrawal, requests.request);
+  implement(requestWithdrawal, requests.request, approvals.request);
   implement(listDestinations, destinations.listed);
-  implement(addDestination, destinations.add);
-  implement(removeDestination, destinations.remove);
+  implement(addDestination, destinations.add, approvals.addDestination);
+  implement(removeDestination, destinations.remove, approvals.removeDestination);
   implement(getOrderAtBank, ofOrder);
   implement(getWithdrawal, lists.get);
   implement(getWithdrawalReceipt, lists.receipt);

@@ -23,6 +23,7 @@ import { createDestinationLetters } from './destination-letters.ts';
 import type { Freezes } from './freeze.service.ts';
 import { presentDetail, presentWithdrawal } from './withdrawal.present.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
+import { createWithdrawalApprovals } from './withdrawal-approval.service.ts';
 import { applicantsOf, createWithdrawalLists } from './withdrawal-list.service.ts';
 import { createWithdrawalsOfOrder } from './withdrawal-of-order.service.ts';
 import { createWithdrawalOutcomes } from './withdrawal-outcome.service.ts';
@@ -76,6 +77,7 @@ export const createWithdrawalService = (needs: Needs) => {
   const weighing = createWeighing(needs);
   const requests = createWithdrawalRequests({ ...needs, destinations, weighing, detailOf });
   return {
+    approvals: createWithdrawalApprovals({ secrets, ownerOf: forms.ownerOf }),
     /** Withdraws in the caller's transaction; see `requests.open`. */
     request: requests.open,
     /** Centavos of the day's limit that nobody has taken. */

@@ -1,0 +1,64 @@
+import { type DisputeDetail, evidenceAtMost, isUndecided, openEvidence } from '@balcao/contract/dispute';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { useRefusals } from '@balcao/ui/refusals';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import classes from './dispute.module.css';
+import { linkOf } from './dispute.queries.ts';
+import { EvidenceForm } from './evidence-form.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** What the team has sent, and the place to send more while it can. */
+export const DisputeEvidenceSection = ({ dispute }: { dispute: DisputeDetail }) => {
+  const t = useTranslations('dispute.evidence');
+  const { status, evidence, evidenceUntil, number } = dispute;
+  const takesMore = useTimeLeft(evidenceUntil) !== undefined && isUndecided(status);
+  const files = evidence.reduce((sum, one) => sum + one.files.length, 0);
+  if (!takesMore && evidence.length === 0) return null;
+  return (
+    <PanelSection title={t('title')}>
+      <ol className={classes.evidence}>
+        {evidence.map((one) => (
+          <li key={one.id} className={classes.sent}>
+            {one.text && <p className={classes.text}>{one.text}</p>}
+            {one.files.map((file) => (
+              <FileLink key={file.id} number={number} id={file.id} name={file.name} />
+            ))}
+            <span className={classes.dim}>
+              {one.by && `${one.by} · `}
+              <Instant at={one.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {takesMore && <EvidenceForm key={evidence.length} number={number} filesLeft={evidenceAtMost.files - files} />}
+    </PanelSection>
+  );
+};
+
+/** Opens a document in a tab of its own. */
+const FileLink = ({ number, id, name }: { number: string; id: string; name: string }) => {
+  const present = useRefusals();
+  const may = useMay(openEvidence);
+  const view = async () => {
+    // The tab is opened by the click itself: one that opens later counts as unasked for.
+    const tab = window.open('', '_blank');
+    try {
+      const { url } = await linkOf(number, id);
+      if (tab) {
+        tab.opener = null;
+        tab.location.href = url;
+      }
+    } catch (failure) {
+      tab?.close();
+      present(failure);
+    }
+  };
+  if (!may) return <span className={classes.text}>{name}</span>;
+  return (
+    <button type="button" className={`link ${classes.file}`} onClick={() => void view()}>
+      {name}
+    </button>
+  );
+};

@@ -1,0 +1,53 @@
+import type { DisputeDetail } from '@balcao/contract/dispute';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import classes from './dispute.module.css';
+
+interface Of {
+  readonly dispute: DisputeDetail;
+}
+
+/** The amount, and what the bank says. */
+export const DisputeHead = ({ dispute }: Of) => (
+  <div className={classes.head}>
+    <p className={classes.amount}>
+      <Money centavos={dispute.amount} />
+    </p>
+    {dispute.reason && <p className={classes.dim}>“{dispute.reason}”</p>}
+  </div>
+);
+
+/** What it is about, and where the money is. */
+export const DisputeFacts = ({ dispute }: Of) => {
+  const t = useTranslations('dispute');
+  const { number, orderNumber, merchantOrderNumber, kind, blocked, returned } = dispute;
+  const debt = dispute.returns.reduce((sum, one) => sum + one.debt, 0);
+  const money = (label: string, centavos: number) =>
+    centavos === 0 ? [] : [{ label, value: <Money centavos={centavos} /> }];
+  return (
+    <PanelSection title={t('panel.about')}>
+      <KeyValues
+        rows={[
+          { label: t('columns.kind'), value: t(`kind.${kind}`) },
+          ...money(t('panel.blocked'), blocked),
+          ...money(t('columns.returned'), returned),
+          ...money(t('panel.debt'), debt),
+          {
+            label: t('columns.order'),
+            value: (
+              <Link to="/payment/transaction/orders/$number" params={{ number: orderNumber }} className="link">
+                {orderNumber}
+              </Link>
+            ),
+          },
+          { label: t('panel.ownOrder'), value: merchantOrderNumber },
+          { label: t('panel.number'), value: <CopyValue value={number} what={t('panel.copy')} isOneLine /> },
+        ]}
+      />
+    </PanelSection>
+  );
+};

@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { addEvidence, evidenceAtMost } from '@balcao/contract/dispute';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DocumentField } from '../../lib/document-field.tsx';
+import { useMay } from '../../lib/may.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
+import classes from './dispute.module.css';
+import { useAddEvidence } from './dispute.queries.ts';
+
+interface EvidenceFormProps {
+  number: string;
+  /** So many more files the dispute takes. */
+  filesLeft: number;
+}
+
+/** What speaks for the team: a text, documents, or both. */
+export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
+  const t = useTranslations('dispute.evidence');
+  const may = useMay(addEvidence);
+  const [key] = useState(() => crypto.randomUUID());
+  const [isSending, setSending] = useState(false);
+  const add = useAddEvidence(number);
+  const form = useForm({
+    initialValues: { text: '', files: [] as string[] },
+    validate: { text: (text, { files }) => (text.trim() === '' && files.length === 0 ? t('nothing') : null) },
+  });
+  if (!may) return <WhyNot of={addEvidence} line />;
+  const submit = form.onSubmit(
+    (body) =>
+      add.mutate(
+        { key, body },
+        { onSuccess: () => tellGood(t('done')), onError: (error) => showFieldErrors(form, error) },
+      ),
+    focusFirst(form),
+  );
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <Textarea
+        label={t('text')}
+        description={t('textHelp')}
+        rows={4}
+        maxLength={evidenceAtMost.characters}
+        {...form.getInputProps('text')}
+      />
+      {filesLeft > 0 && (
+        <DocumentField
+          label={t('files')}
+          help={t('filesHelp', { count: filesLeft })}
+          atMost={filesLeft}
+          value={form.values.files}
+          onChange={(files) => form.setFieldValue('files', files)}
+          error={form.errors.files}
+          onSending={setSending}
+        />
+      )}
+      <Button type="submit" loading={add.isPending} disabled={isSending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/dispute.ts';
+
+export default {
+  title: 'Disputes',
+  line: "When the payer's bank asks for the money of a Pix back, you answer here.",
+  status: {
+    open: 'Open',
+    answered: 'In analysis',
+    accepted: 'Accepted by the bank',
+    rejected: 'Rejected by the bank',
+    expired: 'Ended without a decision',
+  },
+  kind: { fraud: 'Suspicion of fraud', failure: 'Failure of a bank' },
+  columns: {
+    number: 'Number',
+    status: 'Status',
+    kind: 'Reason',
+    order: 'Order',
+    amount: 'Amount',
+    returned: 'Returned',
+    until: 'Evidence until',
+    opened: 'Opened',
+  },
+  nothing: 'No dispute with this filter',
+  empty: {
+    title: 'No disputes',
+    text: 'When a bank asks for the money of a Pix back, you see it here and can send evidence.',
+  },
+  panel: {
+    title: 'Dispute {number}',
+    about: 'About the dispute',
+    blocked: 'Blocked',
+    debt: 'Not covered by the balance',
+    ownOrder: 'Number in your system',
+    number: 'Number',
+    copy: 'the number of the dispute',
+  },
+  notFound: {
+    title: 'Dispute not found',
+    text: 'There is no dispute with this number in the team {team}.',
+  },
+  deadline: {
+    left: '{days, plural, =0 {{hours, plural, =0 {Less than an hour left to send evidence} one {# hour left to send evidence} other {# hours left to send evidence}}} one {# day left to send evidence} other {# days left to send evidence}}',
+    text: 'Show that the sale was right: proof of delivery, messages, an invoice. The time ends on <until></until>.',
+    decision: 'If the bank has not decided by <until></until>, the money is free.',
+    overTitle: 'The time for evidence is over',
+    over: 'The bank is deciding. Without a decision by <until></until>, the money is free.',
+  },
+  ended: {
+    accepted: {
+      title: 'The bank took the money back',
+      text: 'What it returned has left the order. The rest of what was blocked is free.',
+    },
+    rejected: { title: 'The bank left the money with you', text: 'What was blocked is free again.' },
+    expired: { title: 'The bank did not decide in time', text: 'What was blocked is free again.' },
+  },
+  timeline: {
+    title: 'What happened',
+    opened: 'The bank disputed <amount></amount>',
+    sent: '{files, plural, =0 {Text sent} one {Evidence sent, with # file} other {Evidence sent, with # files}}',
+    by: 'by {by}',
+    taken: 'The bank took <amount></amount> back',
+    waiting: "Waiting for the bank's decision",
+    open: 'Open',
+    answered: 'In analysis',
+    accepted: 'Accepted by the bank',
+    rejected: 'Rejected by the bank',
+    expired: 'Ended without a decision',
+  },
+  evidence: {
+    title: 'Evidence',
+    text: 'What happened in the sale',
+    textHelp: 'Say what was sold, to whom and how it was delivered. The bank reads this text.',
+    files: 'Documents',
+    filesHelp:
+      '{count, plural, one {Room for # more file: a picture or PDF of up to 10 MB.} other {Room for # more files: pictures or PDFs of up to 10 MB each.}}',
+    nothing: 'Write a text or send a file.',
+    send: 'Send evidence',
+    done: 'Evidence sent',
+  },
+  ofOrder: 'Bank returns and disputes',
+  returned: 'Returned by the bank',
+  nature: {
+    ORIGINAL: 'Ordinary return',
+    RETIRADA: 'Cash withdrawal',
+    MED_OPERACIONAL: 'Failure of a bank',
+    MED_FRAUDE: 'Suspicion of fraud',
+    MED_PIX_AUTOMATICO: 'Pix Automático',
+    unknown: 'Reason not told',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,92 @@
+import type { Shape } from '@balcao/ui/shape';
+import type pt from '../pt/dispute.ts';
+
+export default {
+  title: 'Disputas',
+  line: 'Cuando el banco de quien pagó pide de vuelta el dinero de un Pix, respondes aquí.',
+  status: {
+    open: 'Abierta',
+    answered: 'En análisis',
+    accepted: 'Aceptada por el banco',
+    rejected: 'Rechazada por el banco',
+    expired: 'Cerrada sin decisión',
+  },
+  kind: { fraud: 'Sospecha de fraude', failure: 'Falla de un banco' },
+  columns: {
+    number: 'Número',
+    status: 'Estado',
+    kind: 'Motivo',
+    order: 'Pedido',
+    amount: 'Importe',
+    returned: 'Devuelto',
+    until: 'Pruebas hasta',
+    opened: 'Abierta el',
+  },
+  nothing: 'Ninguna disputa con este filtro',
+  empty: {
+    title: 'Ninguna disputa',
+    text: 'Cuando un banco pida de vuelta el dinero de un Pix, lo verás aquí y podrás enviar pruebas.',
+  },
+  panel: {
+    title: 'Disputa {number}',
+    about: 'Sobre la disputa',
+    blocked: 'Bloqueado',
+    debt: 'No cubierto por el saldo',
+    ownOrder: 'Número en tu sistema',
+    number: 'Número',
+    copy: 'el número de la disputa',
+  },
+  notFound: {
+    title: 'Disputa no encontrada',
+    text: 'No hay ninguna disputa con este número en el equipo {team}.',
+  },
+  deadline: {
+    left: '{days, plural, =0 {{hours, plural, =0 {Falta menos de una hora para enviar pruebas} one {Falta # hora para enviar pruebas} other {Faltan # horas para enviar pruebas}}} one {Falta # día para enviar pruebas} other {Faltan # días para enviar pruebas}}',
+    text: 'Muestra que la venta fue correcta: comprobante de entrega, mensajes, factura. El plazo termina el <until></until>.',
+    decision: 'Si el banco no decide hasta el <until></until>, el dinero queda libre.',
+    overTitle: 'El plazo para pruebas terminó',
+    over: 'El banco está decidiendo. Sin decisión hasta el <until></until>, el dinero queda libre.',
+  },
+  ended: {
+    accepted: {
+      title: 'El banco tomó el dinero de vuelta',
+      text: 'Lo devuelto salió del pedido. El resto de lo bloqueado está libre.',
+    },
+    rejected: { title: 'El banco te dejó el dinero', text: 'Lo que estaba bloqueado está libre de nuevo.' },
+    expired: { title: 'El banco no decidió a tiempo', text: 'Lo que estaba bloqueado está libre de nuevo.' },
+  },
+  timeline: {
+    title: 'Qué pasó',
+    opened: 'El banco disputó <amount></amount>',
+    sent: '{files, plural, =0 {Texto enviado} one {Pruebas enviadas, con # archivo} other {Pruebas enviadas, con # archivos}}',
+    by: 'por {by}',
+    taken: 'El banco tomó <amount></amount> de vuelta',
+    waiting: 'Esperando la decisión del banco',
+    open: 'Abierta',
+    answered: 'En análisis',
+    accepted: 'Aceptada por el banco',
+    rejected: 'Rechazada por el banco',
+    expired: 'Cerrada sin decisión',
+  },
+  evidence: {
+    title: 'Pruebas',
+    text: 'Qué pasó en la venta',
+    textHelp: 'Cuenta qué se vendió, a quién y cómo se entregó. El banco lee este texto.',
+    files: 'Documentos',
+    filesHelp:
+      '{count, plural, one {Cabe # archivo más: foto o PDF de hasta 10 MB.} other {Caben # archivos más: fotos o PDF de hasta 10 MB cada uno.}}',
+    nothing: 'Escribe un texto o envía un archivo.',
+    send: 'Enviar pruebas',
+    done: 'Pruebas enviadas',
+  },
+  ofOrder: 'Devoluciones y disputas del banco',
+  returned: 'Devuelto por el banco',
+  nature: {
+    ORIGINAL: 'Devolución común',
+    RETIRADA: 'Retiro de efectivo',
+    MED_OPERACIONAL: 'Falla de un banco',
+    MED_FRAUDE: 'Sospecha de fraude',
+    MED_PIX_AUTOMATICO: 'Pix Automático',
+    unknown: 'Motivo no informado',
+  },
+} satisfies Shape<typeof pt>;

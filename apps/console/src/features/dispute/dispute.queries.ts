@@ -1,0 +1,69 @@
+import {
+  decideDispute,
+  getDeskDispute,
+  listDeskDisputes,
+  openDeskEvidence,
+  registerDispute,
+} from '@balcao/contract/dispute-desk';
+import type { BodyOf } from '@balcao/contract/endpoint';
+import { Attempt } from '@balcao/ui/attempt';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { DisputeSearch } from './dispute-search.ts';
+
+/** Banks act by themselves: while somebody looks, it is asked for again. */
+const freshMs = 10_000;
+
+export const disputesOptions = ({ part, cursor }: DisputeSearch) => {
+  const status: ('open' | 'answered' | 'accepted' | 'rejected' | 'expired')[] =
+    part === 'decided' ? ['accepted', 'rejected', 'expired'] : ['open', 'answered'];
+  const query = { status, cursor };
+  return queryOptions({
+    queryKey: ['dispute', 'list', query],
+    queryFn: ({ signal }) => api(listDeskDisputes, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: freshMs,
+  });
+};
+
+export const disputeOptions = (number: string) =>
+  queryOptions({
+    queryKey: ['dispute', 'one', number],
+    queryFn: ({ signal }) => api(getDeskDispute, { params: { number } }, { signal }),
+    refetchInterval: freshMs,
+  });
+
+const useMoved = () => {
+  const client = useQueryClient();
+  return () => Promise.all([['dispute'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey })));
+};
+
+/** One opening of a form is one registration, or one decision: sent again after a lost answer, it is the same. */
+interface Sent<Body> {
+  readonly key: string;
+  readonly body: Body;
+}
+export const registerBody = registerDispute.body;
+export const useRegisterDispute = () => {
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ key, body }: Sent<BodyOf<typeof registerDispute>>) =>
+      api(registerDispute, { body }, new Attempt(key)),
+    meta: { errors: 'inline' },
+    onSettled: moved,
+  });
+};
+
+export const decideBody = decideDispute.body;
+export const useDecideDispute = (number: string) => {
+  const moved = useMoved();
+  return useMutation({
+    mutationFn: ({ key, body }: Sent<BodyOf<typeof decideDispute>>) =>
+      api(decideDispute, { params: { number }, body }, new Attempt(key)),
+    meta: { errors: 'inline' },
+    onSettled: moved,
+  });
+};
+
+/** An address that shows a document of the dispute for a moment. */
+export const linkOf = (number: string, file: string) => api(openDeskEvidence, { params: { number, file } });

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import { formatBrl } from '@balcao/brazil/money';
+import { actAsBank, type BankAct } from '@balcao/contract/dispute-desk';
+import { Card } from '@balcao/ui/card.tsx';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './bank-card.module.css';
+import { useActAsBank } from './sandbox.queries.ts';
+
+const acts = ['block', 'take', 'release'] as const satisfies readonly BankAct['act'][];
+
+/** What the payer's bank does by itself with a Pix that was paid: it blocks the money, takes it back, or lets it go. */
+export const BankCard = () => {
+  const t = useTranslations('sandbox.bank');
+  const [orderNumber, setOrderNumber] = useState('');
+  const [act, setAct] = useState<BankAct['act']>('block');
+  const [wrong, setWrong] = useState(false);
+  const change = useActAsBank();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = actAsBank.body.safeParse({ orderNumber: orderNumber.trim(), act });
+    setWrong(!asked.success);
+    if (!asked.success) return;
+    change.mutate(asked.data, {
+      onSuccess: ({ amount }) => tellGood(t('done', { amount: formatBrl(amount) })),
+    });
+  };
+  return (
+    <Card title={t('title')}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={t('order')}
+          description={t('orderHelp')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={orderNumber}
+          error={wrong && t('wrong')}
+          onChange={(event) => setOrderNumber(event.currentTarget.value)}
+        />
+        <Choice
+          legend={t('legend')}
+          help={t(`${act}Text`)}
+          options={acts.map((value) => ({ value, label: t(value) }))}
+          value={act}
+          onChange={setAct}
+        />
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {t('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { lockSpendable, postJournal } from './ledger.repository.ts';
+
+/** What these merchants owe, in centavos; those that owe nothing are left out. */
+const listDebts = async (tx: Tx, merchantIds: readonly string[]): Promise<{ merchantId: string; owed: number }[]> => {
+  const { rows } = await tx.execute<{ merchantId: string; owed: number }>(sql`
+    select merchant_id as "merchantId", -amount as owed from ledger.balance
+    where bucket = 'debt' and amount < 0 and merchant_id = any(${sql.param([...merchantIds])}::uuid[]) order by merchant_id`);
+  return rows;
+};
+
+/**
+ * What has become available, or came back to the reserve, pays what its merchant owes the platform first, in the transaction in which
+ * it came: so nobody withdraws what is owed. A debt is only made by a transaction that holds the available balance (`lockSpendable`), so
+ * it is seen here or finds the money itself.
+ */
+export const collectDebts = async (tx: Tx, merchantIds: readonly string[], at: Date): Promise<void> => {
+  if (merchantIds.length === 0) return;
+  for (const { merchantId } of await listDebts(tx, merchantIds)) {
+    const spendable = await lockSpendable(tx, merchantId);
+    // Read again: another transaction may have paid it before this one held the balance.
+    const [{ owed } = { owed: 0 }] = await listDebts(tx, [merchantId]);
+    const available = Math.min(owed, spendable.available);
+    const reserve = Math.min(owed - available, spendable.reserve);
+    if (available + reserve === 0) continue;
+    const id = newId(at);
+    const lines = [
+      { bucket: 'available', rail: '', amount: -available },
+      { bucket: 'reserve', rail: '', amount: -reserve },
+      { bucket: 'debt', rail: '', amount: available + reserve },
+    ].filter(({ amount }) => amount !== 0);
+    await postJournal(tx, { merchantId, id, cause: `debt:${id}:paid`, at, reverses: null, lines });
+  }
+};

@@ -1,0 +1,58 @@
+import net, { type AddressInfo } from 'node:net';
+import { RefusedEnvelope } from '@balcao/contract/envelope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let port: number;
+beforeAll(async () => {
+  house = await openHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = house.app.server.address() as AddressInfo);
+});
+afterAll(() => house.close());
+
+/** Sends these very bytes and reads until the server hangs up. */
+const exchange = async (bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.end(bytes);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+};
+
+describe('what is no HTTP request', () => {
+  it.each([
+    ['a malformed request line', 'GET /admin/v3.0/order HTTP/9.9\r\nHost: localhost\r\n\r\n', 400, 'request_malformed'],
+    ['a method that does not exist', 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'request_malformed'],
+    ['bytes of another protocol', Buffer.from([0x16, 3, 1, 0, 5, 1, 2, 3]), 400, 'request_malformed'],
+    ['a NUL in the path', 'GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'request_malformed'],
+    ['a space in the path', 'GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'request_malformed'],
+    ['a header without an end', 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n', 400, 'request_malformed'],
+    [
+      'two lengths',
+      'POST /open/v3.0/order HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+      400,
+      'request_malformed',
+    ],
+    [
+      'too large a head',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    ['no host', 'GET /admin/v3.0/order HTTP/1.1\r\nConnection: close\r\n\r\n', 421, 'host_unknown'],
+  ])('is answered with the envelope and an id to ask about: %s', async (_what, bytes, status, refusal) => {
+    const { head, body, ...answer } = await exchange(bytes);
+    expect(answer.status).toBe(status);
+    const { code, msg, data } = RefusedEnvelope.parse(JSON.parse(body));
+    expect([code, data.refusal, msg.length > 10]).toEqual([status, refusal, true]);
+    expect(head.toLowerCase()).toContain(`request-id: ${data.requestId}`);
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
+  it('leaves the server as it was', async () => {
+    expect((await exchange('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Centavos, Id, Instant } from './scalars.ts';
+
+/** Minutes from asking for a code to the approved call at the latest. */
+export const approvalMinutes = 5;
+
+/**
+ * What the person approves with a code, as the server computed it. The step shows it; the code opens nothing else. Amounts in
+ * centavos; where money goes is masked as on every screen.
+ */
+export const ApprovalFacts = z.object({
+  amount: Centavos.optional(),
+  /** The balance or amount from which on a rule applies. */
+  from: Centavos.optional(),
+  /** The most that leaves at once by itself. */
+  single: Centavos.optional(),
+  destination: z.string().optional(),
+  recipient: z.string().optional(),
+  order: z.string().optional(),
+  /** What a thing of the team is called: a certificate, a device. */
+  name: z.string().optional(),
+  /** A web address. */
+  address: z.string().optional(),
+});
+export type ApprovalFacts = z.infer<typeof ApprovalFacts>;
+
+/** Comes with `proof_missing`: the second factor for this id approves this and nothing else, once. */
+export const Approval = z.object({
+  id: Id,
+  /** The id of the endpoint. */
+  action: z.string(),
+  facts: ApprovalFacts,
+  goodUntil: Instant,
+});
+export type Approval = z.infer<typeof Approval>;
