@@ -174,7 +174,7 @@ export const generateStaffFactor = endpoint({
   access: 'staffPending',
   rate: 'guess',
   /** The password while two-step verification is off, a code of the app while it is on; null where signing in asks to set it up. */
-  body: z.strictObject({ proof: secret(200).trim().min(1).nullable() }),
+  body: z.strictObject({ proof: secret(200).min(1).nullable() }),
   /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
   reply: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['password_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
