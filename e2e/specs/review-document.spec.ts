@@ -47,6 +47,7 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
 
   await expect(stages(page).getByRole('img')).toBeVisible();
+  await stages(page).focus();
   await page.keyboard.press('+');
   await expect(stages(page)).toContainText('140 %');
   await stages(page).hover();
@@ -73,6 +74,7 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(stages(page).getByRole('img', { name: /página 2 de 2/ })).toBeVisible();
 
+  await stages(page).focus();
   await page.keyboard.press('v');
   await expect(stages(page)).toHaveCount(2);
   await expectAccessible(page);

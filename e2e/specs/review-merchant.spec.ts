@@ -42,7 +42,7 @@ test('a large form is read by keys alone: what was left empty asks for nothing, 
     `/console/review/${first.submission?.reviewId}?show=free&search=Linhas`,
   );
   await expect(page.getByRole('heading', { name: 'Empório das Muitas Linhas' })).toBeVisible();
-  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
   await expect(row(page, 'registeredName')).toBeFocused();
   await markAll(page);
   await expect(fine(page, 'address.district')).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +68,7 @@ test('a large form is read by keys alone: what was left empty asks for nothing, 
   await expect(left).toContainText('Helena Duarte');
   await expect(left.getByRole('button', { name: /^(Certo|Errado|Tudo certo)/ })).toHaveCount(0);
   await expectAccessible(page);
-  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
   await markAll(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');

@@ -28,6 +28,7 @@ test('a submission that lay untouched for half an hour is taken over, with every
     const rui = await context.newPage();
     await arriveAtConsole(rui, await staffToken(house.baseUrl, 'rui@balcao.example'), new URL(rita.url()).pathname);
     await expect(rui.getByText('Rita Campos está com esta análise', { exact: true })).toBeVisible();
+    await name(rui).focus();
     await rui.keyboard.press('c');
     await expect(rui.getByRole('button', { name: 'Assumir' })).toHaveCount(0);
 
@@ -36,11 +37,13 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await expect(rui.getByText('Você pode assumir; as anotações ficam.')).toBeVisible();
     await expect(rui.getByRole('button', { name: 'Assumir' })).toBeVisible();
     await expectAccessible(rui);
+    await name(rui).focus();
     await rui.keyboard.press('c');
     await expect(yours(rui)).toBeVisible();
     await expect(name(rui)).toContainText('Falta a última página');
 
     // Whoever had it learns so at the next touch, and decides nothing any more.
+    await name(rita).focus();
     await rita.keyboard.press('s');
     await rita.getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
     await expect(rita.getByText('Rui Tavares está com esta análise', { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test('a clean case is found, read and approved by keys alone', async ({ page, ba
 
   await expect(page.getByRole('heading', { name: 'Empório das Teclas' })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
   await expect(row(page, 'name')).toBeFocused();
   // What was left empty asks for no look.
   const fields = await page
@@ -119,9 +119,10 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   await page.reload();
   await expect(page.getByText('Da matriz.')).toBeVisible();
 
-  await page.keyboard.press('a');
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(dialog(page)).toContainText('2 campos estão marcados como errados');
   await page.keyboard.press('Escape');
+  await row(page, 'cnpj').focus();
   await page.keyboard.press('s');
   await expect(dialog(page)).toContainText(label('businessLicense'));
   await page.getByRole('textbox', { name: 'Recado para quem enviou' }).fill('Falta pouco.');
@@ -152,7 +153,8 @@ test('two never decide at once, and whoever is late is told where they stand', a
   await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
 
   // The second desk does not know yet.
-  await second.keyboard.press('a');
+  await row(second, 'name').focus();
+  await second.keyboard.press('c');
   await expect(second.getByText('Rita Campos está com esta análise', { exact: true })).toBeVisible();
   await expect(bar(second).getByRole('alert')).not.toBeEmpty();
   await expect(dialog(second)).toBeHidden();
@@ -202,7 +204,8 @@ test('a note that could not be kept is remembered over a reload, and kept as soo
 test('a decision is opened again by two, never by the one who asks', async ({ page, browser, baseURL }) => {
   const { path, state } = await handedIn(baseURL, 'Quitanda da Segunda Vista');
   await open(page, baseURL, path);
-  await page.keyboard.press('a');
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
   await page.getByRole('button', { name: 'Aprovar a certificação' }).click();
   await page.getByRole('button', { name: 'Pedir reabertura' }).click();
   await dialog(page).getByRole('textbox', { name: 'Por que reabrir?' }).fill('O CNPJ foi baixado ontem.');

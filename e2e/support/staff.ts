@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { listMails } from '@balcao/contract/sandbox';
-import { loginStaff, type StaffRole, setUpStaff } from '@balcao/contract/staff';
+import { loginStaff, type StaffRole } from '@balcao/contract/staff';
+import { setUpStaff } from '@balcao/contract/staff-set-up';
 import { addStaff } from '@balcao/contract/staff-team';
 import { expect, type Page } from '@playwright/test';
 import { callerOf, demoPassword, newPassword } from './person.ts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { addressOf, routesOf } from '../../e2e/support/routes.ts';
 import { findBrowser } from '../browser.mjs';
 import { root } from '../root.mjs';
 import { type Picture, writeAlbum } from './album.ts';
 import type { Onlooker } from './onlooker.ts';
 import { meetOnlookers } from './people.ts';
-import { addressOf, routesOf } from './routes.ts';
 import { startServer } from './server.ts';
 
 // npm run pictures [-- backoffice/payment [390-dark-en]]: photographs every screen of every app, or those below an address in one

@@ -1,9 +1,12 @@
 import { logoutCustomer } from '@balcao/contract/customer';
 import { type Endpoint, menuAccessOf, pathOf } from '@balcao/contract/endpoint';
 import type { RefusalData } from '@balcao/contract/envelope';
+import { getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import { streamEvents } from '@balcao/contract/notification';
+import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { refusals } from '@balcao/contract/refusal';
 import { resetSandbox } from '@balcao/contract/sandbox';
+import { listDeskWithdrawals } from '@balcao/contract/withdrawal-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openCallers } from './callers.ts';
 import { endpoints } from './endpoints.ts';
@@ -80,6 +83,18 @@ describe('every endpoint', () => {
     expect(ofMenus.length).toBeGreaterThan(0);
     const forReaders = ofMenus.filter((target) => menuAccessOf(target)?.level === 'read');
     expect(forReaders.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('lets support look and never act: it sees merchants and reviews, and changes nothing but its own account', () => {
+    const ofStaff = endpoints.filter(({ access }) => typeof access === 'object' && 'staff' in access);
+    const open = ofStaff.filter((target) => expectedOf(target, { is: 'staff', staffRole: 'support' }) === 'passes');
+    expect(open.filter(({ method }) => method !== 'GET').map(({ id }) => id)).toEqual([]);
+    expect(open.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([listMerchants.id, getMerchant.id, listMerchantOrders.id, listDeskWithdrawals.id]),
+    );
+    const books = ofStaff.filter(({ path }) => /^\/(ledger\/(balance|state|proof)|reconciliation)/.test(path));
+    expect(books.length).toBeGreaterThan(0);
+    expect(open.filter((one) => books.includes(one)).map(({ id }) => id)).toEqual([]);
   });
 
   it('has an id, and a method with a path, of its own', () => {

@@ -2,53 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { honest, type Listing, type PayAsk, pageOf } from './pix-list.ts';
-
-type Status = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
-type Ending = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
-interface Returned {
-  readonly id: string;
-  readonly rtrId: string;
-  readonly valor: string;
-  readonly descricao?: string;
-  readonly natureza?: string;
-  readonly horario: { readonly solicitacao: string; liquidacao?: string };
-  status: Ending;
-  motivo?: string;
-}
-interface Received {
-  readonly endToEndId: string;
-  /** Nothing where whoever paid named none. */
-  readonly txid?: string;
-  valor: string;
-  readonly chave: string;
-  horario: string;
-  readonly devolucoes: Returned[];
-}
-interface Asked {
-  readonly calendario: {
-    readonly expiracao?: number;
-    readonly dataDeVencimento?: string;
-    readonly validadeAposVencimento?: number;
-  };
-  readonly devedor?: { readonly cpf?: string; readonly cnpj?: string; readonly nome: string };
-  readonly valor: { readonly original: string };
-  readonly chave: string;
-  readonly solicitacaoPagador?: string;
-}
-/** A charge with a due date, or one that is to be paid at once. */
-type Kind = 'cobv' | 'cob';
-interface Charge extends Asked {
-  readonly kind: Kind;
-  readonly txid: string;
-  readonly criacao: string;
-  revisao: number;
-  status: Status;
-  readonly pix: Received[];
-}
-export interface Reply {
-  readonly status: number;
-  readonly body?: unknown;
-}
+import type { Asked, Charge, Ending, Kind, Received, Reply, Returned } from './pix-records.ts';
 
 type Operations = Readonly<Record<string, (params: Readonly<Record<string, string>>, body: never) => Reply>>;
 

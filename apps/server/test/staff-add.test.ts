@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { currentStaff, setUpStaff } from '@balcao/contract/staff';
+import { currentStaff } from '@balcao/contract/staff';
 import { listStaffDeeds } from '@balcao/contract/staff-deed';
+import { setUpStaff } from '@balcao/contract/staff-set-up';
 import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';

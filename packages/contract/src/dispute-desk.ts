@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BankReturn, Dispute, DisputeDetail, DisputeKind, DisputeStatus, ReturnNature } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, BusinessNumber, Id, lines, severalOf } from './scalars.ts';
+import { Amount, BusinessNumber, Id, lettersAndDigits, lines, severalOf } from './scalars.ts';
 import { DocumentLink } from './upload.ts';
 
 const OfTeam = z.object({ merchantId: Id, number: z.string(), name: z.string() });
@@ -86,7 +86,7 @@ export const decideDispute = endpoint({
       decision: z.literal('accepted'),
       amount: Amount,
       /** The bank's id of its return: when its own word comes later, it is known by it. */
-      returnId: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
+      returnId: lettersAndDigits(35),
       note: lines(500),
     }),
     z.strictObject({ decision: z.literal('rejected'), note: lines(500) }),

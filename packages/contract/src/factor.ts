@@ -121,7 +121,7 @@ export const verify = endpoint({
    */
   body: z.strictObject({
     method: ProofMethod,
-    value: secret(200).trim().min(1),
+    value: secret(200).min(1),
     approval: Id.optional(),
   }),
   reply: z.object({ goodUntil: Instant }),

@@ -59,7 +59,7 @@ export type JournalDetail = z.infer<typeof JournalDetail>;
 export const JournalPart = z.enum(['asked', 'decided', 'found']);
 export type JournalPart = z.infer<typeof JournalPart>;
 
-const see = { face: 'console', access: { staff: 'finance.see' } } as const;
+const see = { face: 'console', access: { staff: 'merchant.see' } } as const;
 const decide = { staff: 'finance.decide' } as const;
 
 export const listJournals = endpoint({

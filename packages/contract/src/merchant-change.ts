@@ -43,7 +43,7 @@ export const listMerchantChanges = endpoint({
   method: 'GET',
   path: '/merchant/{id}/change',
   summary: 'What staff have set differently for a merchant, newest first',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
   query: PageQuery,

@@ -14,8 +14,10 @@ export const DeskMerchant = z.object({
   type: TeamType,
   /** The CNPJ of a company; the CPF of a person, hidden but for its ends. Null before it was certified. */
   document: z.string().nullable(),
-  /** Whether it may receive payments. */
-  certified: z.boolean(),
+  /** Whether the team is certified. */
+  teamCert: z.boolean(),
+  /** Whether its data for payments are accepted too: it may receive payments. */
+  paymentCert: z.boolean(),
   /** Since when nothing may leave; null while everything may. */
   frozenSince: Instant.nullable(),
   /** Whether freezing or unfreezing waits for a second person. */
@@ -38,7 +40,7 @@ export const listMerchants = endpoint({
   method: 'GET',
   path: '/merchant',
   summary: 'Merchants, the newest first; found by number, name or document',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   query: MerchantQuery,
   reply: pageOf(DeskMerchant).extend({
@@ -62,7 +64,7 @@ export const getMerchant = endpoint({
   method: 'GET',
   path: '/merchant/{id}',
   summary: 'One merchant: who it is, where it stands, and where its money is',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
   reply: DeskMerchantDetail,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderMovement } from './order.ts';
 import { moneyOf, refundsOf, settledMoneyOf } from './order-money.ts';
+import type { OrderMovement } from './order-movement.ts';
 import type { WithdrawalOfOrder } from './withdrawal-order.ts';
 
 const at = '2026-11-22T12:00:00.000Z';

@@ -1,4 +1,5 @@
-import type { OrderDetail, OrderMovement } from './order.ts';
+import type { OrderDetail } from './order.ts';
+import type { OrderMovement } from './order-movement.ts';
 import type { OrderAtBank } from './withdrawal-order.ts';
 
 /** Where what was paid for an order is now, in centavos. The places sum to what was paid. */

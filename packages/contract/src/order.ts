@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
+import { OrderMovement } from './order-movement.ts';
 import { goodsQuantityAtMost, orderSearch } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
@@ -10,7 +11,6 @@ import {
   BusinessNumber,
   Centavos,
   digits,
-  Id,
   Instant,
   inOrder,
   MerchantsNumber,
@@ -90,23 +90,6 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** One movement of an order's money in the ledger, for the merchant's eyes. */
-export const OrderMovement = z.object({
-  /** The journal that it is a line of: the lines of one sum to zero. */
-  journal: Id,
-  account: z.string(),
-  /** Of what a rail owes, the payment method; empty otherwise. */
-  rail: z.string(),
-  amount: Centavos,
-  at: Instant,
-  /** What moved it: `paid`, `captured`, `refund`, `bankReturn`, `dispute`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
-  kind: z.string(),
-  /** Of which refund, payment or settlement, where an order may have several; empty otherwise. */
-  of: z.string(),
-  /** Which step of it: a refund is `held`, then `ended`; a dispute `blocked`, then `unblocked`; empty otherwise. */
-  step: z.string(),
-});
-export type OrderMovement = z.infer<typeof OrderMovement>;
 export const OrderDetail = Order.extend({
   /** Who paid is shown by their first name alone (promise P1). */
   payment: z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant }).nullable(),

@@ -41,7 +41,7 @@ export const listOwnerlessPayments = endpoint({
   method: 'GET',
   path: '/ownerless',
   summary: 'Money that arrived without an order, newest first',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   query: PageQuery.extend({ state: OwnerlessState.optional() }),
   /** `waiting`: centavos that nobody has given back yet. */

@@ -23,7 +23,7 @@ export const getMerchantProducts = endpoint({
   method: 'GET',
   path: '/merchant/{id}/product',
   summary: 'The payment products of a merchant: which were accepted, and which are blocked',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
   refusals: ['not_found'],

@@ -21,7 +21,7 @@ export const getMerchantFees = endpoint({
   id: 'product.fees',
   method: 'GET',
   summary: 'What each product and method costs a merchant, beside the ordinary fee',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   refusals: ['not_found'],
 });

@@ -40,7 +40,7 @@ export const listUnknownOutcomes = endpoint({
   method: 'GET',
   path: '/rail/unknown',
   summary: 'What the rails have left unknown for more than a day, of every merchant, the oldest first',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   query: z.object({ kind: UnknownKind.optional() }),
   reply: z.object({ list: z.array(UnknownOutcome), counts: z.record(UnknownKind, z.int()) }),

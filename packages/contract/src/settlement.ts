@@ -108,7 +108,7 @@ export const listMerchantSettlements = endpoint({
   method: 'GET',
   path: '/merchant/{id}/settlement',
   summary: 'What became available to a merchant, newest first, for staff',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
   query: inOrder(SortedPageQuery.extend(settlementFilter)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { TotpCode } from './factor.ts';
-import { Email, Id, secret, token } from './scalars.ts';
+import { Email, Id, secret } from './scalars.ts';
 
 /** Who decides is not who administers. */
 export const StaffRole = z.enum(['reviewer', 'finance', 'support', 'admin']);
@@ -13,16 +13,21 @@ export type StaffRight =
   | 'review.see'
   | 'review.decide'
   | 'document.see'
+  | 'merchant.see'
   | 'finance.see'
   | 'finance.decide'
   | 'staff.manage'
   | 'audit.see';
-/** Who may what: those who decide do not administer, those who administer see no documents and decide nothing. */
+/**
+ * Who may what: those who decide do not administer, those who administer see no documents and decide nothing. `merchant.see`: merchants
+ * with their orders, withdrawals and money, so that a merchant who asks gets an answer. `finance.see`: the books of the platform, and
+ * of people what is hidden from support.
+ */
 export const staffRights = {
   reviewer: ['review.see', 'review.decide', 'document.see'],
-  finance: ['review.see', 'finance.see', 'finance.decide'],
-  support: ['review.see'],
-  admin: ['review.see', 'finance.see', 'staff.manage', 'audit.see'],
+  finance: ['review.see', 'merchant.see', 'finance.see', 'finance.decide'],
+  support: ['review.see', 'merchant.see'],
+  admin: ['review.see', 'merchant.see', 'finance.see', 'staff.manage', 'audit.see'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
@@ -89,14 +94,14 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** With `step`, the token can do nothing but take that step, or sign out. */
-const Entry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
-export type StaffEntry = z.infer<typeof Entry>;
+export const StaffEntry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
+export type StaffEntry = z.infer<typeof StaffEntry>;
 /** The new session; the one that asked has ended. */
 const NewSession = z.object({ token: z.string() });
 
 /** A new password, typed twice. */
-const NewPassword = { password: Password, passwordAgain: secret(15, 0) } as const;
-const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
+export const NewPassword = { password: Password, passwordAgain: secret(15, 0) } as const;
+export const differing = { path: ['passwordAgain'], params: { text: 'passwordsDiffer' } };
 
 export const loginStaff = endpoint({
   id: 'staff.login',
@@ -107,7 +112,7 @@ export const loginStaff = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: Email, password: secret(200) }),
-  reply: Entry,
+  reply: StaffEntry,
   refusals: ['credentials_wrong', 'account_locked'],
 });
 
@@ -169,7 +174,7 @@ export const generateStaffFactor = endpoint({
   access: 'staffPending',
   rate: 'guess',
   /** The password while two-step verification is off, a code of the app while it is on; null where signing in asks to set it up. */
-  body: z.strictObject({ proof: secret(200).trim().min(1).nullable() }),
+  body: z.strictObject({ proof: secret(200).min(1).nullable() }),
   /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
   reply: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['password_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
@@ -214,35 +219,4 @@ export const changeStaffPassword = endpoint({
     .refine((ask) => ask.password === ask.passwordAgain, differing),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
-});
-
-/** What stands behind the `#` of the link in the mail. */
-const SetUpToken = token(43);
-
-export const readStaffSetUp = endpoint({
-  id: 'staff.readSetUp',
-  face: 'console',
-  method: 'POST',
-  path: '/staff/set-up/read',
-  summary: 'For whom a set-up link is',
-  access: 'public',
-  rate: 'guess',
-  body: z.strictObject({ token: SetUpToken }),
-  reply: z.object({ name: z.string(), email: z.string(), role: StaffRole }),
-  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
-});
-
-export const setUpStaff = endpoint({
-  id: 'staff.setUp',
-  face: 'console',
-  method: 'POST',
-  path: '/staff/set-up',
-  summary: 'Chooses the password by the link from the mail, once, and signs in',
-  access: 'public',
-  rate: 'guess',
-  body: z
-    .strictObject({ token: SetUpToken, ...NewPassword })
-    .refine((ask) => ask.password === ask.passwordAgain, differing),
-  reply: Entry,
-  refusals: ['not_found', 'invitation_expired', 'invitation_used'],
 });

@@ -17,6 +17,7 @@ export const DeskWithdrawal = z.object({
   /** The Pix key or the number of the account, hidden but for its ends. */
   account: z.string(),
   institution: z.string().nullable(),
+  /** Whom it is paid to; for support hidden but for its ends. */
   payee: z.string(),
   transactionId: z.string(),
   channelTransactionNumber: z.string().nullable(),
@@ -37,7 +38,7 @@ export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>;
 export const WithdrawalPart = z.enum(['waiting', 'retried', 'late', 'failed', 'done']);
 export type WithdrawalPart = z.infer<typeof WithdrawalPart>;
 
-const desk = { face: 'console', access: { staff: 'finance.see' }, rate: 'read' } as const;
+const desk = { face: 'console', access: { staff: 'merchant.see' }, rate: 'read' } as const;
 const ofNumber = z.object({ id: Id, number: BusinessNumber });
 
 export const listDeskWithdrawals = endpoint({

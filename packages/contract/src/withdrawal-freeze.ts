@@ -36,7 +36,7 @@ export const getFreeze = endpoint({
   method: 'GET',
   path: '/merchant/{id}/freeze',
   summary: "Whether a merchant's money is frozen, and what was asked and decided about it",
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   refusals: ['not_found'],
 });

@@ -44,7 +44,7 @@ export const getMerchantLimits = endpoint({
   id: 'withdrawal.limits',
   method: 'GET',
   summary: 'What a merchant may withdraw and what it costs, beside what holds for everybody',
-  access: { staff: 'finance.see' },
+  access: { staff: 'merchant.see' },
   rate: 'read',
   refusals: ['not_found'],
 });

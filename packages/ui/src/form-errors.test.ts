@@ -3,6 +3,7 @@ import { RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
 import { checkedNow } from './form-check.ts';
 import { focusFirst, showFieldErrors, showRefusalAt } from './form-errors.ts';
+import { currentNotices } from './notice.ts';
 
 const formOf = (paths: readonly string[]) => {
   const seen: { errors: unknown; focused: string[] } = { errors: undefined, focused: [] };
@@ -42,10 +43,11 @@ describe('fields that the server refused', () => {
     expect(showFieldErrors(form, new TypeError())).toBe(false);
     expect(seen.errors).toBeUndefined();
   });
-  it('lead nowhere when the form has none of them', () => {
+  it('are said in a toast when the form shows none of them', () => {
     const { form, seen } = formOf([]);
-    focusFirst(form)({ email: 'x' });
+    focusFirst(form)({ email: 'Informe um e-mail válido.' });
     expect(seen.focused).toEqual([]);
+    expect(currentNotices().toasts).toMatchObject([{ tone: 'bad', message: 'Informe um e-mail válido.' }]);
   });
 });
 

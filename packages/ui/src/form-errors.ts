@@ -1,4 +1,5 @@
 import { RefusedError } from '@balcao/sdk/client';
+import { tellBad } from './notice.ts';
 
 /** The part of a Mantine form that shows errors. */
 interface ErrorForm {
@@ -7,12 +8,17 @@ interface ErrorForm {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
-/** Leads to the first field that is wrong; hand it to `form.onSubmit` as the second argument. */
+/**
+ * Leads to the first field that is wrong; hand it to `form.onSubmit` as the second argument. Where the form shows none of these
+ * fields, a toast says what is wrong: a button must never do nothing.
+ */
 export const focusFirst =
   (form: Pick<ErrorForm, 'getInputNode'>) =>
   (errors: Readonly<Record<string, unknown>>): void => {
     const [first] = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
-    first?.focus();
+    const [message] = Object.values(errors);
+    if (first) first.focus();
+    else if (message) tellBad(String(message));
   };
 
 /** Marks the fields that the server refused (code 1000) and leads to the first. Answers whether there were any. */

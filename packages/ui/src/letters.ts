@@ -10,21 +10,22 @@ export const keepLetters = (on: boolean): void => {
 };
 
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  target instanceof Element &&
+  (target.closest('input, textarea, select') !== null || (target instanceof HTMLElement && target.isContentEditable));
 /** What is open in front of the page has the keys. */
 export const isBehind = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"], :popover-open[role="dialog"]') !== null;
 
 /**
  * Hears single keys on the page: never what somebody types into a field, never with a modifier, never while something is open in
- * front of the page, and nothing where letters are turned off. `hear` gets the key as the keyboard writes it, and answers whether
- * it did something.
+ * front of the page, and nothing where letters are turned off. `hear` gets the key as the keyboard writes it, with where the
+ * focus is, and answers whether it did something.
  */
-export const useLetters = (hear: (key: string) => boolean): void => {
+export const useLetters = (hear: (key: string, target: Element) => boolean): void => {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (isTyping(event.target) || isBehind() || !usesLetters()) return;
-    if (hear(event.key)) event.preventDefault();
+    if (event.target instanceof Element && hear(event.key, event.target)) event.preventDefault();
   });
   useEffect(() => {
     const hearAll = (event: KeyboardEvent) => listen(event);

@@ -12,7 +12,7 @@ export const CalendarRoute = () => {
   const navigate = route.useNavigate();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <CalendarPage
         year={year}
         onYear={(next) => void navigate({ search: { year: next }, resetScroll: false })}

@@ -12,7 +12,7 @@ export const LedgerJournalRoute = () => {
   const router = useRouter();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <JournalPage
         search={search}
         staff={staff}

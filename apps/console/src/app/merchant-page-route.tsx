@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { MerchantPage } from '../features/merchant/merchant-page.tsx';
+import { MerchantOrdersCard } from '../features/order/merchant-orders-card.tsx';
 import { BlockCard } from '../features/product/block-card.tsx';
 import { FeeCard } from '../features/product/fee-card.tsx';
 import { SettlementCard } from '../features/settlement/settlement-card.tsx';
@@ -18,11 +19,12 @@ export const MerchantPageRoute = () => {
   const router = useRouter();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <MerchantPage key={id} id={id} list={list}>
         {(name) => ({
           freeze: <FreezeCard id={id} name={name} staff={staff} />,
           limits: <LimitsCard id={id} name={name} staff={staff} />,
+          orders: <MerchantOrdersCard id={id} />,
           payouts: (
             <WithdrawalCard
               id={id}

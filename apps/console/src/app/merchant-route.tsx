@@ -10,7 +10,7 @@ export const MerchantRoute = () => {
   const router = useRouter();
   const one = (id: string) => ({ to: '/merchant/$id', params: { id }, search }) as const;
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <MerchantListPage
         search={search}
         onSearch={(next) => void navigate({ to: '/merchant', search: next })}

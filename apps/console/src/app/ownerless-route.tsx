@@ -11,7 +11,7 @@ export const OwnerlessRoute = () => {
   const navigate = route.useNavigate();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <OwnerlessPage
         search={route.useSearch()}
         mayReturn={staffMay(staff.role, 'finance.decide')}

@@ -10,7 +10,7 @@ const route = getRouteApi('/signed-in/finance/unknown');
 export const UnknownRoute = () => {
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <UnknownPage search={route.useSearch()} mayAsk={staffMay(staff.role, 'finance.decide')} />
     </Allowed>
   );

@@ -1,33 +1,34 @@
-import { type StaffRole, staffMay } from '@balcao/contract/staff';
+import { type StaffRight, type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import { IconCoins, IconComponents, IconHistory, IconInbox, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
-/** The pages about money, in the order of the menu. */
-const useFinancePages = (): SideMenuItem[] => {
+/** The pages about money that a role sees, in the order of the menu. */
+const useFinancePages = (role: StaffRole): SideMenuItem[] => {
   const t = useTranslations();
-  return [
-    { to: '/merchant', label: t('merchant.title') },
-    { to: '/withdrawal', label: t('withdrawal.title') },
-    { to: '/finance/unknown', label: t('unknown.title') },
-    { to: '/finance/ownerless', label: t('ownerless.title') },
-    { to: '/finance/disputes', label: t('dispute.title') },
-    { to: '/finance/calendar', label: t('calendar.title') },
-    { to: '/finance/proof', label: t('ledger.proof.title') },
-    { to: '/finance/balance', label: t('ledger.balance.title') },
-    { to: '/finance/journal', label: t('journal.title') },
-    { to: '/finance/reconciliation', label: t('reconciliation.menu') },
+  const pages: readonly (SideMenuItem & { right: StaffRight })[] = [
+    { right: 'merchant.see', to: '/merchant', label: t('merchant.title') },
+    { right: 'merchant.see', to: '/withdrawal', label: t('withdrawal.title') },
+    { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.title') },
+    { right: 'merchant.see', to: '/finance/ownerless', label: t('ownerless.title') },
+    { right: 'finance.see', to: '/finance/disputes', label: t('dispute.title') },
+    { right: 'merchant.see', to: '/finance/calendar', label: t('calendar.title') },
+    { right: 'finance.see', to: '/finance/proof', label: t('ledger.proof.title') },
+    { right: 'finance.see', to: '/finance/balance', label: t('ledger.balance.title') },
+    { right: 'merchant.see', to: '/finance/journal', label: t('journal.title') },
+    { right: 'finance.see', to: '/finance/reconciliation', label: t('reconciliation.menu') },
   ];
+  return pages.filter(({ right }) => staffMay(role, right)).map(({ right: _, ...page }) => page);
 };
 
 /** The menu of the console as the role opens it. */
 export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[] => {
   const t = useTranslations();
-  const money = useFinancePages();
+  const money = useFinancePages(role);
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
   return [
     ...(staffMay(role, 'review.see') ? [{ to: '/review', label: t('review.title'), icon: IconInbox }] : []),
-    ...(staffMay(role, 'finance.see') && money.length > 0 ? [finance] : []),
+    ...(money.length > 0 ? [finance] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
     ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('deed.title'), icon: IconHistory }] : []),
     ...(isSandbox ? [{ to: '/parts', label: t('parts.title'), icon: IconComponents }] : []),

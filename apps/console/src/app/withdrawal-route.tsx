@@ -13,7 +13,7 @@ export const WithdrawalRoute = () => {
   const router = useRouter();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return (
-    <Allowed right="finance.see">
+    <Allowed right="merchant.see">
       <WithdrawalListPage
         search={search}
         mayAsk={staffMay(staff.role, 'finance.decide')}

@@ -30,7 +30,6 @@ const signsAsLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
-  '1': 'i',
   '!': 'i',
   '0': 'o',
   $: 's',
@@ -41,7 +40,16 @@ const signsAsLetters: Readonly<Record<string, string>> = {
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 /** What is left of `Maria_2024!` when the ornaments are gone: `maria`. */
 const coreOf = (text: string): string => text.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-const readSigns = (text: string): string => text.replaceAll(/[@431!0$57]/g, (sign) => signsAsLetters[sign] ?? sign);
+/** Signs read as the letters they stand for; a 1 stands for i or for l. */
+const readSigns = (text: string): string[] => {
+  const read = text.replaceAll(/[@430!$57]/g, (sign) => signsAsLetters[sign] ?? sign);
+  return [read.replaceAll('1', 'i'), read.replaceAll('1', 'l')];
+};
+/** `senh@123` with its end taken off sign by sign, because the last sign of the word may be a letter: `senh@12`, …, `senh@`. */
+const withoutEnds = (text: string): string[] => {
+  const end = /[^a-z]*$/.exec(text)?.[0].length ?? 0;
+  return Array.from({ length: end + 1 }, (_, taken) => text.slice(0, text.length - taken));
+};
 
 /** Every step between neighbours is the same: `aaaaaa`, `123456`, `fedcba`, `2468`. */
 const isRow = (text: string): boolean => {
@@ -75,13 +83,14 @@ export const isEasyToGuess = (password: string, names: readonly string[]): boole
   if (isRow(folded) || isRepetition(folded) || isDate(folded) || isDigitWalk(folded) || isKeyPairs(folded)) return true;
   const own = new Set(names.flatMap((name) => [fold(name), coreOf(fold(name))]).filter((name) => name.length >= 3));
   if (own.has(folded)) return true;
-  return [folded, coreOf(folded), readSigns(folded), coreOf(readSigns(folded)), readSigns(coreOf(folded))].some(
-    (form) => isWord(form, easyWords) || isWord(form, own),
-  );
+  const plain = [folded, coreOf(folded)];
+  const read = [...plain, ...withoutEnds(folded)].flatMap(readSigns);
+  return [...plain, ...read, ...read.map(coreOf)].some((form) => isWord(form, easyWords) || isWord(form, own));
 };
 
-/** What an attacker knows of somebody by their e-mail, and by their name where it may count. */
+/** What an attacker knows of a person by their e-mail, whole and up to the @, and by their name where it may count. */
 export const namesOf = (email: string, username?: string): string[] => [
+  email,
   email.slice(0, email.indexOf('@')),
   ...(username === undefined ? [] : [username]),
 ];

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isEasyToGuess } from './easy-passwords.ts';
+import { isEasyToGuess, namesOf } from './easy-passwords.ts';
 
 describe('a password that is easy to guess', () => {
   it.each([
     'senha123',
     'Senha@123',
+    'Senh@123',
+    'f1am3ng0!2',
+    '$enh@2026',
     's3nha123',
     'SENHA2026!',
     'brasil10',
@@ -66,6 +69,14 @@ describe('a password that is easy to guess', () => {
     expect(isEasyToGuess(password, [name])).toBe(true);
     expect(isEasyToGuess(password, ['someone-else'])).toBe(false);
   });
+
+  it.each(['ana.lima@loja.br', 'ANA.LIMA@loja.br', 'ana.lima', 'Ana.L1m@99', 'ana.lima@loja.br1'])(
+    'is %s for the person whose e-mail is ana.lima@loja.br',
+    (password) => {
+      expect(isEasyToGuess(password, namesOf('ana.lima@loja.br'))).toBe(true);
+      expect(isEasyToGuess(password, namesOf('someone@else.br'))).toBe(false);
+    },
+  );
 
   it.each(['uva-e-limao-7', 'Xk29fq', 'tres.tigres', 'meia-noite-e-1', '8f3k2m', 'café com pão', '辣椒和豆腐好吃'])(
     'is not %s',

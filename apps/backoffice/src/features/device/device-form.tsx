@@ -2,10 +2,9 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { DeviceSettings, type DeviceSettingsOf } from '@balcao/contract/device';
-import { addDevice, type TeamDevice } from '@balcao/contract/device-list';
+import type { TeamDevice } from '@balcao/contract/device-list';
 import { locales } from '@balcao/contract/locale';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
@@ -13,7 +12,7 @@ import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useChangeDevice } from './device.queries.ts';
 import classes from './devices.module.css';
 
@@ -28,8 +27,10 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   const t = useTranslations('device');
   const { product, serial } = device;
   const change = useChangeDevice();
-  const check = checkedNow(addDevice.body, useLocale());
-  const form = useForm({ initialValues: valuesOf(device), validate: ({ name }) => check({ product, name }) });
+  const form = useForm({
+    initialValues: valuesOf(device),
+    validate: (values) => change.check({ ...values, serial, version: device.version }),
+  });
   const { settings } = form.values;
   const setSettings = (next: Values['settings']) => form.setFieldValue('settings', next);
   const edited = useEditedForm({ latest: device, valuesOf, form, isPending: change.isPending });

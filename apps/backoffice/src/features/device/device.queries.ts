@@ -12,6 +12,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useProven } from '../../lib/proven.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export const devicesOptions = queryOptions({
   queryKey: ['device', 'list'],
@@ -38,9 +39,12 @@ export const useAddDevice = () => {
 };
 
 export const useChangeDevice = () =>
-  useMutation({
-    mutationFn: ({ serial, ...body }: Pick<TeamDevice, 'serial' | 'name' | 'settings' | 'version'>) =>
-      api(changeDevice, { params: { serial }, body }),
+  useSending({
+    target: changeDevice,
+    ask: ({ serial, ...body }: Pick<TeamDevice, 'serial' | 'name' | 'settings' | 'version'>) => ({
+      params: { serial },
+      body,
+    }),
     meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });

@@ -1,8 +1,9 @@
 import { addEvidence, getDispute, listDisputes, listOrderReturns, openEvidence } from '@balcao/contract/dispute';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
-import { Attempt } from '@balcao/ui/attempt';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type DisputeSearch = QueryOf<typeof listDisputes>;
@@ -26,15 +27,12 @@ export const orderReturnsOptions = (number: string) =>
     queryFn: ({ signal }) => api(listOrderReturns, { params: { number } }, { signal }),
   });
 
-interface Sent {
-  /** One filling in of the form: sent again after a lost answer, it is the same evidence. */
-  readonly key: string;
-  readonly body: BodyOf<typeof addEvidence>;
-}
+/** Sent again after a lost answer, it is the same evidence. */
 export const useAddEvidence = (number: string) => {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent) => api(addEvidence, { params: { number }, body }, new Attempt(key)),
+  return useKeyedMutation({
+    place: useTeamPlace(`evidence:${number}`),
+    send: (body: BodyOf<typeof addEvidence>, attempt) => api(addEvidence, { params: { number }, body }, attempt),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['dispute'] }),
   });
 };

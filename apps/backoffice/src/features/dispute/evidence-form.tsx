@@ -24,7 +24,6 @@ interface EvidenceFormProps {
 export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
   const t = useTranslations('dispute.evidence');
   const may = useMay(addEvidence);
-  const [key] = useState(() => crypto.randomUUID());
   const [isSending, setSending] = useState(false);
   const add = useAddEvidence(number);
   const form = useForm({
@@ -34,10 +33,7 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
   if (!may) return <WhyNot of={addEvidence} line />;
   const submit = form.onSubmit(
     (body) =>
-      add.mutate(
-        { key, body },
-        { onSuccess: () => tellGood(t('done')), onError: (error) => showFieldErrors(form, error) },
-      ),
+      add.mutate(body, { onSuccess: () => tellGood(t('done')), onError: (error) => showFieldErrors(form, error) }),
     focusFirst(form),
   );
   return (

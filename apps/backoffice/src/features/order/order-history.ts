@@ -1,5 +1,6 @@
-import type { OrderDetail, OrderMovement } from '@balcao/contract/order';
+import type { OrderDetail } from '@balcao/contract/order';
 import { type OrderRefund, refundsOf } from '@balcao/contract/order-money';
+import type { OrderMovement } from '@balcao/contract/order-movement';
 import { type RefundOfOrder, RefundReview } from '@balcao/contract/refund';
 
 /** Something that moved money of an order, or is to, at an instant. */

@@ -1,4 +1,4 @@
-import type { OrderMovement } from '@balcao/contract/order';
+import type { OrderMovement } from '@balcao/contract/order-movement';
 import type { RefundOfOrder } from '@balcao/contract/refund';
 import { describe, expect, it } from 'vitest';
 import { historyOf } from './order-history.ts';

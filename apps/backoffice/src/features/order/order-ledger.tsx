@@ -1,4 +1,5 @@
-import { type OrderMovement, PaymentMethod } from '@balcao/contract/order';
+import { PaymentMethod } from '@balcao/contract/order';
+import type { OrderMovement } from '@balcao/contract/order-movement';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';

@@ -9,7 +9,6 @@ import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './dispute.module.css';
 import { decideBody, useDecideDispute } from './dispute.queries.ts';
@@ -27,7 +26,6 @@ const bodyOf = ({ decision, amount, returnId, note }: Values) =>
 export const DecisionForm = ({ number, amount }: { number: string; amount: number }) => {
   const t = useTranslations('dispute.decision');
   const locale = useLocale();
-  const [key] = useState(() => crypto.randomUUID());
   const decide = useDecideDispute(number);
   const present = useRefusals();
   const form = useForm<Values>({
@@ -35,15 +33,12 @@ export const DecisionForm = ({ number, amount }: { number: string; amount: numbe
     validate: (values) => checkedNow(decideBody, locale)(bodyOf(values) as never),
   });
   const send = (values: Values) =>
-    decide.mutate(
-      { key, body: bodyOf(values) },
-      {
-        onSuccess: () => tellGood(t('done')),
-        onError: (error) => {
-          if (!showFieldErrors(form, error)) present(error);
-        },
+    decide.mutate(bodyOf(values), {
+      onSuccess: () => tellGood(t('done')),
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) present(error);
       },
-    );
+    });
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
       <p className={classes.line}>{t('text')}</p>

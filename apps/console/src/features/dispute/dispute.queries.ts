@@ -6,9 +6,10 @@ import {
   registerDispute,
 } from '@balcao/contract/dispute-desk';
 import type { BodyOf } from '@balcao/contract/endpoint';
-import { Attempt } from '@balcao/ui/attempt';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 import type { DisputeSearch } from './dispute-search.ts';
 
 /** Banks act by themselves: while somebody looks, it is asked for again. */
@@ -38,17 +39,12 @@ const useMoved = () => {
   return () => Promise.all([['dispute'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey })));
 };
 
-/** One opening of a form is one registration, or one decision: sent again after a lost answer, it is the same. */
-interface Sent<Body> {
-  readonly key: string;
-  readonly body: Body;
-}
 export const registerBody = registerDispute.body;
 export const useRegisterDispute = () => {
   const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<BodyOf<typeof registerDispute>>) =>
-      api(registerDispute, { body }, new Attempt(key)),
+  return useKeyedMutation({
+    place: useStaffPlace('dispute:new'),
+    send: (body: BodyOf<typeof registerDispute>, attempt) => api(registerDispute, { body }, attempt),
     meta: { errors: 'inline' },
     onSettled: moved,
   });
@@ -57,9 +53,9 @@ export const useRegisterDispute = () => {
 export const decideBody = decideDispute.body;
 export const useDecideDispute = (number: string) => {
   const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<BodyOf<typeof decideDispute>>) =>
-      api(decideDispute, { params: { number }, body }, new Attempt(key)),
+  return useKeyedMutation({
+    place: useStaffPlace(`dispute:${number}`),
+    send: (body: BodyOf<typeof decideDispute>, attempt) => api(decideDispute, { params: { number }, body }, attempt),
     meta: { errors: 'inline' },
     onSettled: moved,
   });

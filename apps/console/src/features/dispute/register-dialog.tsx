@@ -11,14 +11,13 @@ import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './dispute.module.css';
 import { registerBody, useRegisterDispute } from './dispute.queries.ts';
 
 const useRegisterForm = (onClose: () => void) => {
   const t = useTranslations('dispute');
-  const [key] = useState(() => crypto.randomUUID());
   const register = useRegisterDispute();
   const present = useRefusals();
   const form = useForm({
@@ -26,18 +25,15 @@ const useRegisterForm = (onClose: () => void) => {
     validate: checkedNow(registerBody, useLocale()),
   });
   const send = (body: typeof form.values) =>
-    register.mutate(
-      { key, body },
-      {
-        onSuccess: () => {
-          tellGood(t('register.done'));
-          onClose();
-        },
-        onError: (error) => {
-          if (!showFieldErrors(form, error)) present(error);
-        },
+    register.mutate(body, {
+      onSuccess: () => {
+        tellGood(t('register.done'));
+        onClose();
       },
-    );
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) present(error);
+      },
+    });
   return { form, send, isPending: register.isPending };
 };
 

@@ -5,7 +5,6 @@ import { formatDate } from '@balcao/brazil/dates';
 import type { ReconciliationFinding } from '@balcao/contract/ledger-reconciliation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
@@ -17,7 +16,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './reconciliation.module.css';
-import { resolveBody, useResolveFinding } from './reconciliation.queries.ts';
+import { useResolveFinding } from './reconciliation.queries.ts';
 
 interface DifferenceItemProps {
   fileId: string;
@@ -30,15 +29,15 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
   const t = useTranslations('reconciliation.resolve');
   const [isOpen, setOpen] = useState(false);
   const resolve = useResolveFinding(fileId, difference, () => tellGood(t('done')));
-  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(resolveBody, useLocale()) });
+  const form = useForm({ initialValues: { reason: '' }, validate: resolve.check });
   if (!isOpen)
     return (
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
     );
-  const send = ({ reason }: typeof form.values) =>
-    resolve.mutate(reason, { onError: (error) => void showFieldErrors(form, error) });
+  const send = (values: typeof form.values) =>
+    resolve.mutate(values, { onError: (error) => void showFieldErrors(form, error) });
   return (
     <form noValidate className={classes.resolve} onSubmit={form.onSubmit(send, focusFirst(form))}>
       <TextInput

@@ -14,6 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import type { ReconciliationSearch } from './reconciliation-search.ts';
 
 const findingsAtOnce = 20;
@@ -58,16 +59,15 @@ export const useUploadRailFile = () =>
     onSettled: useRefresh(),
   });
 
-export const resolveBody = resolveFinding.body.pick({ reason: true });
-
 /** `onDone` is told by the mutation itself: the form is gone as soon as the difference is resolved, by whomever. */
 export const useResolveFinding = (
   id: string,
   { kind, railId }: Pick<ReconciliationFinding, 'kind' | 'railId'>,
   onDone: () => void,
 ) =>
-  useMutation({
-    mutationFn: (reason: string) => api(resolveFinding, { params: { id }, body: { kind, railId, reason } }),
+  useSending({
+    target: resolveFinding,
+    ask: ({ reason }: { readonly reason: string }) => ({ params: { id }, body: { kind, railId, reason } }),
     onSuccess: onDone,
     onSettled: useRefresh(),
   });

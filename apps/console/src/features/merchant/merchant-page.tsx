@@ -24,8 +24,10 @@ interface MerchantPageProps {
   id: string;
   /** What the list showed before: the way back leads there. */
   list: MerchantSearch;
-  /** What is frozen, limited, paid out, settled and agreed, by the merchant's name. */
-  children: (name: string) => Readonly<Record<'freeze' | 'limits' | 'payouts' | 'settlements' | 'fees', ReactNode>>;
+  /** What is frozen, limited, sold, paid out, settled and agreed, by the merchant's name. */
+  children: (
+    name: string,
+  ) => Readonly<Record<'freeze' | 'limits' | 'orders' | 'payouts' | 'settlements' | 'fees', ReactNode>>;
 }
 const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'] as const;
 
@@ -37,7 +39,7 @@ export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {
   if (isNotFound(error)) return <NoMerchant list={list} />;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesLoading lines={12} />;
-  const { freeze, limits, payouts, settlements, fees } = children(data.name);
+  const { freeze, limits, orders, payouts, settlements, fees } = children(data.name);
   const who = [
     { label: t('facts.standing'), value: <MerchantState {...data} /> },
     { label: t('facts.number'), value: <CopyValue value={data.number} what={t('theNumber')} /> },
@@ -72,6 +74,7 @@ export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {
             {limits}
           </div>
         </div>
+        {orders}
         {payouts}
         {settlements}
         {fees}

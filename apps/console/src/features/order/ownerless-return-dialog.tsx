@@ -6,7 +6,6 @@ import { localeOf } from '@balcao/contract/locale';
 import { methodNames } from '@balcao/contract/order-method-names';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
@@ -18,7 +17,7 @@ import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './ownerless.module.css';
-import { type OwnerlessPayment, returnBody, useReturnOwnerless } from './ownerless.queries.ts';
+import { type OwnerlessPayment, useReturnOwnerless } from './ownerless.queries.ts';
 
 /** Has money given back to whoever paid it: how much, which, and why. */
 const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose: () => void }) => {
@@ -27,7 +26,7 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
   const id = useId();
   const giveBack = useReturnOwnerless(payment);
   const present = useRefusals();
-  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(returnBody, locale) });
+  const form = useForm({ initialValues: { reason: '' }, validate: giveBack.check });
   const { amount, endToEndId, method, arrivedAt } = payment;
   const send = (values: typeof form.values) =>
     giveBack.mutate(values, {

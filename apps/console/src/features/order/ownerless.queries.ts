@@ -3,6 +3,7 @@ import {
   type OwnerlessPayment,
   returnOwnerlessPayment,
 } from '@balcao/contract/ownerless-payment';
+import { useSendingCheck } from '@balcao/ui/sending';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -24,16 +25,16 @@ export const ownerlessOptions = ({ state = 'waiting', cursor }: OwnerlessSearch)
   });
 };
 
-export const returnBody = returnOwnerlessPayment.body;
-
 /** Asking again changes nothing on the server, which needs no key for it: where the answer was lost, the same is sent once more. */
 export const useReturnOwnerless = ({ endToEndId }: Pick<OwnerlessPayment, 'endToEndId'>) => {
   const client = useQueryClient();
-  return useKeyedMutation({
+  const ask = (body: { readonly reason: string }) => ({ params: { endToEndId }, body });
+  const check = useSendingCheck(returnOwnerlessPayment, ask);
+  const mutation = useKeyedMutation({
     place: useStaffPlace(`return:${endToEndId}`),
-    send: (body: { readonly reason: string }, attempt) =>
-      api(returnOwnerlessPayment, { params: { endToEndId }, body }, attempt),
+    send: (body: { readonly reason: string }, attempt) => api(returnOwnerlessPayment, ask(body), attempt),
     meta: { errors: 'inline' },
     onSettled: () => Promise.all([['ownerless'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
+  return { ...mutation, check };
 };

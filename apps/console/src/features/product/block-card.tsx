@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './block.module.css';
-import { type DeskProduct, productsOptions, useSetBlock } from './block.queries.ts';
+import { type DeskProduct, productsOptions, useUnblockProduct } from './block.queries.ts';
 
 const BlockDialog = lazy(() => import('./block-dialog.tsx'));
 
@@ -54,10 +54,10 @@ interface RowProps {
 const Row = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
   const t = useTranslations('merchant.products');
   const name = productName(localeOf(useLocale()), product);
-  const set = useSetBlock(id, product);
+  const { mutate: giveBack, isPending } = useUnblockProduct(id, product);
   const unblock = async () => {
     const question = { title: t('unblock.title', { name }), message: t('unblock.text'), action: t('unblock.action') };
-    if (await confirm(question)) set.mutate(null, { onSuccess: () => tellGood(t('unblock.done', { name })) });
+    if (await confirm(question)) giveBack(undefined, { onSuccess: () => tellGood(t('unblock.done', { name })) });
   };
   return (
     <li className={classes.row}>
@@ -74,7 +74,7 @@ const Row = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
         <Button
           variant="default"
           size="xs"
-          loading={set.isPending}
+          loading={isPending}
           aria-label={t(blocked ? 'unblockOf' : 'blockOf', { name })}
           onClick={() => (blocked ? void unblock() : onBlock(product))}
         >

@@ -3,10 +3,8 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { localeOf } from '@balcao/contract/locale';
 import type { PaymentProduct } from '@balcao/contract/order';
-import { blockProduct } from '@balcao/contract/product-block';
 import { productName } from '@balcao/contract/product-names';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, Textarea } from '@mantine/core';
@@ -14,7 +12,7 @@ import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './block.module.css';
-import { useSetBlock } from './block.queries.ts';
+import { useBlockProduct } from './block.queries.ts';
 
 interface BlockDialogProps {
   id: string;
@@ -29,21 +27,21 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
   const formId = useId();
   const locale = useLocale();
   const name = productName(localeOf(locale), product);
-  const set = useSetBlock(id, product);
-  const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(blockProduct.body, locale) });
-  const submit = form.onSubmit(({ reason }) => {
+  const block = useBlockProduct(id, product);
+  const form = useForm({ initialValues: { reason: '' }, validate: block.check });
+  const submit = form.onSubmit((values) => {
     const done = () => {
       tellGood(t('done', { name }));
       onClose();
     };
-    set.mutate(reason, { onSuccess: done, onError: (error) => void showFieldErrors(form, error) });
+    block.mutate(values, { onSuccess: done, onError: (error) => void showFieldErrors(form, error) });
   }, focusFirst(form));
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
         {t('back')}
       </Button>
-      <Button type="submit" form={formId} color="red" loading={set.isPending}>
+      <Button type="submit" form={formId} color="red" loading={block.isPending}>
         {t('confirm')}
       </Button>
     </>

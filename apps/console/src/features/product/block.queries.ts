@@ -1,7 +1,9 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { blockProduct, type DeskProduct, getMerchantProducts, unblockProduct } from '@balcao/contract/product-block';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export type { DeskProduct };
 
@@ -11,16 +13,23 @@ export const productsOptions = (id: string) =>
     queryFn: ({ signal }) => api(getMerchantProducts, { params: { id } }, { signal }),
   });
 
-/** Blocks a product for a reason, or gives it back with none. */
-export const useSetBlock = (id: string, product: PaymentProduct) => {
+const useKeep = (id: string) => {
   const client = useQueryClient();
   const { queryKey } = productsOptions(id);
-  return useMutation({
-    mutationFn: (reason: string | null) => {
-      const params = { id, product };
-      return reason === null ? api(unblockProduct, { params }) : api(blockProduct, { params, body: { reason } });
-    },
-    onSuccess: (products) => client.setQueryData(queryKey, products),
+  return {
+    onSuccess: (products: ReplyOf<typeof blockProduct>) => client.setQueryData(queryKey, products),
     onSettled: () => client.invalidateQueries({ queryKey }),
-  });
+  };
 };
+
+/** Blocks a product, for a reason that the merchant reads. */
+export const useBlockProduct = (id: string, product: PaymentProduct) =>
+  useSending({
+    ...useKeep(id),
+    target: blockProduct,
+    ask: (body: { readonly reason: string }) => ({ params: { id, product }, body }),
+  });
+
+/** Gives a blocked product back. */
+export const useUnblockProduct = (id: string, product: PaymentProduct) =>
+  useMutation({ ...useKeep(id), mutationFn: () => api(unblockProduct, { params: { id, product } }) });

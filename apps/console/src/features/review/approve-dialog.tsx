@@ -21,16 +21,22 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   const t = useTranslations('desk.approve');
   const { detail, progress, deeds } = desk;
   const isStopped = progress.wrong > 0;
+  // Enter must not approve what was not looked at.
+  const isUnseen = desk.unseen.length > 0;
   const approve = async () => {
     if (await desk.approve(remark)) onClose();
   };
   const footer = (
     <>
-      <Button variant="default" data-autofocus={isStopped || undefined} onClick={onClose}>
+      <Button variant="default" data-autofocus={isStopped || isUnseen || undefined} onClick={onClose}>
         {t('back')}
       </Button>
       {!isStopped && (
-        <Button data-autofocus loading={deeds.approve.isPending} onClick={() => void approve()}>
+        <Button
+          data-autofocus={!isUnseen || undefined}
+          loading={deeds.approve.isPending}
+          onClick={() => void approve()}
+        >
           {t(`action.${detail.kind}`)}
         </Button>
       )}

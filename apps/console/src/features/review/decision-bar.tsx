@@ -33,7 +33,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
         )}
         {standing.mayMark && !standing.isMine && <span>{t('free')}</span>}
         {standing.isOthers && <span>{t('others', { name: detail.claimedBy?.name ?? '' })}</span>}
-        <Refusal words={refusal} />
+        <Refusal words={desk.isTooEarly ? t('unseen', { count: desk.unseen.length }) : refusal} />
       </div>
       <div className={classes.actions}>
         {standing.isMine && <MineActions desk={desk} onDialog={onDialog} />}

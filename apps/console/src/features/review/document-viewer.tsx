@@ -16,6 +16,7 @@ import { useTranslations } from 'use-intl';
 import { DocumentPane } from './document-pane.tsx';
 import classes from './document-viewer.module.css';
 import type { ReviewDocument } from './documents.ts';
+import { viewerId } from './focus-field.ts';
 import type { ReviewDetail } from './review.queries.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { StageCommand, Viewer } from './use-viewer.ts';
@@ -43,7 +44,7 @@ export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
     return document ? [{ pane, document }] : [];
   });
   return (
-    <section className={classes.viewer} aria-label={t('label')}>
+    <section id={viewerId} tabIndex={-1} className={classes.viewer} aria-label={t('label')}>
       {all.length === 0 ? (
         <div className={classes.none}>
           <EmptyState icon={IconFileOff} title={t('none')}>

@@ -33,7 +33,8 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
     <li
       id={idOfField(path)}
       className={classes.row}
-      tabIndex={-1}
+      // One of them is reached by Tab; from there on the arrows lead.
+      tabIndex={path === (fields.current ?? fields.paths[0]) ? 0 : -1}
       aria-label={label}
       data-current={fields.current === path || undefined}
       onFocus={() => fields.setCurrent(path)}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 const rows = [
+  ['choose', ['↓', '↑']],
   ['next', ['J']],
   ['previous', ['K']],
   ['fine', ['F']],
@@ -33,6 +34,7 @@ export const KeysDialog = ({ hasFormer, onClose }: { hasFormer: boolean; onClose
   const [isOn, setIsOn] = useState(usesLetters);
   return (
     <Dialog title={t('title')} onClose={onClose}>
+      <p>{t('where')}</p>
       <dl className={classes.rows}>
         {rows
           .filter(([what]) => what !== 'onlyNews' || hasFormer)

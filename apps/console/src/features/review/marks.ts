@@ -31,6 +31,10 @@ export const progressOf = (marks: Marks, fields: readonly Field[]): Progress => 
   return { seen: known.length, all: counted.length, wrong: known.filter(({ fine }) => !fine).length };
 };
 
+/** The fields that ask for a look and have not been marked. */
+export const unseenOf = (marks: Marks, fields: readonly Field[]): ReadonlySet<string> =>
+  new Set(fields.filter((field) => asksForLook(field) && !marks.has(field.path)).map(({ path }) => path));
+
 /** What is marked wrong, in the order of the fields. */
 export const wrongOf = (marks: Marks, paths: readonly string[]): ReviewMark[] =>
   paths.flatMap((path) => marks.get(path) ?? []).filter(({ fine }) => !fine);

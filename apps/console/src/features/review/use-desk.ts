@@ -4,7 +4,17 @@ import { decide } from '@balcao/ui/refusals';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServerNow } from './clock.queries.ts';
-import { fineMark, type Marks, progressOf, verdictsOf, withMark, withoutMark, wrongMark, wrongOf } from './marks.ts';
+import {
+  fineMark,
+  type Marks,
+  progressOf,
+  unseenOf,
+  verdictsOf,
+  withMark,
+  withoutMark,
+  wrongMark,
+  wrongOf,
+} from './marks.ts';
 import {
   type ReviewDetail,
   type ReviewMark,
@@ -130,6 +140,9 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   const notes = useNotes(kept.change, attempts.ensureMine);
   const allPaths = sectionsOf(detail.fields).flatMap((section) => section.fields.map(({ path }) => path));
   const wrong = wrongOf(kept.marks, allPaths);
+  const unseen = unseenOf(kept.marks, detail.fields);
+  /** Whether an approval was asked for before every field was seen: said until they are. */
+  const [isTooEarly, setTooEarly] = useState(false);
   /** Decides once every note has arrived. */
   const decideBy = (deed: () => Promise<unknown>) =>
     attempts.attempt(async () => {
@@ -144,6 +157,10 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     marks: kept.marks,
     keeping: kept.state,
     progress: progressOf(kept.marks, detail.fields),
+    /** The fields that ask for a look and have no mark, in the order of the desk. */
+    unseen: allPaths.filter((path) => unseen.has(path)),
+    isTooEarly: isTooEarly && standing.mayMark && unseen.size > 0,
+    sayUnseen: () => setTooEarly(true),
     /** Puts it back into the queue, with every note that was made. */
     release: () => decideBy(() => deeds.release.mutateAsync()),
     approve: (remark: string) => decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null })),

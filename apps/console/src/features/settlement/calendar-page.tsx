@@ -17,7 +17,8 @@ import { calendarOptions } from './calendar.queries.ts';
 import { useDayWords } from './day-words.ts';
 import { YearPicture } from './year-picture.tsx';
 
-const DayDialog = lazy(() => import('./day-dialog.tsx'));
+const CloseDayDialog = lazy(() => import('./close-day-dialog.tsx'));
+const OpenDayDialog = lazy(() => import('./open-day-dialog.tsx'));
 
 const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
 
@@ -68,7 +69,11 @@ export const CalendarPage = ({ year = Number(today().slice(0, 4)), onYear, mayDe
       )}
       {changing && (
         <Suspense>
-          <DayDialog holiday={changing === 'new' ? undefined : changing} onClose={() => setChanging(undefined)} />
+          {changing === 'new' ? (
+            <CloseDayDialog onClose={() => setChanging(undefined)} />
+          ) : (
+            <OpenDayDialog holiday={changing} onClose={() => setChanging(undefined)} />
+          )}
         </Suspense>
       )}
     </>

@@ -4,8 +4,9 @@ import {
   previewBankHoliday,
   removeBankHoliday,
 } from '@balcao/contract/settlement-calendar';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export const calendarOptions = (year: number) =>
   queryOptions({
@@ -23,23 +24,25 @@ export const effectOptions = (day: string) =>
     staleTime: 0,
   });
 
-/** Closes the banks on a day with a name, or opens them where it has none. */
-export interface CalendarChange {
-  readonly day: string;
-  readonly name: string | null;
-  readonly reason: string;
-}
-export const addBody = addBankHoliday.body;
-
-export const useChangeCalendar = () => {
+const useRefresh = () => {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ day, name, reason }: CalendarChange): Promise<void> => {
-      if (name === null) await api(removeBankHoliday, { params: { day }, body: { reason } });
-      else await api(addBankHoliday, { params: { day }, body: { name, reason } });
-    },
-    meta: { errors: 'inline' },
-    onSettled: () =>
-      Promise.all([['settlement'], ['deed']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-  });
+  return () => Promise.all([['settlement'], ['deed']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
+
+/** Closes the banks on a day. */
+export const useCloseDay = () =>
+  useSending({
+    target: addBankHoliday,
+    ask: ({ day, ...body }: { day: string; name: string; reason: string }) => ({ params: { day }, body }),
+    meta: { errors: 'inline' },
+    onSettled: useRefresh(),
+  });
+
+/** Opens the banks on a day on which they were to be closed. */
+export const useOpenDay = (day: string) =>
+  useSending({
+    target: removeBankHoliday,
+    ask: (body: { reason: string }) => ({ params: { day }, body }),
+    meta: { errors: 'inline' },
+    onSettled: useRefresh(),
+  });

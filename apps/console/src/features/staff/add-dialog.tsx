@@ -4,17 +4,16 @@ import '@mantine/core/styles/Loader.css';
 import type { StaffRole } from '@balcao/contract/staff';
 import { setUpLifeDays } from '@balcao/contract/staff-team';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
-import { addBody, useAddStaff } from './staff-team.queries.ts';
+import { useAddStaff } from './staff-team.queries.ts';
 
 /** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
@@ -24,23 +23,18 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const present = useRefusals();
   const form = useForm<{ name: string; email: string; role: StaffRole | '' }>({
     initialValues: { name: '', email: '', role: '' },
-    validate: checkedNow(addBody, useLocale()),
+    validate: add.check,
   });
-  const send = ({ role, ...person }: typeof form.values) => {
-    if (!role) return;
-    add.mutate(
-      { ...person, role },
-      {
-        onSuccess: ({ name, email }) => {
-          tellGood(t('addDialog.done', { name, email }));
-          onClose();
-        },
-        onError: (error) => {
-          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
-        },
+  const send = (values: typeof form.values) =>
+    add.mutate(values, {
+      onSuccess: ({ name, email }) => {
+        tellGood(t('addDialog.done', { name, email }));
+        onClose();
       },
-    );
-  };
+      onError: (error) => {
+        if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
+      },
+    });
   const { role } = form.values;
   return (
     <Dialog

@@ -1,15 +1,14 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './entry-frame.module.css';
 import type { OpenEntry } from './entry-step.tsx';
-import { setUpBody, useSetUp } from './staff.queries.ts';
+import { useSetUp } from './staff.queries.ts';
 
 interface NewPasswordFormProps {
   token: string;
@@ -23,7 +22,7 @@ export const NewPasswordForm = ({ token, email, onBegun }: NewPasswordFormProps)
   const setUp = useSetUp();
   const form = useForm({
     initialValues: { token, password: '', passwordAgain: '' },
-    validate: checkedNow(setUpBody, useLocale()),
+    validate: setUp.check,
   });
   const submit = form.onSubmit(
     (values) =>

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
@@ -10,10 +9,10 @@ import { useRefusals } from '@balcao/ui/refusals';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
 import classes from './account-page.module.css';
-import { passwordBody, useChangePassword } from './staff.queries.ts';
+import { useChangePassword } from './staff.queries.ts';
 
 /** Another password, by whoever knows the current one. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
@@ -24,7 +23,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const present = useRefusals();
   const form = useForm({
     initialValues: { current: '', password: '', passwordAgain: '' },
-    validate: checkedNow(passwordBody, useLocale()),
+    validate: change.check,
   });
   const submit = form.onSubmit(
     (values) =>

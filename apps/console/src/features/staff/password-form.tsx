@@ -1,21 +1,20 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './entry-frame.module.css';
 import type { OpenEntry } from './entry-step.tsx';
-import { signInBody, useSignIn } from './staff.queries.ts';
+import { useSignIn } from './staff.queries.ts';
 
 /** The first step: e-mail and password. */
 export const PasswordForm = ({ onBegun }: { onBegun: (entry: OpenEntry) => void }) => {
   const t = useTranslations('staff');
   const signIn = useSignIn();
-  const form = useForm({ initialValues: { email: '', password: '' }, validate: checkedNow(signInBody, useLocale()) });
+  const form = useForm({ initialValues: { email: '', password: '' }, validate: signIn.check });
   const enter = form.onSubmit(
     (values) =>
       signIn.mutate(values, {

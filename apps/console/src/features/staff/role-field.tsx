@@ -18,11 +18,12 @@ export const RoleField = ({ value, onChange, error, disabled = false }: RoleFiel
   return (
     <fieldset className={classes.field} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={classes.legend}>{people('role')}</legend>
-      {StaffRole.options.map((role) => (
+      {StaffRole.options.map((role, index) => (
         <label key={role} className={classes.option}>
           <input
             type="radio"
             name={id}
+            data-path={index === 0 ? 'role' : undefined}
             className={classes.radio}
             checked={value === role}
             onChange={() => onChange(role)}

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import type { StaffPerson } from '@balcao/contract/staff-team';
-import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
@@ -8,10 +7,10 @@ import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
-import { changeBody, useChangeStaff } from './staff-team.queries.ts';
+import { useChangeStaff } from './staff-team.queries.ts';
 
 const valuesOf = ({ name, role }: StaffPerson) => ({ name, role });
 
@@ -19,10 +18,9 @@ const valuesOf = ({ name, role }: StaffPerson) => ({ name, role });
 export const useStaffForm = (person: StaffPerson) => {
   const t = useTranslations('people.form');
   const change = useChangeStaff(person.staffId);
-  const check = checkedNow(changeBody, useLocale());
   const form = useForm({
     initialValues: valuesOf(person),
-    validate: (values) => check({ ...values, version: person.version }),
+    validate: (values) => change.check({ ...values, version: person.version }),
   });
   const edited = useEditedForm({ latest: person, valuesOf, form, isPending: change.isPending });
   const save = form.onSubmit(

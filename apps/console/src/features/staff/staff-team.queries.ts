@@ -1,4 +1,5 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
+import type { StaffRole } from '@balcao/contract/staff';
 import {
   addStaff,
   changeStaff,
@@ -10,14 +11,12 @@ import {
 } from '@balcao/contract/staff-team';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export const staffListOptions = queryOptions({
   queryKey: ['staff', 'list'],
   queryFn: async ({ signal }) => (await api(listStaff, {}, { signal })).list,
 });
-
-export const addBody = addStaff.body;
-export const changeBody = changeStaff.body;
 
 /** What is done to somebody changes the list and the record, and one's own name may be meant. */
 const useFreshen = () => {
@@ -26,16 +25,21 @@ const useFreshen = () => {
 };
 
 export const useAddStaff = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof addStaff>) => api(addStaff, { body }),
+  useSending({
+    target: addStaff,
+    // Without a role nothing is sent: the check says that one is to be chosen.
+    ask: ({ role, ...person }: { name: string; email: string; role: StaffRole | '' }) => ({
+      body: { ...person, role: role as StaffRole },
+    }),
     meta: { errors: 'inline' },
     onSuccess: useFreshen(),
   });
 
 /** Asks again also when it is refused: somebody else may have changed the person. */
 export const useChangeStaff = (id: string) =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof changeStaff>) => api(changeStaff, { params: { id }, body }),
+  useSending({
+    target: changeStaff,
+    ask: (body: BodyOf<typeof changeStaff>) => ({ params: { id }, body }),
     meta: { errors: 'overtaken' },
     onSettled: useFreshen(),
   });

@@ -7,22 +7,18 @@ import {
   generateStaffFactor,
   loginStaff,
   logoutStaff,
-  readStaffSetUp,
-  setUpStaff,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
+import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
 import { currentStaffOptions } from '../../lib/current-staff.ts';
 import { sessionToken } from '../../lib/session-token.ts';
-
-export const signInBody = loginStaff.body;
-export const setUpBody = setUpStaff.body;
-export const passwordBody = changeStaffPassword.body;
+import { useSending } from '../../lib/use-sending.ts';
 
 export const useSignIn = () =>
-  useMutation({ mutationFn: (body: BodyOf<typeof loginStaff>) => api(loginStaff, { body }), gcTime: 0 });
+  useSending({ target: loginStaff, ask: (body: BodyOf<typeof loginStaff>) => ({ body }), gcTime: 0 });
 
 export const useSignOut = () => useMutation({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
 
@@ -44,7 +40,7 @@ export const setUpOptions = (token: string) =>
 export const isLinkOver = (error: unknown): boolean => error instanceof RefusedError && error.shown === 'toast';
 
 export const useSetUp = () =>
-  useMutation({ mutationFn: (body: BodyOf<typeof setUpStaff>) => api(setUpStaff, { body }), gcTime: 0 });
+  useSending({ target: setUpStaff, ask: (body: BodyOf<typeof setUpStaff>) => ({ body }), gcTime: 0 });
 
 /** A new secret for one's own app. Nothing of it stays once it has been shown. */
 export const useGenerateFactor = () =>
@@ -78,8 +74,9 @@ export const useDisableFactor = () => {
 };
 
 export const useChangePassword = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof changeStaffPassword>) => api(changeStaffPassword, { body }),
+  useSending({
+    target: changeStaffPassword,
+    ask: (body: BodyOf<typeof changeStaffPassword>) => ({ body }),
     gcTime: 0,
     meta: { errors: 'inline' },
   });

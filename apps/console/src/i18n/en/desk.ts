@@ -72,6 +72,8 @@ export default {
     free: 'This review is free. Once you take it, only you decide.',
     yours:
       '{wrong, plural, =0 {The review is with you.} one {The review is with you, with # wrong field.} other {The review is with you, with # wrong fields.}}',
+    unseen:
+      '{count, plural, one {# field is} other {# fields are}} left: by key, a review is approved only after every field has a mark.',
     others: '{name} has this review. You may read it but not decide.',
     claim: 'Take it',
     release: 'Put back',
@@ -164,6 +166,9 @@ export default {
   keys: {
     show: 'Keys',
     title: 'Keys of the review',
+    where:
+      'The keys act only while a field is chosen, with the bar beside it. Choose one with the arrows or a click. To approve by key, mark every field first.',
+    choose: 'Choose a field',
     next: 'Next field',
     previous: 'Previous field',
     fine: 'Field is fine, and on',

@@ -21,7 +21,13 @@ export default {
     created: 'Since',
   },
   types: { enterprise: 'Company', personal: 'Person' },
-  states: { frozen: 'Frozen', asked: 'Request open', certified: 'Receives payments', uncertified: 'Not certified' },
+  states: {
+    frozen: 'Frozen',
+    asked: 'Request open',
+    payments: 'Receives payments',
+    certified: 'Certified, no payments',
+    uncertified: 'Not certified',
+  },
   search: 'Name, number, CPF or CNPJ',
   none: { title: 'No merchant with these filters', text: 'Check the name, the number or the document.' },
   empty: {
@@ -105,6 +111,22 @@ export default {
     history: 'What was asked before',
     noHistory: 'Nobody has asked to freeze so far.',
     said: { freeze: 'Freeze: {status}', unfreeze: 'Unfreeze: {status}' },
+  },
+  orders: {
+    title: 'Orders',
+    search: 'Number of the order, or the merchant’s own',
+    none: 'No orders in the past three months.',
+    notFound: 'No order with this number.',
+    theNumber: 'the order number',
+    columns: {
+      number: 'Order',
+      status: 'Status',
+      method: 'Payment method',
+      amount: 'Amount',
+      refunded: 'Refunded',
+      created: 'Created',
+    },
+    status: { '01': 'Waiting for payment', '02': 'Paid', '03': 'Payment failed', '04': 'Closed' },
   },
   settlements: {
     title: 'Settlements',

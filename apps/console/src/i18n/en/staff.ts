@@ -16,9 +16,11 @@ export default {
   },
   may: {
     reviewer: 'Sees reviews with their documents, and approves or rejects. Does not look after the internal team.',
-    finance: 'Follows reviews. Sees no documents and decides nothing.',
-    support: 'Follows reviews to guide those who ask. Sees no documents and decides nothing.',
-    admin: 'Looks after the internal team and sees the activity log. Sees no documents and decides no reviews.',
+    finance: 'Looks after the money of merchants and follows reviews. Sees no documents and decides no reviews.',
+    support:
+      'Sees merchants, orders, withdrawals and balances, and follows reviews, to guide those who ask. Personal data is partly hidden. Changes nothing.',
+    admin:
+      'Looks after the internal team, and sees the activity log and the money of merchants. Sees no documents and decides no reviews.',
   },
   code: {
     title: 'Two-step verification',

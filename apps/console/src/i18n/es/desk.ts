@@ -72,6 +72,8 @@ export default {
     free: 'Esta revisión está libre. Al tomarla, solo tú decides.',
     yours:
       '{wrong, plural, =0 {La revisión está contigo.} one {La revisión está contigo, con # campo mal.} other {La revisión está contigo, con # campos mal.}}',
+    unseen:
+      '{count, plural, one {Falta # campo} other {Faltan # campos}}: con teclas solo se aprueba después de marcar cada campo.',
     others: '{name} tiene esta revisión. Puedes leerla, pero no decidir.',
     claim: 'Tomar',
     release: 'Soltar',
@@ -164,6 +166,9 @@ export default {
   keys: {
     show: 'Teclas',
     title: 'Teclas de la revisión',
+    where:
+      'Las teclas actúan solo mientras un campo está elegido, con la barra al lado. Elígelo con las flechas o con un clic. Para aprobar con teclas, marca antes cada campo.',
+    choose: 'Elegir un campo',
     next: 'Campo siguiente',
     previous: 'Campo anterior',
     fine: 'Campo bien, y sigue',

@@ -21,7 +21,13 @@ export default {
     created: 'Desde',
   },
   types: { enterprise: 'Empresa', personal: 'Persona física' },
-  states: { frozen: 'Congelado', asked: 'Pedido abierto', certified: 'Recibe pagos', uncertified: 'Sin certificación' },
+  states: {
+    frozen: 'Congelado',
+    asked: 'Pedido abierto',
+    payments: 'Recibe pagos',
+    certified: 'Certificado, sin pagos',
+    uncertified: 'Sin certificación',
+  },
   search: 'Nombre, número, CPF o CNPJ',
   none: { title: 'Ningún comercio con estos filtros', text: 'Revisa el nombre, el número o el documento.' },
   empty: {
@@ -99,6 +105,22 @@ export default {
     history: 'Lo que ya se pidió',
     noHistory: 'Nadie ha pedido congelar hasta ahora.',
     said: { freeze: 'Congelación: {status}', unfreeze: 'Descongelación: {status}' },
+  },
+  orders: {
+    title: 'Pedidos',
+    search: 'Número del pedido, o el del comercio',
+    none: 'Ningún pedido en los últimos tres meses.',
+    notFound: 'Ningún pedido con este número.',
+    theNumber: 'el número del pedido',
+    columns: {
+      number: 'Pedido',
+      status: 'Estado',
+      method: 'Medio de pago',
+      amount: 'Importe',
+      refunded: 'Devuelto',
+      created: 'Creado',
+    },
+    status: { '01': 'Esperando pago', '02': 'Pagado', '03': 'Pago fallido', '04': 'Cerrado' },
   },
   settlements: {
     title: 'Liquidaciones',

@@ -16,9 +16,11 @@ export default {
   },
   may: {
     reviewer: 'Ve las revisiones con sus documentos, y aprueba o rechaza. No se encarga del equipo interno.',
-    finance: 'Sigue las revisiones. No ve documentos y no decide.',
-    support: 'Sigue las revisiones para orientar a quien pregunta. No ve documentos y no decide.',
-    admin: 'Se encarga del equipo interno y ve el registro. No ve documentos y no decide revisiones.',
+    finance: 'Se encarga del dinero de los comercios y sigue las revisiones. No ve documentos y no decide revisiones.',
+    support:
+      'Ve comercios, pedidos, retiros y saldos, y sigue las revisiones, para orientar a quien pregunta. Los datos personales aparecen en parte. No cambia nada.',
+    admin:
+      'Se encarga del equipo interno, y ve el registro y el dinero de los comercios. No ve documentos y no decide revisiones.',
   },
   code: {
     title: 'Verificación en dos pasos',

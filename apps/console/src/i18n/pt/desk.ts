@@ -70,6 +70,8 @@ export default {
     free: 'Esta análise está livre. Ao assumir, só você decide.',
     yours:
       '{wrong, plural, =0 {A análise está com você.} one {A análise está com você, com # campo errado.} other {A análise está com você, com # campos errados.}}',
+    unseen:
+      '{count, plural, one {Falta # campo} other {Faltam # campos}}: por tecla, só se aprova depois de marcar cada campo.',
     others: '{name} está com esta análise. Você pode ler, mas não decidir.',
     claim: 'Assumir',
     release: 'Soltar',
@@ -162,6 +164,9 @@ export default {
   keys: {
     show: 'Teclas',
     title: 'Teclas da análise',
+    where:
+      'As teclas agem só enquanto um campo está escolhido, com a barra ao lado. Escolha com as setas ou com um clique. Para aprovar por tecla, marque antes cada campo.',
+    choose: 'Escolher um campo',
     next: 'Próximo campo',
     previous: 'Campo anterior',
     fine: 'Campo certo, e segue',

@@ -22,7 +22,8 @@ export default {
   states: {
     frozen: 'Bloqueado',
     asked: 'Pedido em aberto',
-    certified: 'Recebe pagamentos',
+    payments: 'Recebe pagamentos',
+    certified: 'Certificado, sem pagamentos',
     uncertified: 'Sem certificação',
   },
   search: 'Nome, número, CPF ou CNPJ',
@@ -105,6 +106,22 @@ export default {
     history: 'O que já foi pedido',
     noHistory: 'Ninguém pediu bloqueio até agora.',
     said: { freeze: 'Bloqueio: {status}', unfreeze: 'Desbloqueio: {status}' },
+  },
+  orders: {
+    title: 'Pedidos',
+    search: 'Número do pedido, ou o do estabelecimento',
+    none: 'Nenhum pedido nos últimos três meses.',
+    notFound: 'Nenhum pedido com este número.',
+    theNumber: 'o número do pedido',
+    columns: {
+      number: 'Pedido',
+      status: 'Situação',
+      method: 'Meio de pagamento',
+      amount: 'Valor',
+      refunded: 'Devolvido',
+      created: 'Criado em',
+    },
+    status: { '01': 'Aguardando pagamento', '02': 'Pago', '03': 'Pagamento falhou', '04': 'Fechado' },
   },
   settlements: {
     title: 'Liquidações',

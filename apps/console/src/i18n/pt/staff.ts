@@ -13,9 +13,11 @@ export default {
   },
   may: {
     reviewer: 'Vê as análises com os documentos, e aprova ou recusa. Não cuida da equipe interna.',
-    finance: 'Acompanha as análises. Não vê documentos e não decide.',
-    support: 'Acompanha as análises para orientar quem pergunta. Não vê documentos e não decide.',
-    admin: 'Cuida da equipe interna e vê o registro. Não vê documentos e não decide análises.',
+    finance: 'Cuida do dinheiro dos estabelecimentos e acompanha as análises. Não vê documentos e não decide análises.',
+    support:
+      'Vê estabelecimentos, pedidos, saques e saldos, e acompanha as análises, para orientar quem pergunta. Dados pessoais aparecem em parte. Não muda nada.',
+    admin:
+      'Cuida da equipe interna e vê o registro e o dinheiro dos estabelecimentos. Não vê documentos e não decide análises.',
   },
   code: {
     title: 'Verificação em duas etapas',

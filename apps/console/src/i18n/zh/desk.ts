@@ -70,6 +70,7 @@ export default {
     label: '处理',
     free: '此审核无人处理。领取后只有你可以决定。',
     yours: '{wrong, plural, =0 {此审核由你处理。} other {此审核由你处理，# 项有误。}}',
+    unseen: '{count, plural, other {还有 # 个字段未标记}}：用按键通过前，须先标记每个字段。',
     others: '{name}正在处理此审核。你可以查看，但不能决定。',
     claim: '领取',
     release: '放回',
@@ -156,6 +157,8 @@ export default {
   keys: {
     show: '快捷键',
     title: '审核快捷键',
+    where: '只有选中字段（旁边有竖条）时按键才起作用。用方向键或点击选择。用按键通过前，请先标记每个字段。',
+    choose: '选择字段',
     next: '下一项',
     previous: '上一项',
     fine: '此项正确，并继续',

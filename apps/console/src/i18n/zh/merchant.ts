@@ -10,7 +10,13 @@ export default {
   parts: { label: '列表分类', all: '全部', frozen: '已冻结', asked: '等待第二人' },
   columns: { name: '商户', number: '商户号', status: '状态', type: '类型', document: '证件号', created: '创建于' },
   types: { enterprise: '企业', personal: '个人' },
-  states: { frozen: '已冻结', asked: '有待决申请', certified: '可以收款', uncertified: '未认证' },
+  states: {
+    frozen: '已冻结',
+    asked: '有待决申请',
+    payments: '可以收款',
+    certified: '已认证，尚不能收款',
+    uncertified: '未认证',
+  },
   search: '名称、商户号、CPF 或 CNPJ',
   none: { title: '没有符合条件的商户', text: '请检查名称、商户号或证件号。' },
   empty: {
@@ -72,6 +78,22 @@ export default {
     history: '以往申请',
     noHistory: '至今无人申请冻结。',
     said: { freeze: '冻结：{status}', unfreeze: '解冻：{status}' },
+  },
+  orders: {
+    title: '订单',
+    search: '订单号或商户订单号',
+    none: '近三个月没有订单。',
+    notFound: '没有此编号的订单。',
+    theNumber: '订单号',
+    columns: {
+      number: '订单',
+      status: '状态',
+      method: '支付方式',
+      amount: '金额',
+      refunded: '已退款',
+      created: '创建时间',
+    },
+    status: { '01': '待支付', '02': '已支付', '03': '支付失败', '04': '已关闭' },
   },
   settlements: {
     title: '结算',

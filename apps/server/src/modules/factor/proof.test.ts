@@ -41,6 +41,13 @@ describe('POST /merchant/verify', () => {
     await expect(guarded(ana)).rejects.toMatchObject(missing);
   });
 
+  it('takes a password with spaces at its ends exactly as it was chosen', async () => {
+    const spaced = '  uva e limao ';
+    await ana.call(changePassword, { body: { current: password, password: spaced, passwordAgain: spaced } });
+    await expect(show(ana, 'password', spaced.trim())).rejects.toMatchObject({ name: 'password_wrong' });
+    expect(await show(ana, 'password', spaced)).toHaveProperty('goodUntil');
+  });
+
   it('proves this session and no other of the same person', async () => {
     const elsewhere = await logIn(house, ana);
     await prove(ana);

@@ -1,12 +1,14 @@
 import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
+import type { QueryOf } from '@balcao/contract/endpoint';
 import {
   type getOrder,
   type listOrders,
   type OrderDetail,
   type OrderFilter,
-  type OrderMovement,
   OrderStatus,
 } from '@balcao/contract/order';
+import { DeskOrder, type listMerchantOrders } from '@balcao/contract/order-desk';
+import type { OrderMovement } from '@balcao/contract/order-movement';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -74,19 +76,27 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
   const located = async (by: ListedBy): Promise<ListedBy> =>
     by.number ? { ...by, own: await findByMerchantNumber(db, by.merchantId, by.number) } : by;
 
+  const pageOf = async (merchantId: string, query: QueryOf<typeof listOrders>) => {
+    const { ask, filter } = askOf(query);
+    const by = await located(listedBy(merchantId, filter));
+    const page = await sortedPage<OrderRow>(ask, {
+      ...byNumberAndAmount,
+      time: (row) => timeOf(row, filter.basis),
+      read: (...how) => listPage(db, by, ...how),
+      count: () => countUpTo(db, by),
+    });
+    return { ...page, list: page.list.map(presentOrder) };
+  };
+
   return {
     listedBy,
     located,
-    list: async ({ actor, query }: Call<typeof listOrders>) => {
-      const { ask, filter } = askOf(query);
-      const by = await located(listedBy(actor.merchantId, filter));
-      const page = await sortedPage<OrderRow>(ask, {
-        ...byNumberAndAmount,
-        time: (row) => timeOf(row, filter.basis),
-        read: (...how) => listPage(db, by, ...how),
-        count: () => countUpTo(db, by),
-      });
-      return { ...page, list: page.list.map(presentOrder) };
+    list: ({ actor, query }: Call<typeof listOrders>) => pageOf(actor.merchantId, query),
+
+    /** The orders of one merchant, for staff: who owes an order is left out. */
+    ofMerchant: async ({ params, query }: Call<typeof listMerchantOrders>) => {
+      const page = await pageOf(params.id, query);
+      return { ...page, list: page.list.map((order) => DeskOrder.parse(order)) };
     },
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {

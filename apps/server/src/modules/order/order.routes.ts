@@ -1,4 +1,5 @@
 import { closeOrder, createOrder, endOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { findOrders } from '@balcao/contract/order-find';
 import type { Implement } from '../../platform/implement.ts';
 import type { OrderService } from './order.service.ts';
@@ -17,5 +18,6 @@ export const orderRoutes = (
   implement(closeOrder, orders.close);
   implement(listOrders, lists.list);
   implement(getOrder, lists.get);
+  implement(listMerchantOrders, lists.ofMerchant);
   implement(endOrder, orders.end);
 };

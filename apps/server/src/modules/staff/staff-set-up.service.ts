@@ -1,4 +1,5 @@
-import type { readStaffSetUp, StaffEntry, setUpStaff } from '@balcao/contract/staff';
+import type { StaffEntry } from '@balcao/contract/staff';
+import type { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import type { Db } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';

@@ -1,10 +1,5 @@
-import {
-  changeStaffPassword,
-  currentStaff,
-  endStaffSessions,
-  readStaffSetUp,
-  setUpStaff,
-} from '@balcao/contract/staff';
+import { changeStaffPassword, currentStaff, endStaffSessions } from '@balcao/contract/staff';
+import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import { addStaff, sendStaffLink } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';

@@ -1,5 +1,6 @@
-import { currentStaff, loginStaff, setUpStaff } from '@balcao/contract/staff';
+import { currentStaff, loginStaff } from '@balcao/contract/staff';
 import { listStaffDeeds } from '@balcao/contract/staff-deed';
+import { setUpStaff } from '@balcao/contract/staff-set-up';
 import {
   addStaff,
   changeStaff,

@@ -7,11 +7,10 @@ import {
   generateStaffFactor,
   loginStaff,
   logoutStaff,
-  readStaffSetUp,
-  setUpStaff,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
 import { exportStaffDeeds, listStaffDeedPeople, listStaffDeeds } from '@balcao/contract/staff-deed';
+import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import {
   addStaff,
   changeStaff,

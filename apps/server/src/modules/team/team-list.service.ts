@@ -12,8 +12,10 @@ export interface ListedTeam {
   readonly number: string;
   readonly name: string;
   readonly type: TeamType;
-  /** Whether it may receive payments (promise Z8). */
-  readonly certified: boolean;
+  /** Whether the team is certified. */
+  readonly teamCert: boolean;
+  /** Whether its data for payments are accepted too: it may receive payments. */
+  readonly paymentCert: boolean;
   readonly reviewStatus: ReviewStatus;
   readonly formStatus: ReviewStatus;
   readonly createdAt: Date;
@@ -24,9 +26,9 @@ interface Page {
   readonly pageSize: number;
 }
 
-const listed = ({ teamCert, paymentCert, createdBy: _, ...row }: TeamRow): ListedTeam => ({
+const listed = ({ createdBy: _, ...row }: TeamRow): ListedTeam => ({
   ...row,
-  certified: teamCert && paymentCert,
+  paymentCert: row.teamCert && row.paymentCert,
 });
 
 /** Every team of the house, for its staff. */

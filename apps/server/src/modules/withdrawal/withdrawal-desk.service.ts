@@ -1,5 +1,7 @@
+import { mask } from '@balcao/brazil/mask';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import { type StaffRole, staffMay } from '@balcao/contract/staff';
 import {
   type askBankNow,
   DeskWithdrawal,
@@ -31,13 +33,15 @@ interface Needs {
 }
 const dayMs = 86_400_000;
 
-const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>): DeskWithdrawal => {
+/** As the person at the desk may see it: support guides a merchant without the name of whom it is paid to. */
+const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>, role: StaffRole): DeskWithdrawal => {
   const instant = (time: Date | null) => time?.toISOString() ?? null;
   const payee = payees.get(row.merchantId);
   return DeskWithdrawal.parse({
     ...row,
     merchant: { merchantId: row.merchantId, number: payee?.merchantNumber ?? '', name: payee?.name ?? '' },
     account: row.masked,
+    payee: staffMay(role, 'finance.see') ? row.payee : mask(row.payee),
     channelTransactionNumber: row.channelNumber,
     appliedAt: instant(row.appliedAt),
     sentAt: instant(row.sentAt),
@@ -50,8 +54,8 @@ const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>): DeskWi
 
 /** Withdrawals of every merchant, for staff: seen, and asked about. What became of one, the bank alone says. */
 export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
-  const one = async (queries: Queries, row: WithdrawalRow): Promise<DeskWithdrawal> =>
-    present(row, await teams.payees(queries, [row.merchantId]));
+  const one = async (queries: Queries, row: WithdrawalRow, role: StaffRole): Promise<DeskWithdrawal> =>
+    present(row, await teams.payees(queries, [row.merchantId]), role);
 
   return {
     list: async (call: Call<typeof listDeskWithdrawals>): Promise<ReplyOf<typeof listDeskWithdrawals>> => {
@@ -68,7 +72,7 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
       const payees = await teams.payees(db, [...new Set(shown.map((row) => row.merchantId))]);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
       return {
-        list: shown.map((row) => present(row, payees)),
+        list: shown.map((row) => present(row, payees, call.actor.role)),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,
@@ -91,8 +95,10 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
       return { waiting, retried, late, failed, done };
     },
 
-    get: async ({ params }: Call<typeof getDeskWithdrawal>): Promise<DeskWithdrawal> =>
-      one(db, (await findForDesk(db, { merchantId: params.id, number: params.number })) ?? refuse('not_found')),
+    get: async ({ params, actor }: Call<typeof getDeskWithdrawal>): Promise<DeskWithdrawal> => {
+      const row = await findForDesk(db, { merchantId: params.id, number: params.number });
+      return one(db, row ?? refuse('not_found'), actor.role);
+    },
 
     /** @throws Refusal `state_forbids` when it has ended: there is nothing to ask any more. */
     askNow: (call: Call<typeof askBankNow>): Promise<DeskWithdrawal> =>
@@ -107,7 +113,7 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
           subjectId: merchantId,
           subjectName: number,
         });
-        return one(tx, row);
+        return one(tx, row, call.actor.role);
       }),
   };
 };

@@ -1,0 +1,5 @@
+import { sendingBy } from '@balcao/ui/sending';
+import { api } from './api.ts';
+
+/** The mutation of a form of the back office, with the check of what it sends. */
+export const useSending = sendingBy(api);

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import { DayInput } from '@balcao/ui/day-input.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './calendar.module.css';
+import { useCloseDay } from './calendar.queries.ts';
+import { useDayWords } from './day-words.ts';
+import { Effect } from './effect.tsx';
+
+/** Closes the banks on a day: with a name and a reason, and what it does is shown before. */
+const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('calendar');
+  const { dayWords } = useDayWords();
+  const id = useId();
+  const close = useCloseDay();
+  const present = useRefusals();
+  const form = useForm({ initialValues: { day: '', name: '', reason: '' }, validate: close.check });
+  const send = (values: typeof form.values) =>
+    close.mutate(values, {
+      onSuccess: ({ day }) => {
+        tellGood(t('closed', { day: dayWords(day) }));
+        onClose();
+      },
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) present(error);
+      },
+    });
+  return (
+    <Dialog
+      title={t('close.title')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={close.isPending}>
+          {t('close.submit')}
+        </Button>
+      }
+    >
+      {t('close.text')}
+      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
+        <DayInput data-autofocus label={t('form.day')} {...form.getInputProps('day')} value={form.values.day} />
+        <TextInput label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput
+          label={t('form.reason')}
+          description={t('form.reasonHelp')}
+          autoComplete="off"
+          {...form.getInputProps('reason')}
+        />
+        <Effect day={form.values.day} />
+      </form>
+    </Dialog>
+  );
+};
+export default CloseDayDialog;

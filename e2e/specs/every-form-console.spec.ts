@@ -1,0 +1,82 @@
+import { listMerchants } from '@balcao/contract/merchant-desk';
+import { listReviews } from '@balcao/contract/review-desk';
+import { type Browser, expect, test } from '@playwright/test';
+import type { FieldValues } from '../support/fill-form.ts';
+import { openHouse } from '../support/house.ts';
+import { callerOf } from '../support/person.ts';
+import { type Exceptions, pressEverything } from '../support/press-everything.ts';
+import { addressOf, routesOf } from '../support/routes.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
+
+const except: Exceptions = [[/› (Sair|Sair de todos)$/, 'ends the session: staff.spec.ts presses it']];
+
+/** Forms that hold something already are sent only once it has changed. */
+const values: FieldValues = [
+  [/percentual$/, '1,23'],
+  [/^Nome$/, 'Pessoa do teste'],
+];
+
+/** Routes without a screen of somebody who is signed in, and why. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['/', 'leads to the reviews'],
+  ['/login', 'staff.spec.ts signs in there'],
+  ['/set-up', 'staff.spec.ts follows its link'],
+  ['/parts', 'samples of parts: their buttons belong to no screen'],
+]);
+
+/** Whose screens together are all of the console, and what each of them is the one to press. */
+const people = [
+  { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance)/ },
+  { email: 'rita@balcao.example', of: /^\/review/ },
+  { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
+] as const;
+
+const open = async (browser: Browser, baseUrl: string, token: string) => {
+  const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+  await arriveAtConsole(page, token, '/console/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
+test.describe.configure({ timeout: 480_000 });
+
+test('every button of the console does something, and every form is sent', async ({ browser }) => {
+  const house = await openHouse();
+  try {
+    const { baseUrl } = house;
+    const rita = callerOf(baseUrl, await staffToken(baseUrl, 'rita@balcao.example'));
+    const fabio = callerOf(baseUrl, await staffToken(baseUrl, 'fabio@balcao.example'));
+    const { list: reviews } = await rita(listReviews, { query: { show: 'free' } });
+    const { list: merchants } = await fabio(listMerchants, { query: { search: 'Café' } });
+    const ids: Readonly<Record<string, string>> = {
+      '/review/$id': reviews[0]?.id ?? '',
+      '/merchant/$id': merchants[0]?.merchantId ?? '',
+    };
+    const known = new Set<string>();
+    const walked = new Set<string>();
+    const left = new Set<string>();
+    const sent = new Set<string>();
+    const walk = async ({ email, of }: (typeof people)[number]): Promise<string[]> => {
+      const page = await open(browser, baseUrl, await staffToken(baseUrl, email));
+      const all = (await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1'));
+      const routes = [...new Set(all)].filter((route) => of.test(route));
+      for (const route of all) if (!elsewhere.has(route) && !routes.includes(route)) left.add(route);
+      for (const route of routes) walked.add(route);
+      const addresses = routes.flatMap((route) => addressOf(route, { id: ids[route] ?? '' }) ?? []);
+      return pressEverything(
+        { page, except, values, sent, addresses: addresses.map((one) => `/console${one}`) },
+        known,
+      );
+    };
+    const [finance, reviewer, admin] = people;
+    const faults = (await Promise.all([walk(finance), walk(reviewer)])).flat();
+    // Who administers shuts others out, so that comes last.
+    faults.push(...(await walk(admin)));
+    expect({ faults, sent: [...sent] }).toMatchObject({ faults: [] });
+    // The walk has come as far as the forms that open in dialogs.
+    expect([...sent]).toEqual(expect.arrayContaining(['Fechar um dia › Fechar um dia', 'Trocar senha › Trocar senha']));
+    expect([...left].filter((route) => !walked.has(route))).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** How often something on the page has changed. */
+    effects?: number;
+  }
+}
+
+/** Counts what people would notice of a page: every change of it, a print, a copy. Runs in the page before anything else. */
+const countChanges = (): void => {
+  window.effects = 0;
+  const count = (): void => {
+    window.effects = (window.effects ?? 0) + 1;
+  };
+  new MutationObserver(count).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  window.addEventListener('focusin', count);
+  window.addEventListener('scroll', count, true);
+  window.print = count;
+};
+
+const api = /\/(console\/v1|admin\/v3\.0|app\/v1|sandbox\/v1|upload|ai)(\/|$|\?)/;
+const isStream = (request: Request): boolean => /\/(events|stream)(\?|$)/.test(request.url());
+const intervals = [20];
+const settledMs = 3_000;
+const stillMs = 100;
+/** React may hold back a part that was just fetched for 300 ms. */
+const partMs = 450;
+
+/** What the API says of a field that an endpoint does not have: a form that sends such a field can never succeed. */
+const unknownField = 'Este campo não existe.';
+
+interface Answer {
+  readonly data?: { readonly fields?: Record<string, string> } | null;
+}
+const complaintOf = async (response: Response): Promise<string | undefined> => {
+  const what = `${response.request().method()} ${new URL(response.url()).pathname}`;
+  if (response.status() >= 500) return `${what}: ${response.status()}`;
+  if (!response.headers()['content-type']?.startsWith('application/json')) return undefined;
+  const answer: Answer = await response.json().catch(() => ({}));
+  const [field] = Object.entries(answer.data?.fields ?? {}).find(([, words]) => words === unknownField) ?? [];
+  return field && `${what}: there is no field "${field}"`;
+};
+
+/**
+ * Watches what comes of what is pressed: calls of the API, changes of the page, files and new windows. `complaints` are errors of the
+ * page, answers of 500 and fields that an endpoint does not know.
+ */
+export const watchEffects = async (page: Page) => {
+  const complaints: string[] = [];
+  const pending = new Set<Request>();
+  let calls = 0;
+  let others = 0;
+  await page.addInitScript(countChanges);
+  page.on('request', (request) => {
+    if (isStream(request)) return;
+    // What a page asked for before it went away may never end.
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+    if (api.test(request.url())) calls += 1;
+  });
+  let partAt = 0;
+  const ended = (request: Request) => {
+    pending.delete(request);
+    if (request.resourceType() === 'script') partAt = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  page.on('response', async (response) => {
+    const complaint = api.test(response.url()) ? await complaintOf(response) : undefined;
+    if (complaint) complaints.push(complaint);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+  for (const event of ['download', 'filechooser', 'popup'] as const)
+    page.on(event as 'download', () => {
+      others += 1;
+    });
+  const state = async () => {
+    const changes = await page.evaluate(() => window.effects ?? 0).catch(() => -1);
+    return { calls, others, url: page.url(), changes };
+  };
+  return {
+    complaints,
+    state,
+    /** What has happened since: `called` the API or went elsewhere, and `changed` at all, waiting for it a while. */
+    since: async (before: Awaited<ReturnType<typeof state>>, withinMs: number, wanted: 'called' | 'changed') => {
+      const seen = { called: false, changed: false };
+      await expect(async () => {
+        const now = await state();
+        seen.called = now.calls > before.calls || now.url !== before.url;
+        seen.changed = seen.called || now.others > before.others || now.changes !== before.changes;
+        expect(seen[wanted]).toBe(true);
+      })
+        .toPass({ timeout: withinMs, intervals })
+        .catch(() => undefined);
+      return seen;
+    },
+    /** Until nothing is on its way, nothing is loading, and the page has kept still for a moment. */
+    settle: async (): Promise<void> => {
+      let last = -1;
+      let stillSince = Date.now();
+      await expect(async () => {
+        const changes = await page
+          .evaluate(() => (document.querySelector('#root [aria-busy="true"]') ? -1 : (window.effects ?? 0)))
+          .catch(() => -1);
+        if (pending.size > 0 || changes < 0 || changes !== last) stillSince = Date.now();
+        last = changes;
+        expect(Date.now() - stillSince).toBeGreaterThanOrEqual(stillMs);
+        expect(Date.now() - partAt).toBeGreaterThanOrEqual(partMs);
+      })
+        .toPass({ timeout: settledMs, intervals })
+        .catch(() => undefined);
+    },
+  };
+};
+export type Effects = Awaited<ReturnType<typeof watchEffects>>;

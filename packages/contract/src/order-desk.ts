@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Order, OrderFilter } from './order.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
+import { Id } from './scalars.ts';
+
+/** An order of a merchant as staff see it: without who owes it. */
+export const DeskOrder = Order.omit({ due: true });
+export type DeskOrder = z.infer<typeof DeskOrder>;
+
+export const listMerchantOrders = endpoint({
+  id: 'order.ofMerchant',
+  face: 'console',
+  method: 'GET',
+  path: '/merchant/{id}/order',
+  summary: 'Orders of a merchant of the past three months, newest first by the chosen date, for staff',
+  access: { staff: 'merchant.see' },
+  rate: 'read',
+  params: z.object({ id: Id }),
+  query: SortedPageQuery.extend(OrderFilter.shape),
+  reply: pageOf(DeskOrder),
+  refusals: [],
+});
