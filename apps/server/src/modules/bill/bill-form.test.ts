@@ -56,7 +56,7 @@ describe('a bill that was made before withdrawals had a kind of their own', () =
       `insert into bill (merchant_id, day, rows, sha256, bytes, file, created_at, paid, captured, refunded, fee, fee_returned,
          adjusted, withdrawn, withdrawal_fee, opening, form)
        values ($1, $2, 3, $3, $4, $5, now(), 0, 0, 0, -350, 0, 5350, 0, 0, 0, 1)`,
-      [team.merchantId, day, sha256, text.length, `gone/${day}.csv.gz`],
+      [team.merchantId, day, sha256, text.length, `gone/${team.merchantId}.csv.gz`],
     );
     expect((await billFile(house, server, day)).statusCode).toBe(200);
     expect(await billOf(server, day)).toMatchObject({
