@@ -6,6 +6,7 @@ import { createSandboxIssuer } from './modules/instalment/sandbox-issuer.service
 import type { Ledger } from './modules/ledger/ledger.service.ts';
 import { createStatements } from './modules/ledger/statement.service.ts';
 import { createStatementExport } from './modules/ledger/statement-export.service.ts';
+import { createStatementOwners } from './modules/ledger/statement-owner.service.ts';
 import type { OrderService } from './modules/order/order.service.ts';
 import { createOrderExport } from './modules/order/order-export.service.ts';
 import { createOrderFacts } from './modules/order/order-facts.service.ts';
@@ -51,6 +52,7 @@ interface Owners {
 export const openStatements = (platform: Platform, { exports, ...owners }: Owners) => {
   const statements = createStatements(platform);
   const orderFacts = createOrderFacts(platform);
-  exports.register('ledger', createStatementExport({ ...platform, ...owners, statements, orderFacts }));
+  const ownerOf = createStatementOwners({ db: platform.db, ...owners });
+  exports.register('ledger', createStatementExport({ ...platform, ownerOf, statements, orderFacts }));
   return statements;
 };

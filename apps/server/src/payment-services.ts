@@ -1,20 +1,17 @@
+import { openBills } from './bill-services.ts';
 import type { Connections } from './connection-services.ts';
 import { openDashboard } from './dashboard-services.ts';
 import { openLists, openStatements } from './export-services.ts';
 import { openLedgerWatch } from './ledger-services.ts';
 import type { AccountNames } from './modules/account/account-names.service.ts';
-import { createBillService } from './modules/bill/bill.service.ts';
-import { createBillFiles } from './modules/bill/bill-files.ts';
 import type { CertificationService } from './modules/certification/certification.service.ts';
 import { createPaymentService } from './modules/customer/payment.service.ts';
 import type { ExportService } from './modules/export/export.service.ts';
 import { createLedger } from './modules/ledger/ledger.service.ts';
-import { createLedgerDays } from './modules/ledger/ledger-day.service.ts';
 import type { Notices } from './modules/notification/notices.service.ts';
 import { chargedPresenter } from './modules/order/order.present.ts';
 import { createOrderService } from './modules/order/order.service.ts';
 import { createOrderCharges } from './modules/order/order-charge.service.ts';
-import { createOrderFacts } from './modules/order/order-facts.service.ts';
 import { createOrderFigures } from './modules/order/order-figures.service.ts';
 import { createOrderFindService } from './modules/order/order-find.service.ts';
 import { createOrderHistory } from './modules/order/order-history.service.ts';
@@ -26,7 +23,6 @@ import { createPreauthService } from './modules/preauth/preauth.service.ts';
 import { createPreauthExport } from './modules/preauth/preauth-export.service.ts';
 import { createPreauthListService } from './modules/preauth/preauth-list.service.ts';
 import { createProductService } from './modules/product/product.service.ts';
-import { createRefundFacts } from './modules/refund/refund-facts.service.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { createBankCalendar } from './modules/settlement/bank-calendar.service.ts';
 import type { StaffDeeds } from './modules/staff/staff-deed.service.ts';
@@ -55,12 +51,6 @@ interface Around extends Teams {
 }
 
 /** What is written down of each day. */
-const openBills = ({ config, db, clock, events, jobs }: Platform, webhooks: Connections['webhooks']) => {
-  const refundFacts = createRefundFacts({ db });
-  const facts = { ledgerDays: createLedgerDays({ db }), orderFacts: createOrderFacts({ db }), refundFacts };
-  return createBillService({ db, clock, events, jobs, webhooks, ...facts, files: createBillFiles(config.dataDir) });
-};
-
 /** What members find of holds, and have as a file. */
 const openHoldLists = ({ db, clock }: Platform, holds: OrderHolds, exports: Pick<ExportService, 'register'>) => {
   const preauthLists = createPreauthListService({ db, holds });
@@ -123,7 +113,7 @@ export const openPayments = (platform: Platform, around: Around) => {
     ...lists,
     history: createOrderHistory({ ledger, calendar, ...lists }),
     orderFinds: createOrderFindService({ db, clock }),
-    bills: openBills(platform, webhooks),
+    bills: openBills(platform, { ...lists, teams, certifications, webhooks }),
     ...openDashboard(platform, { ledger, orders: figures, exports: lists.exports }),
     payments: createPaymentService({ db, clock, orders, codes: payableCodes, rail: sandboxRails }),
   };

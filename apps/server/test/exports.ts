@@ -1,18 +1,29 @@
-import { downloadExport, type ExportSubject, listExports, requestExport } from '@balcao/contract/export';
+import {
+  downloadExport,
+  type ExportFormat,
+  type ExportSubject,
+  listExports,
+  requestExport,
+} from '@balcao/contract/export';
 import { requestOf } from '@balcao/sdk/client';
 import { expect } from 'vitest';
 import type { House } from './house.ts';
 import type { Person } from './people.ts';
 import { until } from './until.ts';
 
-/** Asks for a CSV file of a list, waits until it is made, and answers with its text. */
-export const exported = async (
+interface ExportAsk {
+  readonly subject: ExportSubject;
+  readonly filter: Record<string, unknown>;
+  readonly format: ExportFormat;
+  readonly language?: string;
+}
+/** Asks for a file of a list in a format, waits until it is made, and answers with its bytes. */
+export const exportedAs = async (
   house: House,
   person: Person,
-  subject: ExportSubject,
-  filter: Record<string, unknown> = {},
-): Promise<string> => {
-  const { id } = await person.call(requestExport, { body: { subject, format: 'csv', filter } });
+  { format, language = 'pt', ...ask }: ExportAsk,
+): Promise<Buffer> => {
+  const { id } = await house.caller(person.token, language)(requestExport, { body: { ...ask, format } });
   const made = await until(
     async () => (await person.call(listExports, {})).list.find((one) => one.id === id),
     (one) => one?.state === 'done' || one?.state === 'failed',
@@ -20,5 +31,12 @@ export const exported = async (
   expect(made).toMatchObject({ state: 'done' });
   const headers = () => ({ authorization: `Bearer ${person.token}` });
   const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-  return (await house.send(requestOf(from, downloadExport, { params: { id } }))).text();
+  return Buffer.from(await (await house.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
 };
+/** The same as CSV, its text. */
+export const exported = async (
+  house: House,
+  person: Person,
+  subject: ExportSubject,
+  filter: Record<string, unknown> = {},
+): Promise<string> => new TextDecoder().decode(await exportedAs(house, person, { subject, filter, format: 'csv' }));

@@ -1,6 +1,6 @@
 import { readAvatar } from '@balcao/contract/account';
 import { lookUpCep } from '@balcao/contract/address';
-import { downloadBill, exportBill, getBill } from '@balcao/contract/bill';
+import { downloadBill, exportBill, exportBillSheet, getBill } from '@balcao/contract/bill';
 import { openDemoDevice } from '@balcao/contract/device-demo';
 import { streamDevice } from '@balcao/contract/device-news';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
@@ -77,6 +77,7 @@ const leadsNowhere = new Set<string>(
     getBill,
     downloadBill,
     exportBill,
+    exportBillSheet,
     openDemoDevice,
     streamDevice,
     readShopOrder,

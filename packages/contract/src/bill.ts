@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { billParts } from './bill-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
 import { Centavos, CivilDay, Day, Instant } from './scalars.ts';
-
-/** What a line of a bill speaks of: money that came, that went back, and what the platform kept of it or gave back. */
-export const BillLine = z.enum(['paid', 'captured', 'refunded', 'fee', 'fee_returned', 'adjusted']);
-export type BillLine = z.infer<typeof BillLine>;
 
 /** The columns of a bill, in their order. Amounts are centavos with a sign: what comes to the merchant is positive. */
 export const billColumns = [
@@ -19,6 +16,9 @@ export const billColumns = [
   'product',
   'method',
   'endToEndId',
+  'withdrawalNumber',
+  'movementId',
+  ...billParts,
 ] as const;
 export type BillColumn = (typeof billColumns)[number];
 /** The type of the last row of every bill: its amount is the sum of all the others, which is what the ledger says of the day. */
@@ -27,13 +27,18 @@ export const billTotal = 'total';
 /** So many calendar months back a bill can be asked for; orders can be listed as far back through the open API. */
 export const billMonths = 12;
 
-/** What the lines of each kind add up to, in centavos, with their signs; `net` is the sum of the others. */
+/**
+ * What the lines of each kind add up to, in centavos, with their signs; `net` is the sum of the others. Bills of earlier versions have
+ * withdrawals among `adjusted`, and their fees among `fee`, as their files do.
+ */
 export const BillTotals = z.object({
   paid: Centavos,
   captured: Centavos,
   refunded: Centavos,
   fee: Centavos,
   feeReturned: Centavos,
+  withdrawn: Centavos,
+  withdrawalFee: Centavos,
   adjusted: Centavos,
   net: Centavos,
 });
@@ -45,6 +50,9 @@ export const Bill = z.object({
   /** Lines of money; neither the titles nor the last row, the sum, are counted. */
   rows: z.int(),
   totals: BillTotals,
+  /** All of the merchant's money before the first and after the last line: `closing` is `opening` and the net of the day. */
+  opening: Centavos,
+  closing: Centavos,
   /** Of the CSV before it is compressed: its SHA-256 in hexadecimal and its length. */
   sha256: z.string(),
   bytes: z.int(),
@@ -109,7 +117,7 @@ export const exportBill = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/bill/{day}/file',
-  summary: 'The bill of a past day: CSV, compressed with gzip',
+  summary: 'The bill of a past day, for programs: CSV in centavos and UTC, compressed with gzip',
   access,
   rate: 'heavy',
   params,
@@ -117,3 +125,25 @@ export const exportBill = endpoint({
   refusals: ['bill_not_ready'],
   streams: 'application/gzip',
 });
+
+export const exportBillSheet = endpoint({
+  id: 'bill.exportSheet',
+  face: 'admin',
+  method: 'GET',
+  path: '/bill/{day}/sheet',
+  summary: "The bill of a past day, for people: in reais, with São Paulo's times and the reader's words",
+  access,
+  rate: 'heavy',
+  params,
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  reply: z.string(),
+  refusals: ['bill_not_ready'],
+  streams: 'application/octet-stream',
+});
+
+/** A month of the calendar, `YYYYMM`. */
+export const CalendarMonth = z.string().regex(/^20\d{2}(?:0[1-9]|1[0-2])$/);
+/** No month is closed earlier: nothing was sold before. */
+export const billMonthsSince = '202001';
+/** The filter of the exports with the subject `billMonth`. */
+export const BillMonthFilter = z.strictObject({ month: CalendarMonth });

@@ -13,6 +13,7 @@ export const ExportSubject = z.enum([
   'settlementItem',
   'ledger',
   'dashboard',
+  'billMonth',
 ]);
 export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */
@@ -21,8 +22,10 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 /** What every list can be had as. */
 export const SheetFormat = ExportFormat.extract(['csv', 'xlsx']);
 /** The formats of a list. */
-export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[] =>
-  subject === 'ledger' ? ExportFormat.options : ['csv', 'xlsx'];
+export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[] => {
+  if (subject === 'ledger') return ExportFormat.options;
+  return subject === 'billMonth' ? ['xlsx', 'pdf'] : ['csv', 'xlsx'];
+};
 /** Done and failed are final; a file that is done can be had until it expires. */
 export const ExportState = z.enum(['waiting', 'running', 'done', 'failed']);
 export type ExportState = z.infer<typeof ExportState>;

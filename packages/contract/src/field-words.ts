@@ -72,6 +72,7 @@ export interface FieldWords {
   threeMonths: string;
   tooManyToSort: string;
   billDay: string;
+  billMonth: string;
   monthAtMost: string;
   yearAtMost: string;
   yearBack: string;

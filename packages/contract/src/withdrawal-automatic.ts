@@ -33,7 +33,6 @@ export type AutomaticRun = z.infer<typeof AutomaticRun>;
 
 const Facts: z.ZodType<AutomaticFacts> = z.object({
   balance: Centavos,
-  reserve: Centavos,
   dailyUsed: Centavos,
   terms: z.object({ single: Centavos, daily: Centavos, minimum: Centavos }),
   fee: z.object({ fixed: Centavos, basisPoints: z.int() }),
@@ -78,7 +77,7 @@ export const saveAutomatic = endpoint({
     enabled: z.boolean(),
     /** The available balance from which on money is withdrawn. */
     threshold: Amount,
-    /** What stays for refunds; what was set aside in the reserve counts towards it. */
+    /** What stays for refunds; what was set aside in the reserve does not count towards it. */
     deposit: centavos(0),
     minimum: Amount,
     single: Amount,

@@ -58,7 +58,7 @@ describe('how much the automatic withdrawal takes (reading 3)', () => {
 
 describe('the whole reckoning', () => {
   const facts = {
-    ...{ balance: 100_000, reserve: 0, dailyUsed: 0, block: null },
+    ...{ balance: 100_000, dailyUsed: 0, block: null },
     terms: { single: 5_000_000, daily: 20_000_000, minimum: 1_000 },
     fee: { fixed: 150, basisPoints: 0 },
   };
@@ -68,10 +68,6 @@ describe('the whole reckoning', () => {
     const { figures, reason } = weigh(facts, rules);
     expect(reason).toBeNull();
     expect(figures).toMatchObject({ kept: 20_000, free: 80_000, amount: 80_000, fee: 150, credited: 79_850 });
-  });
-  it('counts what was set aside towards the deposit', () => {
-    expect(weigh({ ...facts, reserve: 15_000 }, rules).figures).toMatchObject({ kept: 5_000, amount: 95_000 });
-    expect(weigh({ ...facts, reserve: 30_000 }, rules).figures).toMatchObject({ kept: 0, amount: 100_000 });
   });
   it('goes no further than the platform allows, whatever the team has decided before', () => {
     const tighter = { ...facts, terms: { single: 30_000, daily: 60_000, minimum: 2_000 }, dailyUsed: 45_000 };

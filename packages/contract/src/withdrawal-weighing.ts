@@ -36,7 +36,6 @@ export type AutomaticRules = z.infer<typeof AutomaticRules>;
 export interface AutomaticFacts {
   /** The available balance, before anything is kept. */
   readonly balance: number;
-  readonly reserve: number;
   /** What the day's withdrawals come to already, by hand and automatic, failed ones excluded. */
   readonly dailyUsed: number;
   readonly terms: Pick<WithdrawalTerms, 'single' | 'daily' | 'minimum'>;
@@ -50,8 +49,7 @@ export const AutomaticFigures = z.object({
   balance: Centavos,
   threshold: Centavos,
   deposit: Centavos,
-  reserve: Centavos,
-  /** What must stay of the balance: the deposit, less what the reserve holds of it. */
+  /** What must stay of the balance: the whole deposit. Runs of earlier versions kept less, by what lay in the reserve. */
   kept: Centavos,
   /** What the balance has beyond that; below zero when it has not even that. */
   free: Centavos,
@@ -97,21 +95,20 @@ export const automaticAmount = ({
 
 /** The whole reckoning, the same on the server and on the screen. What the platform allows bounds what the team has decided. */
 export const weigh = (
-  { balance, reserve, dailyUsed, terms, fee, block }: AutomaticFacts,
+  { balance, dailyUsed, terms, fee, block }: AutomaticFacts,
   rules: AutomaticRules,
 ): { readonly figures: AutomaticFigures; readonly reason: AutomaticReason | null } => {
   const single = Math.min(rules.single, terms.single);
   const daily = Math.min(rules.daily, terms.daily);
   const minimum = Math.max(rules.minimum, terms.minimum);
   const dailyLeft = Math.max(0, daily - dailyUsed);
-  const kept = Math.max(0, rules.deposit - reserve);
   const { threshold, deposit } = rules;
-  const weighed = automaticAmount({ balance, deposit: kept, threshold, minimum, single, dailyLeft });
+  const weighed = automaticAmount({ balance, deposit, threshold, minimum, single, dailyLeft });
   const cost = transferFeeOf(fee, weighed.amount);
   const eatsAll = weighed.amount > 0 && cost >= weighed.amount;
   const reason = block ?? (eatsAll ? 'below_fee' : weighed.reason);
   const amount = reason ? 0 : weighed.amount;
   const bounds = { single, daily, dailyLeft, minimum };
-  const figures = { balance, threshold, deposit, reserve, kept, free: balance - kept, ...bounds, amount };
+  const figures = { balance, threshold, deposit, kept: deposit, free: balance - deposit, ...bounds, amount };
   return { figures: { ...figures, fee: reason ? 0 : cost, credited: reason ? 0 : amount - cost }, reason };
 };

@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { BillColumn, BillLine, OwnBill } from '@balcao/contract/bill';
+import type { BillColumn, OwnBill } from '@balcao/contract/bill';
+import { type BillLine, type BillPart, billPartOf, billParts } from '@balcao/contract/bill-parts';
 
 /** The file is not the one that the platform's signed answer speaks of: nothing in it may be believed. */
 export class BillDamagedError extends Error {
@@ -16,10 +17,12 @@ export class BillDamagedError extends Error {
   }
 }
 
-/** One movement of money; `amount` in centavos, positive for what came to the merchant. Texts that do not apply are empty. */
-export type BillRow = { readonly type: BillLine; readonly amount: number } & Readonly<
-  Record<Exclude<BillColumn, 'type' | 'amount'>, string>
->;
+/**
+ * One movement of money; `amount` in centavos, positive for what came to the merchant, and the same in the one of `payments`, `refunds`,
+ * `fees`, `withdrawals` and `adjustments` that it belongs to. Texts that do not apply are empty.
+ */
+export type BillRow = { readonly type: BillLine; readonly amount: number } & Readonly<Record<BillPart, number>> &
+  Readonly<Record<Exclude<BillColumn, 'type' | 'amount' | BillPart>, string>>;
 
 /** The CSV, part by part; when it ends, it has been the very text that was signed for. */
 async function* checked(bill: OwnBill, compressed: Readable): AsyncGenerator<Buffer> {
@@ -40,7 +43,11 @@ async function* checked(bill: OwnBill, compressed: Readable): AsyncGenerator<Buf
 const rowOf = (titles: readonly string[], line: string): BillRow => {
   const cells = line.split(',');
   const row = Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
-  return { ...row, amount: Number(row.amount) } as unknown as BillRow;
+  const amount = Number(row.amount);
+  // By the type: files that were made before there were these columns are read as all others.
+  const part = billPartOf[row.type as BillLine];
+  const parts = Object.fromEntries(billParts.map((one) => [one, one === part ? amount : 0]));
+  return { ...row, ...parts, amount } as unknown as BillRow;
 };
 
 /**

@@ -12,7 +12,8 @@ import * as open from './open-endpoints.ts';
 import { answerVerifier, signedHeaders } from './open-signing.ts';
 import { type Pause, withRetries } from './retry.ts';
 
-export type { Bill, BillLine, BillTotals, OwnBill } from '@balcao/contract/bill';
+export type { Bill, BillTotals, OwnBill } from '@balcao/contract/bill';
+export type { BillLine, BillPart } from '@balcao/contract/bill-parts';
 export type { ChargedOrder, Order, OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 export type { ChargedPreauth, PreauthStatus } from '@balcao/contract/preauth';
 export type { Refund, RefundReview, RefundStatus } from '@balcao/contract/refund';

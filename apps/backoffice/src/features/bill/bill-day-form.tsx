@@ -1,44 +1,34 @@
-import '@mantine/core/styles/Button.css';
 import { DayInput } from '@balcao/ui/day-input.tsx';
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import classes from './bill.module.css';
 import { dayMistake, useDownloadBill } from './bill.queries.ts';
-import classes from './bill-day-form.module.css';
+import { BillDownloads } from './bill-downloads.tsx';
 
 /** The statement of any past day, also of one that stands in no list because nothing moved on it. */
 export const BillDayForm = () => {
   const t = useTranslations('bill');
-  const [day, setDay] = useState('');
-  const download = useDownloadBill((of) => t('file', { day: of }));
-  const isDay = /^\d{8}$/.test(day);
+  const [typed, setTyped] = useState('');
+  const download = useDownloadBill((day, end) => t('file', { day, end }));
+  const day = /^\d{8}$/.test(typed) ? typed : '';
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDay) download.mutate(day);
+        if (day) download.mutate({ day, format: 'xlsx' });
       }}
     >
       <DayInput
         label={t('day.label')}
-        value={day}
+        value={typed}
         error={dayMistake(download.error)}
-        onChange={(typed) => {
+        onChange={(value) => {
           download.reset();
-          setDay(typed);
+          setTyped(value);
         }}
       />
-      <Button
-        type="submit"
-        variant="default"
-        disabled={!isDay}
-        loading={download.isPending}
-        leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-      >
-        {t('day.submit')}
-      </Button>
+      <BillDownloads day={day} words={t('day.submit')} label={t('day.submit')} download={download} />
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import type { Bill } from '@balcao/contract/bill';
+import { reaches } from '@balcao/contract/menus';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -8,14 +9,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { sortOf } from '../../lib/list-sort.ts';
+import { useCurrentUser } from '../../lib/member.ts';
 import { TransactionTabs } from '../../lib/transaction-tabs.tsx';
 import { type BillSearch, billListOptions } from './bill.queries.ts';
 import { useBillColumns } from './bill-columns.tsx';
 import { BillDayForm } from './bill-day-form.tsx';
+import { BillMonthCard } from './bill-month-card.tsx';
 
 /** The statements of past days: what moved, and the file with every line of it. */
 export const BillList = () => {
   const t = useTranslations('bill');
+  // What a month says is what statements say.
+  const seesMoney = reaches(useCurrentUser(), 'payment.financial', 'read');
   const search: BillSearch = useSearch({ from: '/team/payment/transaction/bills' });
   const navigate = useNavigate();
   const setSearch = (changed: BillSearch) => void navigate({ to: '/payment/transaction/bills', search: changed });
@@ -25,6 +30,7 @@ export const BillList = () => {
     <>
       <PageHeader title={t('title')} line={t('line')} />
       <TransactionTabs />
+      {seesMoney && <BillMonthCard />}
       <DataTable<Bill>
         label={t('title')}
         columns={useBillColumns()}

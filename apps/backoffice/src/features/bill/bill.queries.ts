@@ -1,4 +1,4 @@
-import { exportBill, listBills } from '@balcao/contract/bill';
+import { exportBill, exportBillSheet, listBills } from '@balcao/contract/bill';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
 import { saveFile } from '@balcao/ui/save-file';
@@ -15,17 +15,33 @@ export const billListOptions = (search: BillSearch) =>
     placeholderData: keepPreviousData,
   });
 
-const fileOf = async (day: string): Promise<Blob> => {
-  const response = await stream(exportBill, {}, AbortSignal.timeout(120_000), { day }).catch((cause) => {
+/** For people, in reais and the hours of São Paulo; and for programs. */
+export const billFormats = ['xlsx', 'csv', 'program'] as const;
+export type BillFormat = (typeof billFormats)[number];
+export interface BillAsk {
+  readonly day: string;
+  readonly format: BillFormat;
+}
+/** What names of files end with. */
+const ends: Readonly<Record<BillFormat, string>> = { xlsx: 'xlsx', csv: 'csv', program: 'csv.gz' };
+
+const fileOf = async ({ day, format }: BillAsk): Promise<Blob> => {
+  const [target, query, type] =
+    format === 'program'
+      ? ([exportBill, {}, 'application/gzip'] as const)
+      : ([exportBillSheet, { format }, 'application/octet-stream'] as const);
+  const response = await stream(target, query, AbortSignal.timeout(120_000), { day }).catch((cause) => {
     throw new NetworkError('unreachable', cause);
   });
-  if (response.headers.get('content-type') !== 'application/gzip') dataOf(await response.text(), response.status);
+  if (!(response.headers.get('content-type') ?? '').startsWith(type)) dataOf(await response.text(), response.status);
   return response.blob();
 };
 
 /** Fetches the statement of a day and hands it to the browser's downloads under the name that `nameOf` gives it. */
-export const useDownloadBill = (nameOf: (day: string) => string) =>
-  useMutation({ mutationFn: async (day: string) => saveFile(await fileOf(day), nameOf(day)) });
+export const useDownloadBill = (nameOf: (day: string, end: string) => string) =>
+  useMutation({
+    mutationFn: async (ask: BillAsk) => saveFile(await fileOf(ask), nameOf(ask.day, ends[ask.format])),
+  });
 
 /** What is wrong with the day that was asked for. */
 export const dayMistake = (error: unknown): string | undefined =>

@@ -77,13 +77,11 @@ const stops: Readonly<Record<string, AutomaticReason>> = {
 
 const Steps = ({ figures, reason }: Weighed) => {
   const t = useTranslations('financial.preview');
-  const { balance, threshold, deposit, reserve, kept, free, single, dailyLeft, minimum, fee, credited } = figures;
-  const note = reserve > 0 && deposit > 0;
-  const parts = { deposit: formatBrl(deposit), reserve: formatBrl(Math.min(reserve, deposit)) };
-  const steps: { id: string; label: string; centavos: number; note?: string }[] = [
+  const { balance, threshold, kept, free, single, dailyLeft, minimum, fee, credited } = figures;
+  const steps: { id: string; label: string; centavos: number }[] = [
     { id: 'balance', label: t('balance'), centavos: balance },
     { id: 'threshold', label: t('threshold'), centavos: threshold },
-    { id: 'kept', label: t('kept'), centavos: kept, ...(note ? { note: t('keptOfReserve', parts) } : {}) },
+    { id: 'kept', label: t('kept'), centavos: kept },
     { id: 'free', label: t('free'), centavos: Math.max(0, free) },
     { id: 'single', label: t('single'), centavos: single },
     { id: 'daily', label: t('daily'), centavos: dailyLeft },
@@ -103,10 +101,7 @@ const Steps = ({ figures, reason }: Weighed) => {
           className={classes.step}
           data-stops={(reason !== null && stops[step.id] === reason) || undefined}
         >
-          <span>
-            {step.label}
-            {step.note && <span className={classes.note}>{step.note}</span>}
-          </span>
+          <span>{step.label}</span>
           <Money centavos={step.centavos} />
         </li>
       ))}

@@ -36,5 +36,6 @@ export default {
     settlement: 'settlements',
     settlementItem: 'settlement-orders',
     dashboard: 'dashboard',
+    billMonth: 'month-closing',
   },
 } as const satisfies Shape<typeof pt>;

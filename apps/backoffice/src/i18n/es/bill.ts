@@ -3,22 +3,35 @@ import type pt from '../pt/bill.ts';
 
 export default {
   title: 'Archivos del día',
-  line: 'Lo que entró y salió cada día, línea por línea, para compararlo con tu sistema.',
+  line: 'Lo que entró y salió cada día, del saldo inicial al saldo final, para compararlo con tu sistema.',
   columns: {
     day: 'Día',
-    received: 'Recibido',
-    refunded: 'Reembolsado',
+    received: 'Ventas',
+    refunded: 'Reembolsos',
     fee: 'Comisiones',
+    withdrawn: 'Retiros',
+    adjusted: 'Ajustes',
     net: 'Importe neto',
-    rows: 'Líneas',
+    closing: 'Saldo final',
     file: 'Archivo',
   },
   download: 'Descargar',
   downloadOf: 'Descargar el archivo de {day}',
-  file: 'archivo-del-dia-{day}.csv.gz',
+  file: 'archivo-del-dia-{day}.{end}',
+  formats: {
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    program: 'CSV para tu sistema, en centavos',
+  },
   day: {
     label: 'Otro día',
     submit: 'Descargar el archivo',
+  },
+  month: {
+    title: 'Cierre del mes',
+    line: 'Un mes completo para tu contabilidad: ventas, reembolsos, comisiones, retiros y ajustes, por día y en total, del saldo inicial al final.',
+    label: 'Mes',
+    note: 'El archivo tendrá cada día del mes y el total, con los saldos inicial y final.',
   },
   empty: {
     title: 'Todavía no hay archivos',

@@ -36,5 +36,6 @@ export default {
     settlement: 'liquidaciones',
     settlementItem: 'pedidos-de-la-liquidacion',
     dashboard: 'panel',
+    billMonth: 'cierre-del-mes',
   },
 } as const satisfies Shape<typeof pt>;

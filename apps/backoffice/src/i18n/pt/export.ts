@@ -33,5 +33,6 @@ export default {
     settlement: 'liquidacoes',
     settlementItem: 'pedidos-da-liquidacao',
     dashboard: 'painel',
+    billMonth: 'fechamento-do-mes',
   },
 } as const;

@@ -3,22 +3,35 @@ import type pt from '../pt/bill.ts';
 
 export default {
   title: '每日文件',
-  line: '逐笔列出每天的收支，便于与您的系统核对。',
+  line: '逐日列出收支，从期初余额到期末余额，便于与你的系统核对。',
   columns: {
     day: '日期',
     received: '收款',
     refunded: '退款',
     fee: '手续费',
+    withdrawn: '提现',
+    adjusted: '调整',
     net: '净额',
-    rows: '行数',
+    closing: '期末余额',
     file: '文件',
   },
   download: '下载',
   downloadOf: '下载 {day} 的文件',
-  file: '每日文件-{day}.csv.gz',
+  file: '每日文件-{day}.{end}',
+  formats: {
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+    program: '供系统读取的 CSV（单位：分）',
+  },
   day: {
     label: '其他日期',
     submit: '下载文件',
+  },
+  month: {
+    title: '月结单',
+    line: '供会计使用的整月数据：收款、退款、手续费、提现和调整，按日列出并合计，从期初余额到期末余额。',
+    label: '月份',
+    note: '文件包含该月每一天及合计，并附期初和期末余额。',
   },
   empty: {
     title: '还没有文件',

@@ -36,5 +36,6 @@ export default {
     settlement: '结算',
     settlementItem: '结算订单',
     dashboard: '数据看板',
+    billMonth: '月结单',
   },
 } as const satisfies Shape<typeof pt>;

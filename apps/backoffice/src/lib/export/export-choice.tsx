@@ -14,7 +14,7 @@ const shownAtMost = 5;
 const shownFirst = ['xlsx', 'csv', 'pdf', 'ofx'] as const;
 
 /** In which format, and what will be in it; below, the files that are there or on their way. */
-export const ExportChoice = ({ subject, filter, except = [] }: ExportOf) => {
+export const ExportChoice = ({ subject, filter, except = [], note }: ExportOf) => {
   const t = useTranslations('export');
   const format = useFormatter();
   const [chosen, setChosen] = useState<ExportFormat>('xlsx');
@@ -40,8 +40,8 @@ export const ExportChoice = ({ subject, filter, except = [] }: ExportOf) => {
           onChange={setChosen}
         />
         <p className={classes.note}>
-          {t(isWhole ? 'whole' : narrowed ? 'filtered' : 'everything')}{' '}
-          {chosen === 'xlsx' && t('sheetLimit', { count: format.number(sheetRowsAtMost - 1) })}
+          {note ?? t(isWhole ? 'whole' : narrowed ? 'filtered' : 'everything')}{' '}
+          {chosen === 'xlsx' && note === undefined && t('sheetLimit', { count: format.number(sheetRowsAtMost - 1) })}
         </p>
         <Button type="submit" loading={request.isPending}>
           {t('start')}

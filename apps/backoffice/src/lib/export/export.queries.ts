@@ -19,6 +19,8 @@ export interface ExportAsk {
 /** The list that a file is made of, and formats that do not suit what it shows now. */
 export interface ExportOf extends Pick<ExportAsk, 'subject' | 'filter'> {
   readonly except?: readonly FileExport['format'][];
+  /** What will be in the file, where that is not what a list shows. */
+  readonly note?: string;
 }
 
 /** Asks for a file; a second click on the same button is the same file. */

@@ -3,28 +3,21 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { createGate } from '../../platform/gate.ts';
-import type { LedgerDays } from '../ledger/ledger-day.service.ts';
-import type { OrderFacts } from '../order/order-facts.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { presentOwn } from './bill.present.ts';
 import { findBill, insertBill } from './bill.repository.ts';
 import type { BillRow } from './bill.tables.ts';
-import { countInto, type Line, linesOf, noSums, numbersIn, textOf, titles, totalText } from './bill-csv.ts';
+import { formOf, newestForm } from './bill-csv.ts';
 import type { BillFiles } from './bill-files.ts';
+import { countInto, noSums } from './bill-lines.ts';
+import type { BillReading } from './bill-reading.ts';
 
 export interface MakingNeeds {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: Pick<Events, 'publish'>;
   readonly files: BillFiles;
-  readonly ledgerDays: LedgerDays;
-  readonly orderFacts: {
-    byNumbers(merchantId: string, numbers: readonly string[]): Promise<ReadonlyMap<string, OrderFacts>>;
-  };
-  readonly refundFacts: {
-    /** Our number → the merchant's own, of those that have one. */
-    merchantNumbers(merchantId: string, numbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  };
+  readonly reader: Pick<BillReading, 'lines'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 
@@ -33,43 +26,32 @@ const atOnce = 2;
 
 /** Makes bills, each once: whoever comes while one is being made waits for the same. */
 export const createBillMaking = (needs: MakingNeeds) => {
-  const { db, clock, events, files, ledgerDays, orderFacts, refundFacts, webhooks } = needs;
+  const { db, clock, events, files, reader, webhooks } = needs;
   const gate = createGate({ places: atOnce, waitingAtMost: Number.POSITIVE_INFINITY });
   const underWay = new Map<string, Promise<BillRow>>();
 
-  async function* linesOfDay(merchantId: string, day: string): AsyncGenerator<Line[]> {
-    for await (const part of ledgerDays.movements(merchantId, day)) {
-      const numbers = part.map(({ cause }) => numbersIn(cause));
-      const [facts, refunds] = await Promise.all([
-        orderFacts.byNumbers(merchantId, [...new Set(numbers.flatMap(({ order }) => order ?? []))]),
-        refundFacts.merchantNumbers(merchantId, [...new Set(numbers.flatMap(({ refund }) => refund ?? []))]),
-      ]);
-      yield part.flatMap((movement, index) => {
-        const { order = '', refund = '' } = numbers[index] ?? {};
-        return linesOf(movement, facts.get(order), refunds.get(refund) ?? null);
-      });
-    }
-  }
-
-  /** The whole file, and what it adds up to. */
-  const draw = async (merchantId: string, day: string, place: string) => {
+  /** The whole file in a form, and what it adds up to. */
+  const draw = async (merchantId: string, day: string, place: string, form: number) => {
+    const { told, titles, row, total } = formOf(form);
     const sums = noSums();
     let rows = 0;
+    let opening = 0;
     async function* text(): AsyncGenerator<string> {
       yield titles();
-      for await (const lines of linesOfDay(merchantId, day)) {
+      const reading = reader.lines(merchantId, day);
+      let part = await reading.next();
+      for (; !part.done; part = await reading.next()) {
+        const lines = part.value.map(told);
         for (const line of lines) countInto(sums, line);
         rows += lines.length;
-        yield lines.map(textOf).join('');
+        yield lines.map(row).join('');
       }
-      // Never a bill that says something else than the ledger.
-      const growth = await ledgerDays.growth(merchantId, day);
-      if (growth !== sums.net) throw new Error(`the bill of ${day} says ${sums.net}, the ledger ${growth}`);
-      yield totalText(sums.net, dayEnd(day, DEFAULT_ZONE));
+      opening = part.value.opening;
+      yield total(sums, dayEnd(day, DEFAULT_ZONE));
     }
     const draft = await files.write(place, text());
     const { net, ...totals } = sums;
-    return { draft, totals, rows };
+    return { draft, totals, rows, opening };
   };
 
   const publish = async (row: BillRow, keep: () => Promise<void>): Promise<boolean> =>
@@ -85,9 +67,10 @@ export const createBillMaking = (needs: MakingNeeds) => {
     const known = await findBill(db, merchantId, day);
     if (known) return known;
     const file = files.placeOf(merchantId, day);
-    const { draft, totals, rows } = await draw(merchantId, day, file);
+    const { draft, totals, rows, opening } = await draw(merchantId, day, file, newestForm);
     const { sha256, bytes } = draft;
-    const row = { merchantId, day, rows, sha256, bytes, file, createdAt: clock.now(), ...totals };
+    const made = { form: newestForm, createdAt: clock.now() };
+    const row = { merchantId, day, rows, sha256, bytes, file, opening, ...made, ...totals };
     try {
       if (await publish(row, () => files.keep(draft, file))) return row;
     } finally {
@@ -99,8 +82,8 @@ export const createBillMaking = (needs: MakingNeeds) => {
   };
 
   /** The file is gone, from a disk that was replaced: written anew, and kept only if it is the same as before. */
-  const restore = async ({ merchantId, day, file, sha256 }: BillRow): Promise<void> => {
-    const { draft } = await draw(merchantId, day, file);
+  const restore = async ({ merchantId, day, file, sha256, form }: BillRow): Promise<void> => {
+    const { draft } = await draw(merchantId, day, file, form);
     try {
       if (draft.sha256 !== sha256) throw new Error(`the bill of ${day} would not be the same again`);
       await files.keep(draft, file);

@@ -1,4 +1,4 @@
-import { downloadBill, exportBill, getBill, listBills } from '@balcao/contract/bill';
+import { downloadBill, exportBill, exportBillSheet, getBill, listBills } from '@balcao/contract/bill';
 import type { Implement } from '../../platform/implement.ts';
 import type { BillService } from './bill.service.ts';
 
@@ -7,4 +7,5 @@ export const billRoutes = (implement: Implement, bills: BillService): void => {
   implement(downloadBill, bills.download);
   implement(listBills, bills.list);
   implement(exportBill, bills.export);
+  implement(exportBillSheet, bills.exportSheet);
 };

@@ -1,8 +1,16 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
-import { billMonths, type downloadBill, type exportBill, type getBill, type listBills } from '@balcao/contract/bill';
+import { addDays, civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
+import {
+  billMonths,
+  type downloadBill,
+  type exportBill,
+  type exportBillSheet,
+  type getBill,
+  type listBills,
+} from '@balcao/contract/bill';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { sheetRowsAtMost } from '@balcao/contract/export';
 import { defaultPageSize } from '@balcao/contract/page';
 import { lastKeyOf } from '../../platform/cursor.ts';
 import { transaction } from '../../platform/db.ts';
@@ -10,16 +18,19 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import { sheetFile } from '../export/sheet-file.service.ts';
+import type { LedgerDays } from '../ledger/ledger-day.service.ts';
 import { presentBill, presentOwn } from './bill.present.ts';
 import { countBills, findBill, findMade, listBills as listRows } from './bill.repository.ts';
 import type { BillRow } from './bill.tables.ts';
+import { billTexts } from './bill.texts.ts';
+import { hasSettled, settlesIn } from './bill-days.ts';
 import { createBillMaking, type MakingNeeds } from './bill-making.service.ts';
+import type { BillReading } from './bill-reading.ts';
+import { billSheet } from './bill-sheet.ts';
 
 /** The form of keys that are civil days. */
 const days = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
-
-/** What began before midnight has been posted by then: transactions are cut long before. */
-const settlingMs = 10 * 60_000;
 /** How long a caller waits for a bill that is not made yet; a day of a million lines takes longer. */
 const patienceMs = 20_000;
 const retryAfterSeconds = 5;
@@ -29,16 +40,15 @@ const daysCaughtUp = 7;
 
 interface Needs extends MakingNeeds {
   readonly jobs: Pick<Jobs, 'every' | 'handle' | 'send'>;
+  readonly ledgerDays: Pick<LedgerDays, 'merchants'>;
+  readonly reader: BillReading;
 }
 
 /** The bills of days: what moved, line by line, for whoever keeps the merchant's books. */
 export const createBillService = (needs: Needs) => {
-  const { db, clock, jobs, files, ledgerDays } = needs;
+  const { db, clock, jobs, files, ledgerDays, reader } = needs;
   const making = createBillMaking(needs);
   const today = (): string => civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
-  /** Milliseconds until everything of the day stands in the ledger. */
-  const settlesIn = (day: string): number =>
-    Date.parse(dayStart(addDays(day, 1), DEFAULT_ZONE)) + settlingMs - clock.now().getTime();
 
   /** The first of the days that may lack a bill: what was found whole is not looked at again by this process. */
   let nextDay: string | undefined;
@@ -55,7 +65,7 @@ export const createBillService = (needs: Needs) => {
     const last = addDays(today(), -1);
     nextDay ??= addDays(today(), -daysCaughtUp);
     for (let day = nextDay; day <= last; day = addDays(day, 1)) {
-      if (settlesIn(day) > 0) return;
+      if (!hasSettled(day, clock.now())) return;
       const moved = await ledgerDays.merchants(day);
       const made = await findMade(db, moved, day);
       const lacking = moved.filter((merchantId) => !made.has(merchantId));
@@ -67,16 +77,21 @@ export const createBillService = (needs: Needs) => {
 
   /** Makes what is lacking of the past days at once: for history that was brought in. */
   const catchUp = async (days: number): Promise<void> => {
+    const folded = new Set<string>();
     for (let back = days; back > 0; back -= 1) {
       const day = addDays(today(), -back);
-      if (settlesIn(day) > 0) return;
-      for (const merchantId of await ledgerDays.merchants(day)) await making.make(merchantId, day);
+      if (!hasSettled(day, clock.now())) return;
+      for (const merchantId of await ledgerDays.merchants(day)) {
+        if (!folded.has(merchantId)) await reader.prepare(merchantId);
+        folded.add(merchantId);
+        await making.make(merchantId, day);
+      }
     }
   };
 
   const checkDay = (day: string): void => {
     if (day >= today() || day < monthsBack(today(), billMonths)) refuseField('day', 'billDay');
-    const waitMs = settlesIn(day);
+    const waitMs = settlesIn(day, clock.now());
     if (waitMs > 0) refuse('bill_not_ready', Math.ceil(waitMs / 1000));
   };
   const billOf = async (merchantId: string, day: string): Promise<BillRow> => {
@@ -104,6 +119,14 @@ export const createBillService = (needs: Needs) => {
     download: ({ actor, params }: Call<typeof downloadBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
     export: ({ actor, params }: Call<typeof exportBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
 
+    /** The same day for people. @throws Refusal `form_invalid` where it has more lines than a sheet of XLSX holds. */
+    exportSheet: async ({ actor, params, query, locale }: Call<typeof exportBillSheet>): Promise<Readable> => {
+      const { rows } = await billOf(actor.merchantId, params.day);
+      // Beside the lines: the titles, the opening balance and the sums.
+      if (query.format === 'xlsx' && rows + 3 > sheetRowsAtMost) refuseField('format', 'choice');
+      const sheet = billSheet(reader, actor.merchantId, params.day, locale);
+      return sheetFile(query.format, sheet, billTexts[locale].day);
+    },
     list: async ({ actor, query }: Call<typeof listBills>): Promise<ReplyOf<typeof listBills>> => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor, sort } = query;
       const [after, skip] = [lastKeyOf(cursor, days), skipOf(query)];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const centavos = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -25,6 +25,12 @@ export const bills = pgTable(
     fee: centavos('fee'),
     feeReturned: centavos('fee_returned'),
     adjusted: centavos('adjusted'),
+    withdrawn: centavos('withdrawn'),
+    withdrawalFee: centavos('withdrawal_fee'),
+    /** All of the merchant's money before the first line. */
+    opening: centavos('opening'),
+    /** In which form the text was written: it is written in the same again. */
+    form: smallint('form').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.day] }),

@@ -71,13 +71,18 @@ export async function* csvSheet(sheet: Sheet, onRows: (rows: number) => void): A
   const delimiter = writesCommas(sheet.locale) ? ';' : ',';
   const writers = writersOf(sheet, delimiter);
   const kinds = sheet.columns.map(({ kind }) => writers[kind]);
-  const cellOf = (cell: Cell, index: number): string => (cell === null ? '' : (kinds[index]?.(cell) ?? ''));
+  const cellOf = (cell: Cell, index: number): string => {
+    if (cell === null) return '';
+    return typeof cell === 'object' ? writers[cell.kind](cell.value) : (kinds[index]?.(cell) ?? '');
+  };
   const lineOf = (row: readonly Cell[]): string => {
     let line = cellOf(row[0] ?? null, 0);
     for (let index = 1; index < row.length; index += 1) line += delimiter + cellOf(row[index] ?? null, index);
     return line;
   };
-  yield `${utf8Mark}${sheet.columns.map(({ title }) => writers.text(title)).join(delimiter)}\r\n`;
+  const above = (await sheet.above?.()) ?? [];
+  const head = above.map((row) => `${lineOf(row)}\r\n`).join('');
+  yield `${utf8Mark}${head}${sheet.columns.map(({ title }) => writers.text(title)).join(delimiter)}\r\n`;
   for await (const rows of sheet.batches) {
     let text = '';
     for (const row of rows) text += `${lineOf(row)}\r\n`;

@@ -54,7 +54,9 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
       return source.document(format, { merchantId, filter, locale, timeZone }, onRows);
     }
     const columns = source.columns(locale);
-    const sheet = { locale, timeZone, columns, batches: source.batches({ merchantId, filter, locale }) };
+    const ask = { merchantId, filter, locale };
+    const above = async () => (await source.above?.(ask)) ?? [];
+    const sheet = { locale, timeZone, columns, above, batches: source.batches(ask) };
     return format === 'csv' ? csvSheet(sheet, onRows) : xlsxSheet(sheet, source.name(locale), onRows);
   };
 

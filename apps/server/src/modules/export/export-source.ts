@@ -22,6 +22,8 @@ export interface ExportSource {
   /** Reads a filter as its list does, as it is to be kept until the file is made. @throws Refusal form_invalid */
   filterOf(merchantId: string, filter: Filter, format: ExportFormat): Filter;
   columns(locale: Locale): readonly Column[];
+  /** Rows that a sheet has before its titles. */
+  above?(ask: ExportAsk): Promise<Rows>;
   /** How many rows there are. */
   count(ask: ExportAsk): Promise<number>;
   /** The rows, some thousand at a time, so that memory stays flat: each value as the kind of its column asks for. */

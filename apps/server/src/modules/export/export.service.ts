@@ -36,7 +36,7 @@ import { createExportMaker } from './export-maker.ts';
 import type { ExportSource } from './export-source.ts';
 
 export type { ExportAsk, ExportSource } from './export-source.ts';
-export type { Column, Rows } from './sheet.ts';
+export type { Column, OwnCell, Rows } from './sheet.ts';
 
 const listedAtMost = 20;
 const hourMs = 3_600_000;

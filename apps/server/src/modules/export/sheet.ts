@@ -9,8 +9,14 @@ export interface Column {
   readonly title: string;
   readonly kind: ColumnKind;
 }
+/** A value that is not of its column's kind, or that stands out: a word among days, a sum below its column. */
+export interface OwnCell {
+  readonly value: string | number;
+  readonly kind: ColumnKind;
+  readonly strong?: boolean;
+}
 /** A value as its column's kind has it; null where there is none. */
-export type Cell = string | number | null;
+export type Cell = string | number | null | OwnCell;
 export type Rows = readonly (readonly Cell[])[];
 
 /** Whose sheet it is: their language and zone. */
@@ -22,4 +28,6 @@ export interface SheetReader {
 export interface Sheet extends SheetReader {
   readonly columns: readonly Column[];
   readonly batches: AsyncIterable<Rows>;
+  /** Rows before the titles: whose sheet it is, and of which time. */
+  readonly above?: () => Promise<Rows>;
 }

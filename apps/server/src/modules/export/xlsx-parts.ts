@@ -7,7 +7,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The looks of cells by their place in the list of `cellXfs` below. */
-export const looks = { plain: 0, title: 1, text: 2, money: 3, instant: 4, day: 5, count: 6 } as const;
+export const looks = { plain: 0, title: 1, text: 2, money: 3, instant: 4, day: 5, count: 6, sum: 7 } as const;
 
 const dateFormats = {
   'pt-BR': ['dd/mm/yyyy hh:mm:ss', 'dd/mm/yyyy'],
@@ -21,7 +21,7 @@ const look = (format: number, more = ''): string =>
 
 const styles = (locale: keyof typeof dateFormats): string => {
   const [instant, day] = dateFormats[locale];
-  return `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${instant}"/><numFmt numFmtId="165" formatCode="${day}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7">${look(0)}<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${look(49)}${look(4)}${look(164)}${look(165)}${look(1)}</cellXfs></styleSheet>`;
+  return `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${instant}"/><numFmt numFmtId="165" formatCode="${day}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${look(0)}<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${look(49)}${look(4)}${look(164)}${look(165)}${look(1)}<xf numFmtId="4" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 };
 
 /** Names of parts and what they hold, but for the sheet itself. */
@@ -48,11 +48,11 @@ export const partsOf = (locale: keyof typeof dateFormats, name: string): readonl
 /** How wide columns are, in characters. */
 const widths = { text: 28, digits: 24, money: 14, count: 12, instant: 20, day: 12 } as const;
 
-/** The sheet before its first row: the titles stay in view. */
-export const sheetHead = (kinds: readonly (keyof typeof widths)[]): string => {
+/** The sheet before its first row: the titles, below so many other rows, stay in view. */
+export const sheetHead = (kinds: readonly (keyof typeof widths)[], above: number): string => {
   const columns = kinds.map(
     (kind, at) => `<col min="${at + 1}" max="${at + 1}" width="${widths[kind]}" customWidth="1"/>`,
   );
-  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${above + 1}" topLeftCell="A${above + 2}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 };
 export const sheetEnd = '</sheetData></worksheet>';

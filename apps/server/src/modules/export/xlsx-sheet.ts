@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Cell, ColumnKind, Sheet } from './sheet.ts';
+import type { Cell, ColumnKind, OwnCell, Sheet } from './sheet.ts';
 import { wallClockOf } from './wall-clock.ts';
 import { looks, partsOf, sheetEnd, sheetHead } from './xlsx-parts.ts';
 
@@ -45,15 +45,27 @@ const writersOf = ({ timeZone }: Pick<Sheet, 'timeZone'>) => {
   return writers;
 };
 
+/** A sum is a bold amount, a word that stands out a title. */
+const ownCell = ({ kind, value, strong }: OwnCell, writers: ReturnType<typeof writersOf>): string => {
+  if (strong && kind === 'money') return numberCell(reais(Number(value)), looks.sum);
+  return strong ? textCell(String(value), looks.title) : writers[kind](value);
+};
+
 async function* sheetXml(sheet: Sheet, onRows: (rows: number) => void): AsyncGenerator<string> {
   const writers = writersOf(sheet);
   const kinds = sheet.columns.map(({ kind }) => writers[kind]);
-  const cellOf = (cell: Cell, index: number): string => (cell === null ? '<c/>' : (kinds[index]?.(cell) ?? '<c/>'));
+  const cellOf = (cell: Cell, index: number): string => {
+    if (cell === null) return '<c/>';
+    return typeof cell === 'object' ? ownCell(cell, writers) : (kinds[index]?.(cell) ?? '<c/>');
+  };
+  const rowOf = (row: readonly Cell[]): string => `<row>${row.map(cellOf).join('')}</row>`;
   const titles = sheet.columns.map(({ title }) => textCell(title, looks.title)).join('');
-  yield `${sheetHead(sheet.columns.map(({ kind }) => kind))}<row>${titles}</row>`;
+  const above = (await sheet.above?.()) ?? [];
+  const kindsOf = sheet.columns.map(({ kind }) => kind);
+  yield `${sheetHead(kindsOf, above.length)}${above.map(rowOf).join('')}<row>${titles}</row>`;
   for await (const rows of sheet.batches) {
     let text = '';
-    for (const row of rows) text += `<row>${row.map(cellOf).join('')}</row>`;
+    for (const row of rows) text += rowOf(row);
     yield text;
     onRows(rows.length);
   }

@@ -46,6 +46,19 @@ export const sumOfSpan = async (queries: Queries, merchantId: string, { after, b
   return rows[0]?.sum ?? 0;
 };
 
+/** All of the merchant's own money before and after a civil day in São Paulo, by the ledger's sums of days. */
+export const readOwnAround = async (
+  queries: Queries,
+  merchantId: string,
+  day: string,
+): Promise<{ opening: number; closing: number }> => {
+  const { rows } = await queries.execute<{ opening: number; closing: number }>(sql`
+    select coalesce(sum(d.income - d.expense) filter (where d.day < ${day}::date), 0)::bigint as opening,
+      coalesce(sum(d.income - d.expense), 0)::bigint as closing
+    from ledger.days_of(${merchantId}::uuid, 'own') d where d.day <= ${day}::date`);
+  return rows[0] ?? { opening: 0, closing: 0 };
+};
+
 /** Merchants with a journal in the span: from one merchant to the next by the index, whatever each of them has. */
 export const findMerchantsWithin = async (queries: Queries, { after, before }: Span): Promise<string[]> => {
   const { rows } = await queries.execute<{ merchant_id: string }>(sql`

@@ -1,6 +1,14 @@
 import { addDays, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { Db } from '../../platform/db.ts';
-import { type DayMovement, findMerchantsWithin, readSpan, type Span, sumOfSpan } from './ledger-day.repository.ts';
+import {
+  type DayMovement,
+  findMerchantsWithin,
+  readOwnAround,
+  readSpan,
+  type Span,
+  sumOfSpan,
+} from './ledger-day.repository.ts';
+import { foldDays } from './statement.repository.ts';
 
 export type { DayMovement } from './ledger-day.repository.ts';
 
@@ -32,6 +40,10 @@ export const createLedgerDays = ({ db }: { readonly db: Db }) => ({
   },
   /** By how many centavos the merchant's own money grew on the day: one sum, which the movements must agree with. */
   growth: (merchantId: string, day: string): Promise<number> => sumOfSpan(db, merchantId, spanOf(day)),
+  /** All of the merchant's own money before the first and after the last movement of the day, in centavos. */
+  around: (merchantId: string, day: string) => readOwnAround(db, merchantId, day),
+  /** Sums what is not in the sums of days yet, as is done all the time: for history that was brought in at once. */
+  fold: (merchantId: string): Promise<void> => foldDays(db, merchantId),
   /** Merchants whose money moved on the day. */
   merchants: (day: string): Promise<string[]> => findMerchantsWithin(db, spanOf(day)),
 });

@@ -102,11 +102,18 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
     /**
      * Writes the postings as one journal in the caller's transaction. `cause` is the natural key of the event within the
      * merchant: false when it was posted before, and then nothing happens. What becomes available pays what the merchant owes first.
+     * `at` is the instant that the caller's own record of the event has: files of a day go by the ledger and figures by the records, so
+     * both must name the same one.
      * @throws Refusal balance_insufficient when a bucket would fall below zero.
      */
-    post: async (tx: Tx, merchantId: string, cause: string, postings: readonly Posting[]): Promise<boolean> => {
+    post: async (
+      tx: Tx,
+      merchantId: string,
+      cause: string,
+      postings: readonly Posting[],
+      at = clock.now(),
+    ): Promise<boolean> => {
       const lines = linesOf(cause, postings);
-      const at = clock.now();
       try {
         const isPosted = await postJournal(tx, { merchantId, id: newId(at), cause, at, reverses: null, lines });
         if (isPosted && grows(lines)) await collectDebts(tx, [merchantId], at);

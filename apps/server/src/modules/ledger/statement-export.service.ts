@@ -3,17 +3,16 @@ import { StatementFilter, type StatementLine } from '@balcao/contract/ledger-sta
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, openSnapshot, type Queries } from '../../platform/db.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import type { CertificationService } from '../certification/certification.service.ts';
 import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
 import type { createOrderFacts } from '../order/order-facts.service.ts';
-import type { TeamService } from '../team/team.service.ts';
 import { lineOf } from './movement-words.ts';
 import { type AccountRange, type Beyond, countMovements, readMovementsOf } from './statement.repository.ts';
 import type { Statements } from './statement.service.ts';
 import { statementTexts } from './statement.texts.ts';
 import { type StatementColumn, statementColumns } from './statement-columns.ts';
-import { type DocumentLine, documentOf, movementOf, type StatementDocument } from './statement-document.ts';
+import { type DocumentLine, movementOf } from './statement-document.ts';
 import { statementOfx } from './statement-ofx.ts';
+import type { StatementOwners } from './statement-owner.service.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 const batchRows = 5_000;
@@ -27,8 +26,7 @@ interface Needs {
   readonly clock: Clock;
   readonly statements: Pick<Statements, 'rangeOf' | 'frame'>;
   readonly orderFacts: ReturnType<typeof createOrderFacts>;
-  readonly teams: Pick<TeamService, 'payee'>;
-  readonly certifications: Pick<CertificationService, 'certifiedAs'>;
+  readonly ownerOf: StatementOwners;
 }
 interface Asked {
   readonly by: AccountRange;
@@ -40,14 +38,7 @@ const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): 
 ];
 
 /** Statements as files: sheets of what the screen shows, OFX and PDF of everything that moved in the range. */
-export const createStatementExport = ({
-  db,
-  clock,
-  statements,
-  orderFacts,
-  teams,
-  certifications,
-}: Needs): ExportSource => {
+export const createStatementExport = ({ db, clock, statements, orderFacts, ownerOf }: Needs): ExportSource => {
   const askedOf = ({ merchantId, filter }: Pick<ExportAsk, 'merchantId' | 'filter'>): Asked => {
     const { account, from, to, kind, direction } = StatementFilter.parse(filter);
     return { by: statements.rangeOf(merchantId, { account, from, to }), filter: { kind, direction } };
@@ -88,14 +79,6 @@ export const createStatementExport = ({
       await end();
     }
   }
-  const merchantOf = async (merchantId: string): Promise<StatementDocument['merchant']> => {
-    const [payee, certified] = await Promise.all([
-      teams.payee(db, merchantId),
-      certifications.certifiedAs(db, merchantId),
-    ]);
-    const document = certified ? documentOf(certified.type, certified.form) : null;
-    return { number: payee?.merchantNumber ?? '', name: payee?.name ?? '', document };
-  };
   async function* asSheet(
     lines: AsyncIterable<DocumentLine[]>,
     texts: (typeof statementTexts)['pt-BR'],
@@ -124,7 +107,7 @@ export const createStatementExport = ({
     },
     batches: (ask) => fromSnapshot(ask, (_, lines) => asSheet(lines, statementTexts[ask.locale])),
     document: async function* (format, ask, onRows) {
-      const merchant = await merchantOf(ask.merchantId);
+      const merchant = await ownerOf(ask.merchantId);
       yield* fromSnapshot(ask, (frame, batches) => {
         const statement = { ...frame, merchant, batches, issuedAt: clock.now() };
         return format === 'ofx' ? statementOfx(statement, onRows) : statementPdf(statement, ask.locale, onRows);

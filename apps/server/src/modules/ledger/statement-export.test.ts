@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { downloadExport, type ExportFormat, listExports, requestExport } from '@balcao/contract/export';
 import { getStatement } from '@balcao/contract/ledger-statement';
@@ -8,13 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
+import { pagesOf } from '../../../test/pdfs.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
+import { westernBytes, westernText } from '../../platform/western-text.ts';
 import type { Posting } from './ledger.service.ts';
 import { statementPdf } from './statement-pdf.ts';
-import { westernBytes, westernText } from './western-text.ts';
 
 let house: House;
 let ana: Team;
@@ -45,22 +45,6 @@ const exported = async (format: ExportFormat, filter: Record<string, unknown> = 
   const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
   return Buffer.from(await (await house.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
 };
-/** What is written on each page, as any reader of PDF finds it. */
-const pagesOf = (pdf: Buffer): string[] => {
-  const text = pdf.toString('latin1');
-  const western = new TextDecoder('windows-1252');
-  const pages: string[] = [];
-  for (let at = text.indexOf('stream\n'); at >= 0; at = text.indexOf('stream\n', text.indexOf('endstream', at) + 9)) {
-    const drawn = inflateSync(pdf.subarray(at + 7, text.indexOf('endstream', at))).toString('latin1');
-    const lines = [...drawn.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => western.decode(Buffer.from(hex, 'hex'))).join(''),
-    );
-    pages.push(lines.join(' '));
-  }
-  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(pages.length);
-  return pages;
-};
-
 /** Reads OFX 1 as programs do: a header, then elements whose ends may be left out. */
 const parseOfx = (bytes: Buffer) => {
   const [head = '', body = ''] = new TextDecoder('windows-1252').decode(bytes).split('\r\n\r\n');

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, dayEnd, dayStart, formatDate } from '@balcao/brazil/dates';
+import { westernBytes, westernText } from '../../platform/western-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 import { wordsOf } from './statement-document.ts';
-import { westernBytes, westernText } from './western-text.ts';
 
 // Programs that keep a Brazilian merchant's books read these files: they speak Portuguese, whoever asked.
 const locale = 'pt-BR';

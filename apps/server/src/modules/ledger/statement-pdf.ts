@@ -1,20 +1,18 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Locale } from '@balcao/contract/locale';
+import { createPdfPen, page as paper, tints, writtenIn } from '../../platform/pdf-page.ts';
+import { westernOr, westernText } from '../../platform/western-text.ts';
 import { statementTexts } from './statement.texts.ts';
 import { type DocumentLine, type StatementDocument, wordsOf } from './statement-document.ts';
-import { westernText } from './western-text.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-const ink = '#24201b';
-const quiet = '#6b6357';
-const orange = '#c2410c';
-const rule = '#e7e0d6';
-const edge = 40;
+const { edge } = paper;
+const { quiet, accent } = tints;
 const rowHeight = 17;
-const width = 595.28 - 2 * edge;
-const foot = 841.89 - 46;
+const width = paper.width - 2 * edge;
+const foot = paper.height - 46;
 /** Where the table begins on the first page, below whose statement it is, and on the others. */
 const tops = { first: 216, others: 62 } as const;
 const headHeight = 22;
@@ -25,9 +23,6 @@ const columns = { at: edge, words: edge + 104, amount: edge + width - 98, balanc
 /** Sizes that the words of a line are tried in, so that the number at their end is not cut off. */
 const wordSizes = [8.5, 8, 7.5, 7, 6.5] as const;
 
-/** The signs that every reader of PDF has letters for: Chinese is none of them, so what is written in it comes in Portuguese. */
-const writtenIn = (locale: Locale): Locale => (locale === 'zh-CN' ? 'pt-BR' : locale);
-
 /** Draws one statement, page by page. */
 const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
   const texts = statementTexts[locale];
@@ -36,40 +31,7 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
   let page = 0;
   let y: number = foot;
 
-  const put = (
-    words: string,
-    x: number,
-    at: number,
-    { size = 8.5, color = ink, bold = false, room = 300 } = {},
-  ): void => {
-    doc
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(size)
-      .fillColor(color);
-    doc.text(westernText(words), x, at, { width: room, height: size + 4, lineBreak: false, ellipsis: true });
-  };
-  /** Ends at `x`. */
-  const putRight = (
-    words: string,
-    x: number,
-    at: number,
-    look: { size?: number; color?: string; bold?: boolean } = {},
-  ) => {
-    const { size = 8.5, color = ink, bold = false } = look;
-    doc
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(size)
-      .fillColor(color);
-    const western = westernText(words);
-    doc.text(western, x - doc.widthOfString(western), at, { lineBreak: false });
-  };
-  const line = (at: number, color = rule): void => {
-    doc
-      .moveTo(edge, at)
-      .lineTo(edge + width, at)
-      .lineWidth(0.7)
-      .stroke(color);
-  };
+  const { put, putRight, rule: line } = createPdfPen(doc);
   const day = (text: string): string => formatDate(text, { locale, form: 'date' });
   const instant = (iso: string): string => formatDate(iso, { zone: DEFAULT_ZONE, locale, form: 'full' });
 
@@ -85,11 +47,10 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
   };
   const whose = (): void => {
     const { merchant, account, from, to, opening, closing, income, expense, issuedAt } = statement;
-    doc.rect(0, 0, 595.28, 6).fill(orange);
+    doc.rect(0, 0, paper.width, 6).fill(accent);
     put(texts.title, edge, 34, { size: 20, bold: true });
-    putRight('Balcão', edge + width, 38, { size: 13, color: orange, bold: true });
-    const name = westernText(merchant.name).replaceAll(/[?\s]/g, '') === '' ? merchant.number : merchant.name;
-    put(name, edge, 72, { size: 11, bold: true, room: width * 0.6 });
+    putRight('Balcão', edge + width, 38, { size: 13, color: accent, bold: true });
+    put(westernOr(merchant.name, merchant.number), edge, 72, { size: 11, bold: true, room: width * 0.6 });
     const about = [merchant.document, `${texts.merchantNumber} ${merchant.number}`].filter(Boolean).join(' · ');
     put(about, edge, 89, { color: quiet, room: width * 0.6 });
     putRight(texts.accounts[account], edge + width, 72, { size: 11, bold: true });

@@ -81,6 +81,7 @@ export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) =>
         merchantId,
         `order:${order.number}:paid`,
         orderPaid({ amount: captured, fee, method: way.method }),
+        endedAt ?? at,
       );
     return order;
   };
@@ -108,7 +109,7 @@ export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) =>
       const paid = await moveOrder(tx, order, statesBefore(orderMoves, OrderStatus.enum.paid), change);
       if (!paid) return undefined;
       const { merchantId, number, method } = paid;
-      await ledger.post(tx, merchantId, `order:${number}:paid`, orderPaid({ amount: captured, fee, method }));
+      await ledger.post(tx, merchantId, `order:${number}:paid`, orderPaid({ amount: captured, fee, method }), at);
       await tell(tx, [paid], 'order.paid');
       return paid;
     },

@@ -58,7 +58,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
     const moved = await moveRefund(tx, refund, statesBefore(refundMoves, progressing), change);
     if (!moved) return refuse('colleague_first');
     await orders.letLeave(tx, moved, { amount, fee: feeReturned });
-    await money.hold(tx, moved, drawn);
+    await money.hold(tx, moved, drawn, now);
     if (isPast) return moved;
     await money.send(tx, moved);
     await notices.tellRefund(tx, moved, { doneBy: by });

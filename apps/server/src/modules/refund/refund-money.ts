@@ -44,9 +44,9 @@ export const createRefundMoney = ({ jobs, ledger, orders }: Needs) => {
     },
 
     /** Takes the money as drawn; the order is locked. */
-    hold: async (tx: Tx, { merchantId, number, orderNumber }: RefundRow, drawn: Drawn): Promise<void> => {
+    hold: async (tx: Tx, { merchantId, number, orderNumber }: RefundRow, drawn: Drawn, at: Date): Promise<void> => {
       if (drawn.pending > 0) await orders.drawPending(tx, { merchantId, orderNumber }, drawn.pending);
-      await ledger.post(tx, merchantId, `order:${orderNumber}:refund:${number}:held`, refundHeld({ drawn }));
+      await ledger.post(tx, merchantId, `order:${orderNumber}:refund:${number}:held`, refundHeld({ drawn }), at);
     },
     /** Has the rail asked after the commit. */
     send: (tx: Tx, { merchantId, number }: RefundRow): Promise<void> =>

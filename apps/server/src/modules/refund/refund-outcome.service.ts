@@ -51,7 +51,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     const postings = failure === null ? refundDone(held) : refundFailed(held);
     // The order before the balances, as whoever settles locks them.
     if (failure !== null) await orders.giveUp(tx, moved, { amount, fee, pending: drawn.pending }, clock.now());
-    await ledger.post(tx, merchantId, `order:${orderNumber}:refund:${number}:ended`, postings);
+    await ledger.post(tx, merchantId, `order:${orderNumber}:refund:${number}:ended`, postings, completedAt);
     if (failure === null) await instalments.refunded(tx, { merchantId, number: orderNumber }, amount, fee);
     const type = failure === null ? 'refund.succeeded' : 'refund.failed';
     const ended = presentRefund(moved);

@@ -101,7 +101,7 @@ export const createRefundRequests = (needs: Needs) => {
     const going = { review: '2', status: '01', drawn, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) } as const;
     const row = await insert(tx, drawn ? { ...blank, ...going } : waiting);
     if (drawn) {
-      await money.hold(tx, row, drawn);
+      await money.hold(tx, row, drawn, now);
       await money.send(tx, row);
     }
     if (!ask.isPast) await tell(tx, row);

@@ -31,7 +31,7 @@ const seedLooks = async (tx: Tx, { ledger, automatic }: MoneyNeeds, { merchantId
   const most = Math.max(...found.map(({ balance }) => balance));
   const threshold = (Math.floor(most / 100_000) + 1) * 100_000;
   for (const { at, balance } of found) {
-    const facts = { balance, reserve: 0, dailyUsed: 0, terms, fee: { fixed: 0, basisPoints: 0 }, block: null };
+    const facts = { balance, dailyUsed: 0, terms, fee: { fixed: 0, basisPoints: 0 }, block: null };
     const { figures, reason } = weigh(facts, { ...rules, threshold });
     await automatic.bringIn(tx, merchantId, { at, figures, reason });
   }

@@ -1,3 +1,4 @@
+import { civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { Refund } from '@balcao/contract/refund';
 import type { Tx } from '../../platform/db.ts';
 import type { Notices } from '../notification/notices.service.ts';
@@ -54,13 +55,26 @@ type Needs = Pick<RefundService, 'requests' | 'decisions' | 'outcomes' | 'polici
   readonly sandboxRails: Pick<SandboxRails, 'bringInReturn'>;
 };
 
-/** When it was asked for and, of those that have ended, ended. */
+/** When it was asked for and, of those that have ended, ended. What is on its way began today, so that past days are whole. */
 const timeOf = (end: End, order: PaidBefore, now: Date): Date => {
-  const usual = order.completedAt.getTime() + hourMs;
-  const isNew = end === 'just now' || end === 'on its way';
-  return new Date(
-    isNew ? Math.max(order.completedAt.getTime(), now.getTime() - justNowMs) : Math.min(now.getTime(), usual),
-  );
+  const paidAt = order.completedAt.getTime();
+  const justNow = Math.max(paidAt, now.getTime() - justNowMs);
+  if (end === 'just now') return new Date(justNow);
+  if (end === 'on its way')
+    return new Date(Math.max(justNow, Date.parse(dayStart(civilDayOf(now.toISOString(), DEFAULT_ZONE), DEFAULT_ZONE))));
+  return new Date(Math.min(now.getTime(), paidAt + hourMs));
+};
+
+/** Each refund with its order, oldest first, so that balances change in the order of time. */
+const planOf = (orders: readonly PaidBefore[], now: Date) => {
+  const large = orders.find(({ amount }) => amount >= secondPersonFrom);
+  const small = orders.filter(({ amount }) => amount < secondPersonFrom);
+  return refunds
+    .flatMap((one, index) => {
+      const order = one.end === 'one more' ? large : small[index];
+      return order ? [{ ...one, order, at: timeOf(one.end, order, now) }] : [];
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
 };
 
 /** Refunds of the demonstration, made and ended by the same hands as any other; answers with those that have ended. */
@@ -71,12 +85,7 @@ export const seedRefunds = async (
 ): Promise<Refund[]> => {
   const ended: (Refund | undefined)[] = [];
   const byHand = await policies.put(tx, merchantId, { automatic: false, secondPersonFrom, version: 0 }, now);
-  const large = orders.find(({ amount }) => amount >= secondPersonFrom);
-  const small = orders.filter(({ amount }) => amount < secondPersonFrom);
-  for (const [index, { end, reason, share, byServer }] of refunds.entries()) {
-    const order = end === 'one more' ? large : small[index];
-    if (!order) continue;
-    const at = timeOf(end, order, now);
+  for (const { end, reason, share, byServer, order, at } of planOf(orders, now)) {
     const amount = Math.max(1, Math.floor((order.amount * share) / 100));
     const { merchantOrderNumber, endToEndId } = order;
     const who = byServer ? { merchantRefundNumber: `R-${merchantOrderNumber}` } : { requestedBy: asker };

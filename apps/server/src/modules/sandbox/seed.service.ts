@@ -230,10 +230,11 @@ export const createSeedService = (needs: Needs) => {
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
         await seedProducts.apply(tx, team, around);
-        await seedMoney(tx, needs, { merchantId, by: founderId, now });
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
         await submissions.applyAll(tx, passwordHash, around);
+        // In the order of time: the reserve is filled now, withdrawals were asked for some hours ago.
         await seedWithdrawals(tx, needs, { merchantId, applicantId: founderId, now });
+        await seedMoney(tx, needs, { merchantId, by: founderId, now });
         return { merchantNumber: number, serial, privateKey: pair.privateKey };
       });
     },

@@ -12,7 +12,6 @@ const reasonOf = {
 export interface Allowed {
   readonly terms: WithdrawalTerms;
   readonly available: number;
-  readonly reserve: number;
   /** Of the platform's limit of the day. */
   readonly dailyLeft: number;
   readonly block: keyof typeof reasonOf | null;
@@ -32,7 +31,7 @@ export interface FactNeeds {
 export const createAutomaticFacts =
   ({ withdrawable, destinations }: FactNeeds) =>
   async (queries: Queries, merchantId: string, destinationId: string | null, now: Date): Promise<AutomaticFacts> => {
-    const { terms, available, reserve, dailyLeft, block } = await withdrawable(queries, merchantId, now);
+    const { terms, available, dailyLeft, block } = await withdrawable(queries, merchantId, now);
     const destination = (await destinations(queries, merchantId)).find(({ id }) => id === destinationId);
     const blockOf = (): AutomaticReason | null => {
       if (!terms.automatic) return 'not_eligible';
@@ -43,7 +42,6 @@ export const createAutomaticFacts =
     const { single, daily, minimum } = terms;
     return {
       balance: available,
-      reserve,
       dailyUsed: daily - dailyLeft,
       terms: { single, daily, minimum },
       fee: terms.fee[destination?.kind ?? 'pix'],

@@ -49,7 +49,7 @@ const checkWithin = ({ minimum, single, daily }: AutomaticSettings, terms: Withd
   if (problems.length > 0) refuseFields(problems);
 };
 
-/** What the merchant wants left for refunds, in centavos: of the available balance and the reserve together. */
+/** What the merchant wants left of the available balance for refunds, in centavos; the reserve does not count towards it. */
 export const depositOf = async (queries: Queries, merchantId: string): Promise<number> =>
   (await findAutomatic(queries, merchantId))?.deposit ?? 0;
 

@@ -127,7 +127,7 @@ describe('the automatic withdrawal', () => {
     expect(await stands(later, again?.withdrawalNumber ?? '', '1')).toMatchObject({ amount: 60_000 });
   });
 
-  it('leaves what stays for refunds, the reserve included, also where somebody withdraws at the same moment', async () => {
+  it('leaves the whole refund deposit in the balance, whatever the reserve holds, also while members withdraw by hand', async () => {
     const ana = await payee({ threshold: 1, deposit: 30_000, single: 5_000_000, daily: 20_000_000 });
     for (let round = 0; round < 4; round += 1) {
       await fund(house, ana, 100_000);
@@ -144,10 +144,10 @@ describe('the automatic withdrawal', () => {
     await fund(house, ana, 10_000);
     await look();
     expect((await ana.call(getReserve, {})).reserve).toBe(25_000);
-    expect((await money(ana)).available).toBe(5_000);
-    await ana.call(takeBack, { body: { amount: 1_000 } });
+    expect((await money(ana)).available).toBe(30_000);
+    await ana.call(takeBack, { body: { amount: 500 } });
     await look();
-    expect((await runsOf(ana))[0]).toMatchObject({ trigger: 'reserve', reason: 'kept_for_refunds' });
+    expect((await runsOf(ana))[0]).toMatchObject({ trigger: 'reserve', reason: 'below_minimum' });
   });
 
   it('does nothing for a merchant whose money is frozen, who may not, or whose destination is gone or new', async () => {
@@ -224,6 +224,9 @@ describe('what it would do', () => {
     const quote = (amount: number) => ana.call(quoteWithdrawal, { query: { amount, destinationId: ana.pix } });
     expect(await quote(50_000)).toMatchObject({ warnings: [] });
     expect(await quote(50_001)).toMatchObject({ warnings: ['dips_into_reserve'] });
+    // What was set aside is beside the deposit, not a part of it.
+    await ana.call(setAside, { body: { amount: 10_000 } });
+    expect(await quote(40_001)).toMatchObject({ warnings: ['dips_into_reserve'] });
   });
 });
 

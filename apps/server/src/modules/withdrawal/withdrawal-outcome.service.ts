@@ -75,7 +75,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     if (!moved) return;
     const { merchantId, number, amount } = moved;
     const postings = isPaid ? withdrawalDone(moved) : withdrawalFailed(moved);
-    await ledger.post(tx, merchantId, causeOf(number, isPaid ? 'done' : 'failed'), postings);
+    await ledger.post(tx, merchantId, causeOf(number, isPaid ? 'done' : 'failed'), postings, completedAt);
     if (!isPaid) await giveBackToDay(tx, moved);
     if (isPast) return;
     const type = isPaid ? 'withdrawal.succeeded' : 'withdrawal.failed';

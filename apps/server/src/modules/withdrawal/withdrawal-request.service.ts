@@ -103,7 +103,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
       const numbered = { ...blank, number: newNumber(now) };
       return (await insertWithdrawal(tx, numbered)) ? numbered : undefined;
     });
-    await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row));
+    await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row), now);
     if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });
     events.publish(tx, merchantId, { topic: 'withdrawal', key: row.number });
     return row;
@@ -125,7 +125,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
 
   const warningsOf = async (merchantId: string, left: number, reserve: number): Promise<WithdrawalWarning[]> => {
     if (left + reserve === 0) return ['nothing_for_refunds'];
-    return left + reserve < (await depositOf(db, merchantId)) ? ['dips_into_reserve'] : [];
+    return left < (await depositOf(db, merchantId)) ? ['dips_into_reserve'] : [];
   };
 
   return {

@@ -18,6 +18,10 @@ const fallbackOf = (letter: string): string => {
 export const westernText = (text: string): string =>
   [...text.normalize('NFC')].map((letter) => (byteOf(letter) === undefined ? fallbackOf(letter) : letter)).join('');
 
+/** A name in these letters, or, where nothing of it can be written in them, what stands for it. */
+export const westernOr = (name: string, otherwise: string): string =>
+  westernText(name).replaceAll(/[?\s]/g, '') === '' ? otherwise : name;
+
 /** The bytes of such a text. */
 export const westernBytes = (text: string): Buffer =>
   Buffer.from([...westernText(text)].map((letter) => byteOf(letter) ?? 0x3f));

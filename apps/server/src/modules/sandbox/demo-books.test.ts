@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listBills } from '@balcao/contract/bill';
+import { getFigures } from '@balcao/contract/dashboard';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { demoPassword } from './seed-people.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-books-'));
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ sandboxSeed: 'small', dataDir });
+  await house.services.sandbox.prepare();
+});
+afterAll(async () => {
+  await house.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+const memberOf = async (email: string) => {
+  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
+  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
+  const changed = await house.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
+  return house.caller(changed.token);
+};
+
+describe('the demonstration', () => {
+  it.each(['ana@cafe.example'])('has daily files that agree with the dashboard of %s to the centavo', async (email) => {
+    const call = await memberOf(email);
+    const { list } = await call(listBills, { query: { pageSize: 100 } });
+    expect(list.length).toBeGreaterThan(20);
+    let refunded = 0;
+    for (const { day, totals } of list) {
+      const { now } = await call(getFigures, { query: { period: 'custom', from: day, to: day } });
+      const { paid, captured, refunded: back, fee, feeReturned } = totals;
+      expect({ day, received: paid + captured, back, fee, feeReturned }).toEqual({
+        ...{ day, received: now.amount, back: 0 - now.refunded, fee: 0 - now.fee, feeReturned: now.feeReturned },
+      });
+      refunded += now.refunded;
+    }
+    // Else it would agree about nothing.
+    expect(refunded).toBeGreaterThan(0);
+  });
+});
