@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Order, OrderFilter } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Id } from './scalars.ts';
+import { Id, inOrder } from './scalars.ts';
 
 /** An order of a merchant as staff see it: without who owes it. */
 export const DeskOrder = Order.omit({ due: true });
@@ -17,7 +17,7 @@ export const listMerchantOrders = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: SortedPageQuery.extend(OrderFilter.shape),
+  query: inOrder(SortedPageQuery.extend(OrderFilter.shape)),
   reply: pageOf(DeskOrder),
   refusals: [],
 });
