@@ -11,7 +11,7 @@ export const ConnectionBanner = () => {
   const t = useTranslations('ui.connection');
   const isLost = useIsLost();
   return (
-    <div className={classes.place} role="status">
+    <div className={classes.place} aria-live="polite">
       {isLost && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.8} aria-hidden />

@@ -98,7 +98,7 @@ describe('the proof of the ledger', () => {
     await refundOf((await till.paid(4_000)).merchantOrderNumber);
     const proof = await prove();
     expect(proof).toMatchObject({ ok: true, findings: [], by: 'Rita Souza' });
-    expect(Object.values(proof.figures)).toEqual(Array.from({ length: 15 }, () => 0));
+    expect(Object.values(proof.figures)).toEqual(Array.from({ length: 17 }, () => 0));
     const { list } = await finance.call(listLedgerProofs, { query: { pageSize: 1 } });
     expect(list).toEqual([proof]);
     expect((await finance.call(readLedgerState, {})).proof).toEqual(proof);
@@ -218,7 +218,7 @@ describe('the trial balance', () => {
     const [{ day: closed } = { day: '' }] = await closeDay();
     expect((await read()).close).toBeNull();
     const { accounts } = await read(closed);
-    expect(accounts.map(({ bucket, rail }) => bucket + rail)).toHaveLength(13);
+    expect(accounts.map(({ bucket, rail }) => bucket + rail)).toHaveLength(15);
     expect(sumOf(accounts)).toBe(0);
     await till.paid(12_345);
     expect((await read(closed)).accounts).toEqual(accounts);
