@@ -135,6 +135,8 @@ describe('what a bank takes back of a paid order by itself', () => {
     const ids = [await till.takes(one.endToEndId, 2_000, { silent: true })];
     ids.push(await till.takes(two.endToEndId, 1_000, { silent: true }));
     const today = dayFromNow(pix.house, 0);
+    // The list of what was received would tell of them too: here the file alone does.
+    pix.provider.books.listAs({ sorted: () => [] });
     await pix.advance(86_400);
     const lines = [
       { kind: 'payment' as const, id: one.endToEndId, reference: one.order.pix?.txid ?? '', amount: 2_000 },
@@ -147,6 +149,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     const found = await findingsOf(staff, reconciliation?.id);
     for (const line of lines.slice(2))
       expect(found.get(line.id)).toMatchObject({ outcome: 'missingHere', handling: 'heard' });
+    pix.provider.books.listAs();
     for (const { endToEndId } of some) await pix.tell(endToEndId);
     await pix.house.platform.jobs.sweep();
     const sql = `select amount::int, nature from bank_return where end_to_end_id = any($1) order by amount`;

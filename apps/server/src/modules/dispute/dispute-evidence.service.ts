@@ -1,6 +1,6 @@
 import { type addEvidence, type DisputeDetail, DisputeStatus, type openEvidence } from '@balcao/contract/dispute';
 import type { DocumentLink } from '@balcao/contract/upload';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -50,8 +50,9 @@ export const createDisputeEvidence = ({ db, events, uploads, lists }: Needs) => 
     add: (call: Call<typeof addEvidence>): Promise<DisputeDetail> =>
       once(db, call, async (tx) => lists.detailOf(tx, await add(tx, call))),
 
-    open: ({ actor, params, ip, now }: Call<typeof openEvidence>): Promise<DocumentLink> =>
-      transaction(db, async (tx) => {
+    open: (call: Call<typeof openEvidence>): Promise<DocumentLink> =>
+      once(db, call, async (tx) => {
+        const { actor, params, ip, now } = call;
         const { merchantId, accountId } = actor;
         const row = await lists.find(tx, merchantId, params.number);
         if (!(await holds(tx, row, params.file))) refuse('not_found');
