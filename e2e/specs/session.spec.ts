@@ -182,12 +182,11 @@ test.describe('the end of a session', () => {
     expect(await tokenIn(page)).toBeNull();
   });
 
-  test('elsewhere is told at the next step, and the login leads back', async ({ page, baseURL }) => {
+  test('elsewhere is told at once, and the login leads back', async ({ page, baseURL }) => {
     const token = await atWork(baseURL, ana);
     await arrive(page, token, '/payment/overview');
     await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
     await callerOf(baseURL, token)(logout, {});
-    await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
     await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
     await expect(page).toHaveURL(/\/login\?back=%2Fpayment%2F/);
     expect(await tokenIn(page)).toBeNull();

@@ -61,9 +61,12 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
   };
 };
 
-/** Everything but who is logged in, which no event changes. */
-const freshenAll = (queryClient: QueryClient): void =>
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserOptions.queryKey[0] });
+/** Everything but who is logged in, which no event changes; the rights of a role that one looks as may have changed meanwhile. */
+const freshenAll = (queryClient: QueryClient): void => {
+  const isPreview = !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
+  const isMeant = (word: unknown): boolean => isPreview || word !== currentUserOptions.queryKey[0];
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey[0]) });
+};
 
 /** The longest that the server remembers. */
 const recentAtMostMs = 60_000;
