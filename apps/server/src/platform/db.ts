@@ -61,6 +61,13 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** Waited longer for a lock than anyone should: nothing was done, and it may go well in a moment. */
+export const lockTimedOut = '55P03';
+/** A lock or a statement that took too long, a full disk, no connection left: all of them pass, and nothing was done. */
+const passing = new Set([lockTimedOut, '57014', '53100', '53200', '53300', '53400']);
+/** The database is there and cannot do it now. */
+export const databaseIsBusy = (error: Error): boolean => passing.has(sqlStateOf(error) ?? '');
+
 /** The name of the constraint that an error speaks of. */
 export const constraintOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause)

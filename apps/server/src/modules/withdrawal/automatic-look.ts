@@ -23,6 +23,9 @@ import {
 } from './automatic.repository.ts';
 import type { AutomaticRow } from './automatic.tables.ts';
 import type { AutomaticFactsOf } from './automatic-facts.ts';
+import { lockDestination } from './destination.repository.ts';
+import { lockDay } from './withdrawal.repository.ts';
+import { limitDayOf } from './withdrawal-weighing.ts';
 
 /** So many seconds after money has become available it is looked at. */
 const everySeconds = 5;
@@ -108,7 +111,10 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
   /** One look: what is there, what may leave, and what came of it, written down under its trigger. */
   const look = async (tx: Tx, row: AutomaticRow, trigger: string, now: Date): Promise<void> => {
     const { merchantId } = row;
-    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole.
+    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole. What asking
+    // for a withdrawal locks before the balance comes first: one order of locks for all who take of it.
+    if (row.destinationId !== null) await lockDestination(tx, merchantId, row.destinationId);
+    await lockDay(tx, { merchantId, day: limitDayOf(now) });
     await ledger.lockSpendable(tx, merchantId);
     const facts = await factsOf(tx, merchantId, row.destinationId, now);
     const block = facts.block ?? ((await cameBack(tx, merchantId, trigger)) ? 'previous_failed' : null);

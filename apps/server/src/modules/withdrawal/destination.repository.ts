@@ -29,6 +29,15 @@ export const findLive = async (
   return row;
 };
 
+/** Keeps a destination as it is until the transaction ends, where it is still the team's. */
+export const lockDestination = async (tx: Tx, merchantId: string, id: string): Promise<void> => {
+  await tx
+    .select({ merchantId: payoutDestinations.merchantId, id: payoutDestinations.id })
+    .from(payoutDestinations)
+    .where(and(eq(payoutDestinations.merchantId, merchantId), eq(payoutDestinations.id, id)))
+    .for('no key update');
+};
+
 /** Notes that money is sent there; undefined when it has been removed. Until the transaction ends, nobody removes it. */
 export const noteUse = async (
   tx: Tx,
