@@ -42,11 +42,7 @@ test('members are found by name and by role, and the address keeps what was look
   seen.expectQuiet();
 });
 
-test('another role: the member is told at once, and OK logs them out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('another role: the member is told at once, and OK logs them out', async ({ page, browser, baseURL }) => {
   const admin = await inNewTeam(baseURL, dora, 'Copiadora Aurora');
   const reads = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
   const cashier = await makeRole(baseURL, admin, 'Cashier', reads);

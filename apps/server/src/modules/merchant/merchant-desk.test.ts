@@ -320,7 +320,15 @@ describe('the merchants of the house', () => {
     expect(await find({ search: 'tresxcor' })).toEqual([]);
     const { document, balances } = await fabio.call(getMerchant, about(team));
     expect(document).toBe('11.222.333/0001-81');
-    expect(balances).toEqual({ pending: 0, available: 0, withdrawing: 0, refunding: 0, reserve: 0, dispute: 0, debt: 0 });
+    expect(balances).toEqual({
+      pending: 0,
+      available: 0,
+      withdrawing: 0,
+      refunding: 0,
+      reserve: 0,
+      dispute: 0,
+      debt: 0,
+    });
     await expect(fabio.call(getMerchant, nobody)).rejects.toMatchObject({ name: 'not_found' });
   });
 

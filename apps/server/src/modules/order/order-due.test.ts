@@ -117,7 +117,8 @@ describe('an order with a due date is refused, and the answer says why', () => {
     });
     await shop.client.createOrder(ask(addDays(today(), 84)));
   });
-  it('when there is no such day', () => refused(ask('20270230'), { 'due.date': 'Use uma data que exista, no formato AAAAMMDD: 20260302, por exemplo.' }));
+  it('when there is no such day', () =>
+    refused(ask('20270230'), { 'due.date': 'Use uma data que exista, no formato AAAAMMDD: 20260302, por exemplo.' }));
   it('when CPF or CNPJ do not exist', async () => {
     const date = today();
     const with_ = (taxId: string) => ask(date, { due: { date, debtor: { ...debtor, taxId } } });
