@@ -87,6 +87,13 @@ it('nearly every list has a second page here', async () => {
   const pages = await Promise.all(lists.map((target) => read(target, { pageSize: '1' })));
   const short = lists.filter((_, index) => !pages[index]?.data.nextCursor).map(({ id }) => id);
   // Of these the tests beside them have rows enough, or nothing but time makes them.
-  const elsewhere = ['ledger.proofs', 'ledger.reconciliations', 'merchant.changes', 'ownerless.list'];
+  const elsewhere = [
+    'dispute.deskList',
+    'dispute.list',
+    'ledger.proofs',
+    'ledger.reconciliations',
+    'merchant.changes',
+    'ownerless.list',
+  ];
   expect(short.filter((id) => id !== 'withdrawal.deskList')).toEqual(elsewhere);
 });

@@ -31,6 +31,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   sandbox_payout: 'The same books: what was paid out to merchants, by the key under which it was asked.',
   sandbox_message: 'What the sandbox’s rail is about to tell us.',
   idempotency: 'Keys of merchants, accounts and customers alike, by their owner.',
+  login_network: 'Where staff and users of the chat app have signed in from.',
   mail: 'Written to an address, not by a team.',
   platform_key: 'The platform’s own signing keys.',
   platform_authority: 'By which the platform signs certificates of teams.',

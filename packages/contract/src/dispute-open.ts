@@ -12,7 +12,7 @@ export const queryDisputes = endpoint({
   summary: 'Disputes in which a bank asks for money of a Pix back, newest first',
   access: 'merchant',
   rate: 'read',
-  query: PageQuery.extend({ status: severalOf(DisputeStatus).optional() }),
+  query: PageQuery.omit({ pageNum: true }).extend({ status: severalOf(DisputeStatus).optional() }),
   reply: pageOf(Dispute),
   refusals: [],
 });

@@ -13,6 +13,7 @@ import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
@@ -41,9 +42,11 @@ type PageAsk = Call<typeof listDisputes>['query'];
 /** Disputes as teams, their servers and staff look for them. */
 export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
   /** One page, newest first. */
-  const page = async (by: ListedBy, { cursor, pageNum = 1, pageSize = defaultPageSize }: Omit<PageAsk, 'status'>) => {
+  const page = async (by: ListedBy, ask: Omit<PageAsk, 'status'>) => {
+    const { cursor, pageNum = 1, pageSize = defaultPageSize } = ask;
+    const skip = skipOf(ask);
     const [rows, counted] = await Promise.all([
-      listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1),
+      listPage(db, by, placeOf(cursor, numberKeys), pageSize + 1, skip),
       countUpTo(db, by),
     ]);
     const shown = rows.slice(0, pageSize);

@@ -98,6 +98,7 @@ export const listPage = (
   by: ListedBy,
   place: Place | undefined,
   limit: number,
+  offset = 0,
 ): Promise<DisputeRow[]> =>
   queries
     .select()
@@ -110,7 +111,8 @@ export const listPage = (
       ),
     )
     .orderBy(desc(disputes.openedAt), desc(disputes.number))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 
 /** No further than people read. */
 export const countUpTo = (queries: Queries, by: ListedBy): Promise<number> =>
