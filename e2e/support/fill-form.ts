@@ -31,7 +31,11 @@ const fieldsOf = (form: Locator): Promise<Field[]> =>
     });
   });
 
+/** An amount that nobody has typed yet stands as zero. */
+const isEmpty = (value: string): boolean => value === '' || value === '0,00';
+
 const usual: FieldValues = [
+  [/n[úu]mero do pedido/i, '26112408380862007489'],
   [/e-mail/i, 'pessoa.nova@exemplo.com.br'],
   [/CNPJ/, '11.222.333/0001-81'],
   [/CPF/, '529.982.247-25'],
@@ -67,7 +71,7 @@ export const fillForm = async (form: Locator, values: FieldValues): Promise<void
       chosen.add(name);
       await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     } else if (field.tag === 'SELECT') await node.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => undefined);
-    else if (field.type !== 'range' && (field.value === '' || values.some(([label]) => label.test(field.label))))
+    else if (field.type !== 'range' && (isEmpty(field.value) || values.some(([label]) => label.test(field.label))))
       await node.fill(fitting(field, values), { timeout: 1_000 }).catch(() => undefined);
   }
 };
