@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
+
+const fail = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+/**
+ * Runs a command on this installation and prints what it answers. What a person can correct is said in one sentence, and the process ends
+ * with 1; so it does when the answer says that something is wrong.
+ */
+export const runCommand = async (
+  work: (config: Config) => Promise<{ readonly said: string; readonly isWell: boolean }>,
+): Promise<void> => {
+  try {
+    const { said, isWell } = await work(readConfig(process.env, path.resolve(import.meta.dirname, '../../..')));
+    process.stdout.write(`${said}\n`);
+    if (!isWell) process.exitCode = 1;
+  } catch (error) {
+    fail(error instanceof ConfigError ? error.message : String((error as Error).stack));
+  }
+};
