@@ -1,22 +1,13 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { runCommand } from './command.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import type { Figures } from './figures.ts';
+import { folderAsked, runCommand } from './operator-command.ts';
+import { sealingOf } from './platform/backup/key.ts';
 import { type Manifest, readManifest, verifyContents } from './platform/backup/manifest.ts';
 import { requireNoFiles, requireReadable, restoreBackup } from './platform/backup/restore-backup.ts';
 import { summaryOf } from './platform/backup/summary.ts';
-import { ConfigError } from './platform/config-error.ts';
-import { createSecrets, requireMasterKey } from './platform/secrets.ts';
-
-const folderAsked = (): string => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [folder] = positionals;
-  if (positionals.length !== 1 || !folder) throw new ConfigError('Write: npm run restore -- FOLDER (of a backup)');
-  return path.resolve(folder);
-};
 
 /** Who was signed in then may have been shut out since: everybody signs in again. */
 const endSessions = async (client: pg.Client): Promise<void> => {
@@ -52,9 +43,9 @@ const restore = async (config: Config, folder: string, manifest: Manifest) => {
 
 // Restores a backup into an empty database and an empty folder, and proves it.
 await runCommand(async (config) => {
-  const folder = folderAsked();
+  const folder = folderAsked('Write: npm run restore -- FOLDER (of a backup). To a point in time: docs/operating.md.');
   const manifest = await readManifest(folder);
-  requireReadable(manifest, createSecrets(requireMasterKey(config)));
+  requireReadable(manifest, sealingOf(config));
   await verifyContents(folder, manifest);
   const checks = await restore(config, folder, manifest);
   const said = [

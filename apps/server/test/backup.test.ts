@@ -118,6 +118,17 @@ const balanceIn = async (database: FreshDatabase): Promise<number> => {
   return Number(row?.amount);
 };
 
+/** What the database holds everybody to: keys and checks, triggers, rights. */
+const rulesOf = ({ database }: { readonly database: FreshDatabase }) =>
+  asOwner<{ rule: string }>(
+    database,
+    `select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) as rule from pg_constraint
+     union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+     union all select concat_ws(' ', oid::regclass, relacl) from pg_class where relnamespace::regnamespace::text in ('public', 'ledger')
+     union all select concat_ws(' ', oid::regprocedure, proacl) from pg_proc where pronamespace::regnamespace::text = 'ledger'
+     order by 1`,
+  );
+
 /** The house as it is where it was restored, and its till. */
 const openRestored = async (place: Place) => {
   const restored = await openHouse(
@@ -137,7 +148,7 @@ describe('a backup', () => {
     });
     let paid = 0;
     for (; !isOver; paid += 1) await till.paid(100);
-    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('1 documents') });
+    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining(' and 1 document, ') });
     expect(paid).toBeGreaterThan(0);
     const modes = filesBelow(backup).map(({ entry, at }) => [entry.isDirectory(), fs.statSync(at).mode & 0o777]);
     expect(new Set(modes.map(String))).toEqual(new Set(['true,448', 'false,384']));
@@ -151,6 +162,7 @@ describe('a backup', () => {
     const { code, said } = await run('restore', backup, place);
     expect(said).toMatch(/ledger, .*: nothing wrong[.]\n.*log, .*: nothing wrong[.]/);
     expect(code).toBe(0);
+    expect(await rulesOf(place)).toEqual(await rulesOf(house));
     const { restored, till: tillThere } = await openRestored(place);
     try {
       expect(
@@ -203,7 +215,7 @@ describe('a backup', () => {
     expect(await isEmpty(place)).toBe(true);
   });
 
-  it('is restored under its own key only, and never where something is already', async () => {
+  it('is restored under its own key only, never where something is already, and not made without the documents', async () => {
     const place = await emptyPlace('elsewhere');
     const withFiles = { ...place, dataDir: path.join(folder, 'with-files') };
     fs.mkdirSync(path.join(withFiles.dataDir, 'files/ab'), { recursive: true });
@@ -212,13 +224,15 @@ describe('a backup', () => {
       run('restore', backup, withFiles),
       run('restore', backup, { ...place, database: house.database }),
       run('backup', backup, here()),
+      run('backup', path.join(folder, 'without-documents'), { ...here(), dataDir: path.join(folder, 'wrong') }),
     ]);
-    expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
     expect(refused.map(({ said }) => said.trim())).toEqual([
       expect.stringMatching(/^MASTER_KEY is not the key/),
       expect.stringMatching(/has files in it/),
       expect.stringMatching(/^The database has tables in it/),
       expect.stringMatching(/is there already/),
+      expect.stringMatching(/\nNot in .*wrong.files: 1 document of the database[.] Is DATA_DIR right[?]$/),
     ]);
     expect(await isEmpty(place)).toBe(true);
   });

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { ConfigError } from './config-error.ts';
 
 export interface Secrets {
   /** Encrypts for storage: AES-256-GCM, with the id of its key in the value (promise P5). */
@@ -39,21 +38,10 @@ export const createSecrets = (master: Buffer): Secrets => {
   };
 };
 
-const keyFileOf = ({ dataDir }: Config): string => path.join(dataDir, 'master.key');
-
-/** The master key that is there already. @throws ConfigError when there is none: one that is made now opens nothing. */
-export const requireMasterKey = (config: Config): Buffer => {
-  if (!config.masterKey && !fs.existsSync(keyFileOf(config)))
-    throw new ConfigError(
-      `There is no master key: set MASTER_KEY, or bring the master.key of before to ${config.dataDir}.`,
-    );
-  return masterKeyOf(config);
-};
-
 /** The master key: configured, or generated once into the data folder of the sandbox. */
 export const masterKeyOf = (config: Config): Buffer => {
   if (config.masterKey) return config.masterKey;
-  const file = keyFileOf(config);
+  const file = path.join(config.dataDir, 'master.key');
   fs.mkdirSync(config.dataDir, { recursive: true });
   try {
     // Two processes may start at once: the first to create the file decides, the other reads it.

@@ -26,6 +26,8 @@ export interface Manifest {
   readonly tables: readonly (Table & Content & { readonly rows: number })[];
   readonly sequences: readonly Sequence[];
   readonly files: readonly Content[];
+  /** Documents that the database spoke of and that had no file when the backup was made, by their ids. */
+  readonly missing: readonly string[];
 }
 
 export const format = 1;

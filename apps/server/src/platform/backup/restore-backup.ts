@@ -4,14 +4,14 @@ import type pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import { makeJobTables } from '../job-tables.ts';
 import { migrateOn, migrationOf, underMigrationLock } from '../migrate.ts';
-import type { Secrets } from '../secrets.ts';
 import { copyFiles, flushFolder, flushTree } from './files.ts';
+import type { Sealing } from './key.ts';
 import { loadTables } from './load-tables.ts';
 import { type Content, type Manifest, sealedWords } from './manifest.ts';
 import { isEmptyDatabase, plainText } from './table.ts';
 
 /** @throws ConfigError unless this version and its key can read the backup. */
-export const requireReadable = ({ migration, sealed }: Manifest, secrets: Pick<Secrets, 'open'>): void => {
+export const requireReadable = ({ migration, sealed }: Manifest, secrets: Sealing): void => {
   if (migrationOf(migration.madeAt) !== migration.name)
     throw new ConfigError(`The backup is of another version of Balcão (${migration.name}): restore it with that one.`);
   try {
@@ -69,17 +69,26 @@ const fill = async (client: pg.Client, needs: Needs): Promise<void> => {
   await client.query('commit');
 };
 
+/** All of it, or nothing but an empty schema. */
+const makeWhole = async (client: pg.Client, needs: Needs): Promise<void> => {
+  await migrateOn(client, needs.manifest.migration.name);
+  await makeJobTables(needs.connection);
+  await fill(client, needs);
+};
+
 /**
  * Restores a backup whose contents were verified into an empty database and an empty folder, and brings the schema up to date.
- * @throws ConfigError when the database is not empty, or when what was restored is not what was backed up.
+ * @throws ConfigError when the database is not empty, when a row breaks a rule of the schema, or when what was restored is not what was
+ * backed up.
  */
 export const restoreBackup = (needs: Needs): Promise<void> =>
   underMigrationLock(needs.connection, async (client) => {
     if (!(await isEmptyDatabase(client)))
       throw new ConfigError('The database has tables in it: a backup is restored into an empty database only.');
-    await migrateOn(client, needs.manifest.migration.name);
-    await makeJobTables(needs.connection);
-    await fill(client, needs);
+    await makeWhole(client, needs).catch((error: Error) => {
+      const again = `empty the database and ${needs.files}, then run it again`;
+      throw new ConfigError(`Nothing was restored, ${again}: ${error.message}`);
+    });
     await migrateOn(client);
     await client.query('analyze');
   });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import { migrationOf } from '../migrate.ts';
-import type { Secrets } from '../secrets.ts';
 import { copyOut } from './copy.ts';
 import { copyFiles, flushFolder, flushTree, writeContent } from './files.ts';
+import type { Sealing } from './key.ts';
 import { format, type Manifest, sealedWords, writeManifest } from './manifest.ts';
+import { keptDocuments, withoutFile } from './missing-documents.ts';
 import { listSequences, listTables, outOf, plainText } from './table.ts';
 
 interface Needs {
@@ -14,7 +15,7 @@ interface Needs {
   readonly connection: pg.ClientConfig;
   /** Where documents lie. */
   readonly files: string;
-  readonly secrets: Pick<Secrets, 'seal' | 'open'>;
+  readonly secrets: Sealing;
   /** The folder that becomes the backup. */
   readonly to: string;
 }
@@ -81,11 +82,16 @@ const writeAll = async ({ connection, files, secrets }: Needs, folder: string): 
     const head = await readHead(client);
     const tables = await writeTables(client, folder);
     const sequences = await listSequences(client);
+    const kept = await keptDocuments(client);
     await client.query('commit');
     // After the rows: every document that they speak of is on the disk before its row says so.
     const copied = await copyFiles(files, path.join(folder, 'files'));
     const contents = copied.map(({ path: name, ...rest }) => ({ path: `files/${name}`, ...rest }));
-    return { format, ...head, migration, sealed: secrets.seal(sealedWords), tables, sequences, files: contents };
+    // One that was deleted meanwhile is not kept any more either.
+    const isKept = new Set(await keptDocuments(client));
+    const missing = withoutFile(kept, contents).filter((id) => isKept.has(id));
+    const sealed = secrets.seal(sealedWords);
+    return { format, ...head, migration, sealed, tables, sequences, files: contents, missing };
   } finally {
     await client.end();
   }

@@ -1,6 +1,19 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
+
+/** The one folder that the command was given, absolute. @throws ConfigError with the usage. */
+export const folderAsked = (usage: string): string => {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [folder] = positionals;
+    if (positionals.length === 1 && folder) return path.resolve(folder);
+  } catch {
+    // An option: there is none.
+  }
+  throw new ConfigError(usage);
+};
 
 const fail = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
