@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -220,7 +221,7 @@ describe('a backup', () => {
     const withFiles = { ...place, dataDir: path.join(folder, 'with-files') };
     fs.mkdirSync(path.join(withFiles.dataDir, 'files/ab'), { recursive: true });
     const refused = await Promise.all([
-      run('restore', backup, { ...place, key: Buffer.alloc(32, 7).toString('base64') }),
+      run('restore', backup, { ...place, key: randomBytes(32).toString('base64') }),
       run('restore', backup, withFiles),
       run('restore', backup, { ...place, database: house.database }),
       run('backup', backup, here()),
