@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from './config.ts';
 import { openDatabase, runningDatabase } from './database.ts';
+import { answers } from './platform/embedded/postmaster.ts';
 import { migrate } from './platform/migrate.ts';
 import { Refusal } from './platform/refusal.ts';
 
@@ -19,19 +20,6 @@ export const onOwnDatabase = async <T>(config: Config, work: (to: pg.ClientConfi
   if (!running) return workOpening();
   // The address of a server that was killed leads nowhere; what was refused, was refused there.
   return work(running).catch((error: Error) => (error instanceof Refusal ? Promise.reject(error) : workOpening()));
-};
-
-const answers = async (connection: pg.ClientConfig): Promise<boolean> => {
-  const client = new pg.Client(connection);
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 };
 
 /** The same, but the database is left as it is: of whatever version it may be, nothing is migrated. */

@@ -39,16 +39,24 @@ export const writeContent = async (folder: string, name: string, content: AsyncI
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Every file below a folder, by its path there; none where there is no such folder. */
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (isAbsent(error)) return [];
+/** For `catch`: what is not there counts as this; other errors stay. */
+export const absentIs =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (isAbsent(error)) return value;
     throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+  };
+
+/** Every file below a folder, by its path from `top` on; none where there is no such folder, or not any more. */
+const filesBelow = async (folder: string, top = folder): Promise<string[]> => {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(absentIs([]));
+  const found: string[] = [];
+  for (const entry of entries) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await filesBelow(at, top)));
+    else if (entry.isFile()) found.push(path.relative(top, at));
+  }
+  return found.sort();
 };
 
 /**

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import { makeJobTables } from '../job-tables.ts';
 import { migrateOn, migrationOf, underMigrationLock } from '../migrate.ts';
-import { copyFiles, flushFolder, flushTree } from './files.ts';
+import { absentIs, copyFiles, flushFolder, flushTree } from './files.ts';
 import type { Sealing } from './key.ts';
 import { loadTables } from './load-tables.ts';
 import { type Content, type Manifest, sealedWords } from './manifest.ts';
@@ -19,14 +19,15 @@ export const requireReadable = ({ migration, sealed }: Manifest, secrets: Sealin
   } catch {
     // Said below.
   }
+  const [, keyId] = sealed.split('.');
   throw new ConfigError(
-    'MASTER_KEY is not the key that the backup was made under: without that one it cannot be read.',
+    `MASTER_KEY is not the key that the backup was made under (${keyId}): without that one it cannot be read.`,
   );
 };
 
 /** @throws ConfigError when documents lie in the folder already. */
 export const requireNoFiles = async (folder: string): Promise<void> => {
-  const names = await fs.readdir(folder).catch(() => []);
+  const names = await fs.readdir(folder).catch(absentIs([]));
   if (names.length > 0)
     throw new ConfigError(`${folder} has files in it: a backup is restored into an empty place only.`);
 };

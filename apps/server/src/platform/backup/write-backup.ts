@@ -22,15 +22,16 @@ interface Needs {
 
 /** The version of the schema. @throws ConfigError when it cannot be restored. */
 const readMigration = async (client: pg.Client): Promise<Manifest['migration']> => {
-  const { rows } = await client.query<{ at: string | null }>(
-    `select case when to_regprocedure('ledger.xid_shift()') is null then null
-       else (select max(created_at)::text from drizzle.__drizzle_migrations) end as at`,
+  const { rows: found } = await client.query(`select where to_regprocedure('ledger.xid_shift()') is not null`);
+  if (found.length === 0)
+    throw new ConfigError('The database has no Balcão of this version in it: start the server on it once.');
+  const { rows } = await client.query<{ at: string }>(
+    'select max(created_at)::text as at from drizzle.__drizzle_migrations',
   );
-  const madeAt = rows[0]?.at;
-  if (!madeAt) throw new ConfigError('The database has no Balcão of this version in it: start the server on it once.');
-  const name = migrationOf(Number(madeAt));
+  const madeAt = Number(rows[0]?.at);
+  const name = migrationOf(madeAt);
   if (name === undefined) throw new ConfigError('The database is of a newer version of Balcão: back it up with that.');
-  return { name, madeAt: Number(madeAt) };
+  return { name, madeAt };
 };
 
 /** A backup is worth nothing without the key of what is sealed in it: this must be the one. @throws ConfigError when it is not. */
@@ -76,9 +77,9 @@ const writeAll = async ({ connection, files, secrets }: Needs, folder: string): 
   client.on('error', () => {});
   await client.connect();
   try {
+    await beginPicture(client);
     const migration = await readMigration(client);
     await requireKey(client, secrets);
-    await beginPicture(client);
     const head = await readHead(client);
     const tables = await writeTables(client, folder);
     const sequences = await listSequences(client);
