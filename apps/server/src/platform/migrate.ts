@@ -56,7 +56,7 @@ export const underMigrationLock = async <T>(
 };
 
 /**
- * Brings the schema up to date, once, whoever starts first: an advisory lock makes other processes wait, a lock time-out keeps a
+ * Brings the schema up to date, once, by the process that starts first: an advisory lock makes other processes wait, a lock time-out keeps a
  * migration from holding up a version that still serves.
  */
 export const migrate = (connection: pg.ClientConfig): Promise<void> =>

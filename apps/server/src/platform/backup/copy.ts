@@ -27,7 +27,7 @@ class CopyStatement {
     this.#text = text;
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     [this.done, this.fulfil, this.fail] = [promise, resolve, reject];
-    promise.catch(() => {}); // Whoever asks for it is told; until then it is nobody's mistake.
+    promise.catch(() => {}); // The caller is told when it awaits `done`, which may be later than the failure.
   }
 
   submit(connection: Wire): void {
@@ -56,7 +56,7 @@ class CopyOut extends CopyStatement {
   constructor(text: string) {
     super(text);
     this.content = new Readable({ read: () => void this.#wire?.stream.resume() });
-    // Who has stopped reading lets the rest of the answer pass by.
+    // When reading has stopped, the rest of the answer must still pass, or the connection would stand still.
     this.content.once('close', () => void this.#wire?.stream.resume());
   }
 

@@ -12,7 +12,7 @@ export interface Content {
   /** In hexadecimal. */
   readonly sha256: string;
 }
-/** What a backup says of itself. It holds no key: `sealed` can be opened by whoever has the key that opens the rest. */
+/** What a backup says of itself. It holds no key: `sealed` is opened by the key that opens the rest. */
 export interface Manifest {
   readonly format: typeof format;
   /** UTC: the instant whose data this is. */
@@ -38,7 +38,7 @@ const sumFile = 'manifest.json.sha256';
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Written last: a folder without it is no backup. The sum beside it is in the form that `sha256sum -c` reads. */
+/** Written last: a folder without it is no backup. The sum in the other file has the form that `sha256sum -c` reads. */
 export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const options = { mode: 0o600, flush: true };

@@ -58,7 +58,7 @@ export const listSequences = async (client: pg.Client): Promise<Sequence[]> => {
   return sequences;
 };
 
-/** Whether there is anything at all in the database that somebody made. */
+/** Whether the database holds nothing but what PostgreSQL and its extensions bring. */
 export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ empty: boolean }>(
     `select not exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${isOurs}) as empty`,

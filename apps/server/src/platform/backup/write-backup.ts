@@ -44,7 +44,7 @@ const requireKey = async (client: pg.Client, secrets: Needs['secrets']): Promise
   }
 };
 
-/** One unchanging picture of the whole database; whoever writes waits for nothing, and what would change tables waits for this. */
+/** One snapshot of the whole database: writers wait for nothing; what would change tables waits for the end of it. */
 const beginPicture = async (client: pg.Client): Promise<void> => {
   await client.query(plainText);
   const tables = await listTables(client);
