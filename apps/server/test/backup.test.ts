@@ -143,6 +143,24 @@ const openRestored = async (place: Place) => {
   return { restored, till: await openTill(restored, server) };
 };
 
+describe('a database that was restored', () => {
+  it('numbers transactions on from those of before, and knows which of them are not over', async () => {
+    const open = new pg.Client(house.database.config);
+    await open.connect();
+    await open.query('begin');
+    const { rows } = await open.query<{ xid: string }>('select ledger.current_xid()::text as xid');
+    const xid = rows[0]?.xid ?? '';
+    expect(Number(xid)).toBeGreaterThan(xidShift);
+    // One that began later and is over: the open one lies between.
+    await asOwner(house.database, 'select pg_current_xact_id()');
+    const sees = `select pg_visible_in_snapshot('${xid}', ledger.current_snapshot()) as sees`;
+    expect(await asOwner(house.database, sees)).toEqual([{ sees: false }]);
+    await open.query('commit');
+    await open.end();
+    expect(await asOwner(house.database, sees)).toEqual([{ sees: true }]);
+  });
+});
+
 describe('a backup', () => {
   it('is taken while people pay, holds database and documents of one instant, and only its owner can read it', async () => {
     let isOver = false;
