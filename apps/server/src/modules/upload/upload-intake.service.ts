@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
@@ -12,7 +12,6 @@ import {
   insertUpload,
   type UploadRow,
 } from './upload.repository.ts';
-import { readContent } from './upload-content.ts';
 import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 
@@ -26,6 +25,7 @@ interface Needs {
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly files: UploadFiles;
+  readonly fileInspector: FileInspector;
 }
 /** Whose upload it is. */
 export interface Sender {
@@ -46,10 +46,8 @@ interface Added {
   readonly now: Date;
 }
 
-const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** How documents come in: announced, received piece by piece, looked at when they are whole, and kept or refused. */
-export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
+export const createUploadIntake = ({ db, clock, secrets, files, fileInspector }: Needs) => {
   const placeOf = ({ merchantId, id, sealedKey }: UploadRow): Place => ({
     merchantId,
     id,
@@ -72,14 +70,16 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
   /** Looks at what has come in whole. May run twice: whoever was killed in between left everything as it was. */
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
-    const bytes = (await files.readIncoming(place)) ?? refuse('not_found');
-    const content = await readContent(bytes);
+    const content = await fileInspector.inspect(
+      'document',
+      async () => (await files.readIncoming(place)) ?? refuse('not_found'),
+    );
     if (content.problem === undefined) await files.write(place, content.bytes);
     const decided = await decideUpload(
       db,
       row,
       content.problem === undefined
-        ? { state: 'ready', type: content.type, bytes: content.bytes.length, sha256: sha256Of(content.bytes) }
+        ? { state: 'ready', type: content.type, bytes: content.bytes.length, sha256: content.sha256 }
         : { state: 'refused', problem: content.problem },
     );
     await files.removeIncoming(row.id);
@@ -138,11 +138,11 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
 
     /** Keeps a document that the house itself brings. Answers with its id. @throws when it is not what a document should be. */
     add: async (tx: Tx, { merchantId, createdBy, name, bytes, now }: Added): Promise<string> => {
-      const content = await readContent(bytes);
+      const content = await fileInspector.inspect('document', async () => bytes);
       if (content.problem !== undefined) throw new Error(`${name} is no good document: ${content.problem}`);
       const document = { id: newId(now), name, bytes: content.bytes.length };
       const bare = newRow({ merchantId, accountId: createdBy }, document, now);
-      const row: UploadRow = { ...bare, state: 'ready', type: content.type, sha256: sha256Of(content.bytes) };
+      const row: UploadRow = { ...bare, state: 'ready', type: content.type, sha256: content.sha256 };
       await files.write(placeOf(row), content.bytes);
       await insertUpload(tx, row);
       return row.id;
