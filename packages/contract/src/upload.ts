@@ -23,6 +23,8 @@ export const UploadProblem = z.enum([
   'active',
   /** Looking into it took more memory or time than any document should. */
   'tooComplex',
+  /** A virus scanner found something in it. */
+  'infected',
 ]);
 export type UploadProblem = z.infer<typeof UploadProblem>;
 
@@ -35,6 +37,8 @@ export const Upload = z.object({
   bytes: z.int(),
   state: UploadState,
   problem: UploadProblem.nullable(),
+  /** `clean`: a virus scanner looked at what was sent and found nothing; `unscanned`: none did. */
+  scan: z.enum(['clean', 'unscanned']),
   createdAt: Instant,
 });
 export type Upload = z.infer<typeof Upload>;

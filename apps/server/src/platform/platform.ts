@@ -77,7 +77,7 @@ export const openPlatform = async (
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const longWork = createLongWork(connection);
   const outbound = createOutbound({ rules: config });
-  const fileInspector = createFileInspector({ log });
+  const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
   return {

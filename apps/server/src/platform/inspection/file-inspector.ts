@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createGate } from '../gate.ts';
 import { refuse } from '../refusal.ts';
 import { FileTooCostly, type IsolatedProcess, startIsolated } from './isolated-process.ts';
+import { createScanner } from './scanner.ts';
 
 /** What a file is for: a document that proves something, or the picture of a person. */
 export type FileUse = 'document' | 'avatar';
@@ -15,6 +16,8 @@ export type InspectedFile =
       readonly bytes: Buffer;
       /** SHA-256 of the bytes, in hexadecimal. */
       readonly sha256: string;
+      /** Whether a virus scanner has looked at what was sent, and found nothing. */
+      readonly scan: 'clean' | 'unscanned';
       readonly problem?: never;
     }
   | { readonly problem: UploadProblem };
@@ -62,15 +65,22 @@ const createWorkers = () => {
   };
 };
 
+interface Needs {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Where the virus scanner is, if there is one. */
+  readonly scanUrl: string | undefined;
+}
+
 /**
  * Looks into files that others sent, in processes of their own with limits of memory and time: whatever a file does there, payments
  * do not feel it. Nothing else in the server decodes a picture or unpacks a document that somebody sent.
  */
-export const createFileInspector = ({ log }: { readonly log: Pick<Logger, 'warn'> }) => {
+export const createFileInspector = ({ log, scanUrl }: Needs) => {
+  const scan = createScanner(scanUrl, log);
   const workers = createWorkers();
   const gate = createGate({ places: 2, waitingAtMost: 16 });
 
-  const ask = async (use: FileUse, bytes: Buffer): Promise<InspectedFile> => {
+  const ask = async (use: FileUse, bytes: Buffer, scanned: 'clean' | 'unscanned'): Promise<InspectedFile> => {
     const worker = await workers.take().catch((error: Error) => {
       log.warn({ message: error.message }, 'no process for files');
       return refuse('unavailable', 5);
@@ -81,7 +91,7 @@ export const createFileInspector = ({ log }: { readonly log: Pick<Logger, 'warn'
       const problem = UploadProblem.optional().parse(head.problem);
       if (problem) return { problem };
       const type = head.type === 'application/pdf' && use === 'document' ? head.type : 'image/webp';
-      return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex') };
+      return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex'), scan: scanned };
     } catch (error) {
       worker.process.end();
       if (!(error instanceof FileTooCostly)) throw error;
@@ -102,7 +112,10 @@ export const createFileInspector = ({ log }: { readonly log: Pick<Logger, 'warn'
         const bytes = await read();
         if (bytes.length === 0) return { problem: 'empty' };
         if (bytes.length > documentBytesAtMost) return { problem: 'tooLarge' };
-        return ask(use, bytes);
+        const scanned = await scan(bytes);
+        if (scanned.state !== 'infected') return ask(use, bytes, scanned.state);
+        log.warn({ use, found: scanned.found }, 'a file with a virus was refused');
+        return { problem: 'infected' };
       }),
     stop: workers.end,
   };
