@@ -2,28 +2,33 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { listMails } from '@balcao/contract/sandbox';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedPdf, pdf, photo, widePng } from '../../../test/documents.ts';
 import { type House, openHouse } from '../../../test/house.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { addressOf, type Transfer, transferOf } from '../../../test/transfers.ts';
+import { eicar, type FakeScanner, openScanner } from '../../../test/virus-scanner.ts';
 
 let house: House;
 let dataDir: string;
 let address: string;
 let ana: Team;
 let tus: Transfer;
+let scanner: FakeScanner;
 beforeAll(async () => {
+  scanner = await openScanner();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir });
+  house = await openHouse({ dataDir, scanUrl: scanner.url });
   address = await addressOf(house);
   ana = await openTeam(house, await register(house));
   tus = transferOf(address, ana.token);
 });
 afterAll(async () => {
   await house.close();
+  await scanner.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
@@ -191,14 +196,35 @@ describe('what a document may be (F4)', () => {
 
   it('bears many at once', async () => {
     const bytes = await photo(900);
-    const all = await Promise.all(Array.from({ length: 10 }, () => sent(bytes)));
-    expect(all.every((upload) => upload?.state === 'ready')).toBe(true);
+    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    const senders = [tus, rui].flatMap((sender) => Array.from({ length: 5 }, () => sender));
+    const all = await Promise.all(senders.map((sender) => sender.send(bytes)));
+    expect(all.map(({ status }) => status)).toEqual(senders.map(() => 204));
   });
 
   it('deletes the bytes of what is refused, at once', async () => {
     const before = filesBelow().length;
     await sent(Buffer.from('no document at all'));
     expect(filesBelow()).toHaveLength(before);
+  });
+});
+
+describe('a document in which a virus scanner looks', () => {
+  const infected = pdf({ objects: [`(${eicar})`] });
+  it('is marked by whether it did, and refused where it finds a virus', async () => {
+    expect(await sent(pdf())).toMatchObject({ state: 'ready', scan: 'clean' });
+    expect(await sent(infected)).toMatchObject({ state: 'refused', problem: 'infected' });
+    scanner.feel('cut');
+    expect(await sent(pdf())).toMatchObject({ state: 'ready', scan: 'unscanned' });
+    scanner.feel('well');
+  });
+
+  it('is told to reviewers where it has a virus, once an hour of each team', async () => {
+    const { email } = await staffMember(house, 'reviewer');
+    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    for (let count = 0; count < 3; count += 1) await rui.send(infected);
+    const { list } = await house.caller()(listMails, { query: { to: email } });
+    expect(list.map(({ subject }) => subject)).toEqual(['Arquivo com vírus recusado']);
   });
 });
 

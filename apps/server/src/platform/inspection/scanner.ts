@@ -47,11 +47,11 @@ const answerOf = async (socket: net.Socket): Promise<string> => {
   throw new Error(`no whole answer: ${answer.slice(0, 80)}`);
 };
 
-const ask = async (url: string, bytes: Buffer): Promise<Scan> => {
+const ask = async (url: string, bytes: Buffer, atMostMs: number): Promise<Scan> => {
   const socket = connect(url);
   const timer = new AbortController();
-  const late = pause(waitedMs, undefined, { signal: timer.signal, ref: false }).then(() =>
-    socket.destroy(new Error(`no answer in ${waitedMs} ms`)),
+  const late = pause(atMostMs, undefined, { signal: timer.signal, ref: false }).then(() =>
+    socket.destroy(new Error(`no answer in ${atMostMs} ms`)),
   );
   try {
     send(socket, bytes);
@@ -72,11 +72,11 @@ const ask = async (url: string, bytes: Buffer): Promise<Scan> => {
  * file is marked as not scanned, and the log says why.
  */
 export const createScanner =
-  (url: string | undefined, log: Pick<Logger, 'warn'>): Scanner =>
+  (url: string | undefined, log: Pick<Logger, 'warn'>, atMostMs = waitedMs): Scanner =>
   async (bytes) => {
     if (url === undefined) return { state: 'unscanned' };
     try {
-      return await ask(url, bytes);
+      return await ask(url, bytes, atMostMs);
     } catch (error) {
       log.warn({ message: (error as Error).message }, 'a file was not scanned');
       return { state: 'unscanned' };
