@@ -29,4 +29,4 @@ const answer = (head: Readonly<Record<string, unknown>>): void => {
 
 answer({ ready: true });
 for await (const { head } of framesFrom(process.stdin, 100))
-  answer({ said: acts[String(head.act)]?.(String(head.place)) });
+  if (head.act !== 'nothing') answer({ said: acts[String(head.act)]?.(String(head.place)) });

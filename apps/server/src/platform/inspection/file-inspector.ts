@@ -4,7 +4,7 @@ import { documentBytesAtMost, UploadProblem } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 import { createGate } from '../gate.ts';
 import { refuse } from '../refusal.ts';
-import { FileTooCostly, type IsolatedProcess, startIsolated } from './isolated-process.ts';
+import { FileTooCostly, FileTooSlow, type IsolatedProcess, startIsolated } from './isolated-process.ts';
 import { createScanner } from './scanner.ts';
 
 /** What a file is for: a document that proves something, or the picture of a person. */
@@ -78,7 +78,7 @@ interface Needs {
 export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const scan = createScanner(scanUrl, log);
   const workers = createWorkers();
-  const gate = createGate({ places: 2, waitingAtMost: 16 });
+  const gate = createGate({ places: 2, waitingAtMost: 16, waitAtMostMs: 20_000 });
 
   const ask = async (use: FileUse, bytes: Buffer, scanned: 'clean' | 'unscanned'): Promise<InspectedFile> => {
     const worker = await workers.take().catch((error: Error) => {
@@ -94,6 +94,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
       return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex'), scan: scanned };
     } catch (error) {
       worker.process.end();
+      if (error instanceof FileTooSlow) refuse('unavailable', 5);
       if (!(error instanceof FileTooCostly)) throw error;
       log.warn({ use, bytes: bytes.length }, 'a file took its process down');
       return { problem: 'tooComplex' };
@@ -105,7 +106,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
   return {
     /**
      * A file as it may be kept: pictures upright, in WebP and without metadata, PDFs as they are. `read` is called when it is its turn,
-     * so that few files are in memory at once. @throws Refusal `unavailable` when too many wait.
+     * so that few files are in memory at once. @throws Refusal `unavailable` when too many wait, or the machine is too busy.
      */
     inspect: (use: FileUse, read: () => Promise<Buffer>): Promise<InspectedFile> =>
       gate(async () => {

@@ -13,8 +13,10 @@ export interface IsolatedLimits {
   /** By the clock, for one that stands still. */
   readonly wallMs: number;
 }
-/** Thrown when a file took the process down: by a limit, or by what it made it do. */
+/** Thrown when a file took the process down: by a limit of memory or of the processor's time, or by what it made it do. */
 export class FileTooCostly extends Error {}
+/** Thrown when the clock ran out: on a busy machine, that is no fault of the file. */
+export class FileTooSlow extends Error {}
 
 interface Used {
   readonly residentBytes: number;
@@ -41,7 +43,7 @@ const readable = [
   ...['node_modules', 'apps/server/node_modules'].map((folder) => path.join(root, folder, '/')),
 ];
 const heapMegabytes = 192;
-const niceness = 15;
+const niceness = 10;
 const watchMs = 50;
 
 const start = (program: string): ChildProcessByStdio<Writable, Readable, null> => {
@@ -81,34 +83,39 @@ export const startIsolated = async (program: string, limits: IsolatedLimits, ans
     child.kill('SIGKILL');
   };
 
-  /** The next frame; undefined when it ended instead, or was killed for what it used. */
-  const next = async (): Promise<Frame | undefined> => {
+  /** The next frame. @throws FileTooCostly, FileTooSlow when it ended instead. */
+  const next = async (): Promise<Frame> => {
     const pid = child.pid ?? 0;
     const { cpuMs: before } = usedBy(pid);
     const until = performance.now() + limits.wallMs;
+    let reason: typeof FileTooCostly = FileTooCostly;
     const watch = setInterval(() => {
       const { residentBytes, cpuMs } = usedBy(pid);
       const isTooMuch = residentBytes > limits.residentBytes || cpuMs - before > limits.cpuMs;
-      if (isTooMuch || performance.now() > until) end();
+      const isLate = performance.now() > until;
+      if (isTooMuch || isLate) end();
+      if (isLate && !isTooMuch) reason = FileTooSlow;
     }, watchMs);
     try {
       const { value } = await frames.next();
-      if (!value) end();
-      return value ?? undefined;
+      if (value) return value;
     } catch {
-      end();
-      return undefined;
+      // It said something that is no answer.
     } finally {
       clearInterval(watch);
     }
+    end();
+    throw new reason();
   };
 
-  if (!(await next())) throw new Error(`a process for files did not start: ${child.exitCode ?? child.signalCode}`);
+  await next().catch(() => {
+    throw new Error(`a process for files did not start: ${child.exitCode ?? child.signalCode}`);
+  });
   return {
-    /** @throws FileTooCostly when the process ended over it. */
-    ask: async (frame: Frame): Promise<Frame> => {
+    /** @throws FileTooCostly, FileTooSlow when the process ended over it. */
+    ask: (frame: Frame): Promise<Frame> => {
       for (const part of partsOf(frame)) child.stdin.write(part);
-      return (await next()) ?? Promise.reject(new FileTooCostly());
+      return next();
     },
     isAlive: (): boolean => !isOver && child.exitCode === null && child.signalCode === null,
     residentBytes: (): number => usedBy(child.pid ?? 0).residentBytes,
