@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { demoPassword } from '../apps/server/src/modules/sandbox/seed-people.ts';
 import { transaction } from '../apps/server/src/platform/db.ts';
 import { createPasswordHashing } from '../apps/server/src/platform/password-hashing.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import type { Secrets } from '../apps/server/src/platform/secrets.ts';
 import type { Services } from '../apps/server/src/services.ts';
-import { pdf, widePng } from '../apps/server/test/documents.ts';
+import { onePicture, pdf, widePng } from '../apps/server/test/documents.ts';
 import { megabytes, perSecond, quantile, seconds, spread, times } from './figures.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { addMerchants, type Merchant, signOrders } from './merchants.ts';
@@ -52,14 +51,12 @@ const addSenders = async (services: Services, platform: Platform): Promise<strin
 const badFiles = async (): Promise<Buffer[]> => {
   const packed = deflateSync(Buffer.alloc(31 * 1024 * 1024, '/A#42 ')).toString('latin1');
   const said = '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>';
-  const flat = (side: number) =>
-    sharp({ create: { width: side, height: side, channels: 3, background: '#888' }, limitInputPixels: false });
   return [
     pdf({ objects: [`${said}\nstream\n${packed}\nendstream`] }),
     pdf({ objects: [`${said}\nstream\n${packed}\nendstream`, '(another)'] }),
     widePng(40_000_000, 1),
-    await flat(7_600).png({ progressive: true }).toBuffer(),
-    await flat(7_000).jpeg().toBuffer(),
+    await onePicture(7_600).png({ progressive: true }).toBuffer(),
+    await onePicture(7_000).jpeg().toBuffer(),
   ];
 };
 

@@ -22,6 +22,10 @@ export const widePng = (width: number, height = width, isInterlaced = false): Bu
   ]);
 };
 
+/** A picture of one colour: few bytes, however large it is. */
+export const onePicture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#888' }, limitInputPixels: false });
+
 /** A photo whose pixels do not compress: bytes enough to send them in several goes. */
 export const photo = async (side = 400): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
