@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedPdf, pdf, photo, widePng } from '../../../test/documents.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
-import { addressOf, type Transfer, transferOf } from '../../../test/transfers.ts';
+import { addressOf, offsetOf, type Transfer, transferOf } from '../../../test/transfers.ts';
 import { eicar, type FakeScanner, openScanner } from '../../../test/virus-scanner.ts';
 
 let house: House;
@@ -192,6 +192,21 @@ describe('what a document may be (F4)', () => {
     const { user, system } = process.cpuUsage(began);
     expect(all.map((upload) => upload?.state)).not.toContain('receiving');
     expect((user + system) / 1_000).toBeLessThan(700);
+  });
+
+  it('is looked at later where too many are being looked at: the sender is told when to ask again', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<Buffer>();
+    const { fileInspector } = house.platform;
+    const others = Array.from({ length: 18 }, () => fileInspector.inspect('document', () => held));
+    const bytes = pdf();
+    const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';
+    const busy = await tus.put(at, 0, new Uint8Array(bytes));
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
+    release(Buffer.alloc(0));
+    expect(await Promise.all(others)).toEqual(others.map(() => ({ problem: 'empty' })));
+    expect(offsetOf(await tus.look(at))).toBe(bytes.length);
+    const { list } = await ana.call(listUploads, { query: { id: [at.split('/').at(-1) ?? ''] } });
+    expect(list).toMatchObject([{ state: 'ready' }]);
   });
 
   it('bears many at once', async () => {
