@@ -157,7 +157,7 @@ describe('what a document may be (F4)', () => {
 
   it('bears what is made to take for ever', async () => {
     const filler = (text: string) => {
-      const all = `%PDF-1.7\n${text.repeat(9_000_000 / text.length)}\n`;
+      const all = `%PDF-1.7\n${text.repeat(3_000_000 / text.length)}\n`;
       return Buffer.from(`${all}xref\nstartxref\n${all.length}\n%%EOF`, 'latin1');
     };
     const bomb = `/ObjStm>>stream\n${deflateSync(Buffer.alloc(30_000_000)).toString('latin1')}\nendstream `;
@@ -179,7 +179,7 @@ describe('what a document may be (F4)', () => {
     expect((user + system) / 1_000).toBeLessThan(20_000);
   });
 
-  it('costs the server nothing that counts when it unpacks to a thousand times its size, three at once (A7)', async () => {
+  it('costs the server nothing that counts when it unpacks to a thousand times its size, two at once (A7)', async () => {
     const bomb = pdf({
       objects: [
         `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(31 * 1024 * 1024, '/A#42 ')).toString('latin1')}\nendstream`,
@@ -188,10 +188,10 @@ describe('what a document may be (F4)', () => {
     expect(bomb.length).toBeLessThan(50_000);
     await sent(pdf());
     const began = process.cpuUsage();
-    const all = await Promise.all(Array.from({ length: 3 }, () => sent(bomb)));
+    const all = await Promise.all(Array.from({ length: 2 }, () => sent(bomb)));
     const { user, system } = process.cpuUsage(began);
     expect(all.map((upload) => upload?.state)).not.toContain('receiving');
-    expect((user + system) / 1_000).toBeLessThan(700);
+    expect((user + system) / 1_000).toBeLessThan(500);
   });
 
   it('is looked at later where too many are being looked at: the sender is told when to ask again', async () => {
@@ -210,7 +210,7 @@ describe('what a document may be (F4)', () => {
   });
 
   it('bears many at once', async () => {
-    const bytes = await photo(900);
+    const bytes = await photo(300);
     const rui = transferOf(address, (await openTeam(house, await register(house))).token);
     const senders = [tus, rui].flatMap((sender) => Array.from({ length: 5 }, () => sender));
     const all = await Promise.all(senders.map((sender) => sender.send(bytes)));
