@@ -125,6 +125,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   const app = await openHttp({ log, trustProxy: config.trustProxy, publicBaseUrl: config.publicBaseUrl });
   signAnswers(app, { clock, signing });
   const services = openServices(platform);
+  services.admission.guard(app);
   recordRequests(app, clock, services.recorder);
   await documentApi(app, config.publicBaseUrl);
   const gauges = [
