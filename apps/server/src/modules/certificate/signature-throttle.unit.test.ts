@@ -28,7 +28,10 @@ describe('the count of wrong signatures', () => {
     const throttle = createSignatureThrottle(() => 0);
     throttle.count('a', mine)();
     let invented = 0;
-    const invent = () => throttle.count('a', { merchant: String((invented += 1)), serial: 'A' });
+    const invent = () => {
+      invented += 1;
+      return throttle.count('a', { merchant: `9${invented}`, serial: 'A' });
+    };
     expect(untilRefused(invent)).toBe(2_000);
     expect(untilRefused(() => throttle.count('a', mine))).toBe(600);
     expect(untilRefused(() => throttle.count('b', { merchant: '7', serial: 'A' }))).toBe(600);
