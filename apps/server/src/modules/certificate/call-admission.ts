@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { FairGate, Leave } from '../../platform/fair-gate.ts';
 import type { Limits } from '../../platform/limits.ts';
+import { createPacedRefusals } from '../../platform/paced-refusals.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
 import type { KnownCertificates } from './known-certificates.ts';
@@ -43,20 +44,29 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
  */
 export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
   const throttle = createSignatureThrottle();
+  const refusals = createPacedRefusals();
   const counted = new WeakMap<FastifyRequest, () => void>();
   const places = new WeakMap<FastifyRequest, Leave>();
 
   /** What the header claims is not proven yet: such a refusal spends nothing of the merchant's. */
-  const refuseBusy = (request: FastifyRequest, reply: FastifyReply, fields: SignatureFields): void => {
-    const merchantId = known.get(fields)?.merchantId;
+  const refuseBusy = (request: FastifyRequest, reply: FastifyReply, merchantId: string): void => {
     const rate = request.routeOptions.config.endpoint?.rate;
-    if (!merchantId || !rate) return;
-    const seconds = limits.usedUpFor(rate, merchantId);
+    const seconds = rate && limits.usedUpFor(rate, merchantId);
     if (seconds !== undefined) {
       reply.headers({ 'ratelimit-limit': limits.most(rate), 'ratelimit-remaining': 0, 'ratelimit-reset': seconds });
       refuse('too_many_requests', seconds);
     }
     if (gate.isFull(merchantId)) refuse('too_many_requests', 1);
+  };
+
+  /** Refuses no faster than whoever is refused can be answered without costing others their time. */
+  const paced = async (reply: FastifyReply, key: string, check: () => void): Promise<void> => {
+    try {
+      check();
+    } catch (refusal) {
+      if (!(await refusals.wait(key))) reply.header('connection', 'close');
+      throw refusal;
+    }
   };
 
   return {
@@ -66,8 +76,9 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
         if (request.routeOptions.config.endpoint?.access !== 'merchant') return;
         const fields = fieldsOf(request);
         if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
-        refuseBusy(request, reply, fields);
-        counted.set(request, throttle.count(request.ip, fields));
+        const merchantId = known.get(fields)?.merchantId;
+        if (merchantId) await paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
+        await paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
         places.get(request)?.();
