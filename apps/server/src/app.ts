@@ -138,6 +138,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   await serveTransfers(app, { ...services, admit: admitOn({ authenticators, limits, clock }) });
   app.addHook('preClose', services.notifications.endAll);
   app.addHook('preClose', services.deviceStream.endAll);
+  app.addHook('onReady', async () => services.deliverer.open());
   app.addHook('onClose', services.deliverer.drain);
   app.addHook('onClose', services.exports.stop);
   app.addHook('onClose', services.lastUses.close);

@@ -50,8 +50,8 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
 
   /** What the header claims is not proven yet: such a refusal spends nothing of the merchant's. */
   const refuseBusy = (request: FastifyRequest, reply: FastifyReply, merchantId: string): void => {
-    const rate = request.routeOptions.config.endpoint?.rate;
-    const seconds = rate && limits.usedUpFor(rate, merchantId);
+    const { rate = 'read' } = request.routeOptions.config.endpoint ?? {};
+    const seconds = limits.usedUpFor(rate, merchantId);
     if (seconds !== undefined) {
       reply.headers({ 'ratelimit-limit': limits.most(rate), 'ratelimit-remaining': 0, 'ratelimit-reset': seconds });
       refuse('too_many_requests', seconds);
