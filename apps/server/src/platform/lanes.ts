@@ -2,10 +2,10 @@
 export interface Lanes {
   /** Runs `work` as soon as its lane has room; false when it cannot be taken. `work` must not throw. */
   run(lane: string, work: () => Promise<void>): boolean;
-  /** For how much more work a lane has room. */
-  room(lane: string): number;
-  /** The lanes that have no room. */
-  full(): string[];
+  /** How much of a lane runs or waits. */
+  load(lane: string): number;
+  /** The lanes of which more than this runs or waits. */
+  above(load: number): string[];
   /** Takes nothing more, forgets what waits, and ends when what runs has ended. */
   drain(): Promise<void>;
 }
@@ -33,14 +33,14 @@ export const createLanes = ({ atOnce, waitingAtMost }: { atOnce: number; waiting
     running.add(run);
   };
 
-  const roomOf = ({ running: count, waiting }: Lane): number => atOnce + waitingAtMost - count - waiting.length;
+  const loadOf = (lane: Lane | undefined): number => (lane ? lane.running + lane.waiting.length : 0);
 
   return {
-    room: (name) => roomOf(lanes.get(name) ?? { running: 0, waiting: [] }),
-    full: () => [...lanes].filter(([, lane]) => roomOf(lane) <= 0).map(([name]) => name),
+    load: (name) => loadOf(lanes.get(name)),
+    above: (load) => [...lanes].filter(([, lane]) => loadOf(lane) > load).map(([name]) => name),
     run: (name, work) => {
       const lane = lanes.get(name) ?? { running: 0, waiting: [] };
-      if (closed || roomOf(lane) <= 0) return false;
+      if (closed || lane.waiting.length >= waitingAtMost) return false;
       lanes.set(name, lane);
       if (lane.running < atOnce) start(name, lane, work);
       else lane.waiting.push(work);

@@ -8,8 +8,10 @@ import { type AttemptKey, takeDue, takeDueOf } from './attempt.repository.ts';
 /** An attempt that is queued is not taken by anybody else for so long; after a crash it is due again then. */
 const queuedMs = 10_000;
 const sweepSeconds = 2;
-/** Of one address so many attempts run at once, and so many more are kept ready. The rest waits in the database. */
-const lane = { atOnce: 16, waitingAtMost: 16 };
+/** Of one address so many attempts run at once. What is new waits here in bounded numbers, what is older in the database. */
+const lane = { atOnce: 16, waitingAtMost: 1_000 };
+/** So many of an address are taken out of the database at once, when no more than its attempts that run are here. */
+const takenAtOnce = 16;
 
 /** Until when an attempt that is queued at `now` is left to whoever queued it. */
 export const queuedUntil = (now: Date): Date => new Date(now.getTime() + queuedMs);
@@ -26,7 +28,7 @@ type Address = Pick<AttemptKey, 'merchantId' | 'endpointId'>;
 
 /**
  * Brings notifications that are due to the attempts, each address in a lane of its own. The rows in the database are the queue; in memory
- * there are only a few of each address. What is new leaves with its commit, past every backlog of others; an address with a
+ * there are only a few of a backlog. What is new leaves with its commit, past every backlog of others; an address with a
  * backlog is filled up again as soon as it has room, so that its own speed decides how fast the backlog goes.
  */
 export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) => {
@@ -45,27 +47,27 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
     });
     if (!isTaken) behind.add(key.endpointId);
   };
-  const take = async (address: Address, room: number): Promise<void> => {
+  const take = async (address: Address): Promise<void> => {
     const now = clock.now();
-    const keys = await transaction(db, (tx) => takeDueOf(tx, address, { now, until: queuedUntil(now), atMost: room }));
-    if (keys.length < room) behind.delete(address.endpointId);
+    const taking = { now, until: queuedUntil(now), atMost: takenAtOnce };
+    const keys = await transaction(db, (tx) => takeDueOf(tx, address, taking));
+    if (keys.length < takenAtOnce) behind.delete(address.endpointId);
     for (const key of keys) run(key);
   };
   const refill = async (address: Address): Promise<void> => {
     const { endpointId } = address;
-    const room = lanes.room(endpointId);
-    if (!behind.has(endpointId) || refilling.has(endpointId) || room < lane.waitingAtMost) return;
+    if (!isOpen) return;
+    if (!behind.has(endpointId) || refilling.has(endpointId) || lanes.load(endpointId) > lane.atOnce) return;
     refilling.add(endpointId);
-    await take(address, room).finally(() => refilling.delete(endpointId));
+    await take(address).finally(() => refilling.delete(endpointId));
   };
 
   jobs.every(sweepSeconds, 'webhook.due', async () => {
     const now = clock.now();
-    const atMost = lane.atOnce;
-    const full = lanes.full();
-    const keys = await transaction(db, (tx) => takeDue(tx, { now, until: queuedUntil(now), atMost, without: full }));
+    const taking = { now, until: queuedUntil(now), atMost: takenAtOnce, without: lanes.above(lane.atOnce) };
+    const keys = await transaction(db, (tx) => takeDue(tx, taking));
     for (const [endpointId, own] of Map.groupBy(keys, (key) => key.endpointId))
-      if (own.length === atMost) behind.add(endpointId);
+      if (own.length === takenAtOnce) behind.add(endpointId);
     for (const key of keys) run(key);
   });
 
@@ -79,6 +81,10 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
     open: (): void => {
       isOpen = true;
     },
-    drain: lanes.drain,
+    /** Takes nothing more, and ends when the attempts that run have ended. */
+    drain: (): Promise<void> => {
+      isOpen = false;
+      return lanes.drain();
+    },
   };
 };
