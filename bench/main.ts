@@ -1,6 +1,7 @@
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
+import { measureFlood } from './flood.ts';
 import { measureMemory } from './memory.ts';
 import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
@@ -16,6 +17,7 @@ import { measureSlowWeb } from './web-slow.ts';
 const options = readOptions(process.argv.slice(2));
 const sections = {
   payment: measurePayments,
+  flood: measureFlood,
   orders: measureOrders,
   dashboard: measureDashboard,
   exports: measureExports,

@@ -112,6 +112,7 @@ const reasons: Readonly<Record<string, string>> = {
   'webhook: insertDeliveries': 'Of several merchants, each with the addresses of its own.',
   'webhook: moveLeftBehind': 'The same: those that wait for an address which takes them, or is gone.',
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',
+  'webhook: takeAt': 'Of the addresses that it is given, each with its team.',
   'withdrawal: findByKey':
     'A bank knows a withdrawal by the key that it was asked under, and no team; the answer carries the team.',
   'withdrawal: findDue': 'The house’s own rounds: withdrawals of every team that the bank is to be asked about.',

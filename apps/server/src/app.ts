@@ -125,6 +125,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   const app = await openHttp({ log, trustProxy: config.trustProxy, publicBaseUrl: config.publicBaseUrl });
   signAnswers(app, { clock, signing });
   const services = openServices(platform);
+  services.admission.guard(app);
   recordRequests(app, clock, services.recorder);
   await documentApi(app, config.publicBaseUrl);
   const gauges = [
@@ -137,6 +138,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   await serveTransfers(app, { ...services, admit: admitOn({ authenticators, limits, clock }) });
   app.addHook('preClose', services.notifications.endAll);
   app.addHook('preClose', services.deviceStream.endAll);
+  app.addHook('onReady', async () => services.deliverer.open());
   app.addHook('onClose', services.deliverer.drain);
   app.addHook('onClose', services.exports.stop);
   app.addHook('onClose', services.lastUses.close);

@@ -1,7 +1,9 @@
+import os from 'node:os';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
+import { connectionsAtMost } from './platform/connections.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 
 const Port = z
@@ -10,6 +12,12 @@ const Port = z
   .transform(Number)
   .pipe(z.int().max(65_535));
 const Switch = z.enum(['on', 'off']);
+/** A number from 1 up. */
+const Count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .pipe(z.int().min(1));
 /** Whole bytes only: a key with a slip of the pen in it must not be read as another key. */
 const Key = z
   .base64()
@@ -55,9 +63,16 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('suporte@balcao.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: Addresses.default([]),
+  MERCHANT_CALLS_A_MINUTE: Count.optional(),
+  MERCHANT_CALLS_AT_ONCE: Count.optional(),
   NODE_ENV: z.string().optional(),
   ...pixVariables,
 });
+
+/** A core creates some 500 orders a second: half of that is one merchant's. */
+const callsOfACore = 15_000;
+/** Half of the connections that a process has to its database. */
+const usualCallsAtOnce = connectionsAtMost / 2;
 
 export interface Config {
   readonly port: number;
@@ -85,6 +100,10 @@ export interface Config {
   readonly pix: PixConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** What the servers of one merchant may read, and write, in a minute. */
+  readonly merchantCallsAMinute: number;
+  /** How many calls of one merchant's servers a process works on at once while other merchants call. */
+  readonly merchantCallsAtOnce: number;
 }
 
 /** What each variable must be, as the end of a sentence. */
@@ -104,6 +123,8 @@ const forms: Readonly<Record<string, string | undefined>> = {
   SUPPORT_EMAIL: 'an e-mail address',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
+  MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
+  MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
   ...pixForms,
 };
 
@@ -147,5 +168,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
+    merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,
   };
 };

@@ -1,6 +1,8 @@
 import { createAuthority } from './modules/certificate/authority.ts';
+import { createCallAdmission } from './modules/certificate/call-admission.ts';
 import { warnOfEnds } from './modules/certificate/certificate.jobs.ts';
 import { createCertificateService } from './modules/certificate/certificate.service.ts';
+import { createKnownCertificates } from './modules/certificate/known-certificates.ts';
 import { createLastUses } from './modules/certificate/last-uses.ts';
 import { createMerchantAuthenticator } from './modules/certificate/open-signature.ts';
 import type { Notices } from './modules/notification/notices.service.ts';
@@ -36,7 +38,11 @@ export const openConnections = (platform: Platform, { teams, sessions, notices }
   const authority = createAuthority({ db, secrets });
   const certificates = createCertificateService({ db, events, signing, authority, lastUses, holderOf });
   warnOfEnds({ db, clock, jobs, events, notices });
-  const authenticateMerchant = createMerchantAuthenticator({ db, clock, jobs, lastUses, merchantIdOf });
+  const known = createKnownCertificates();
+  const admission = createCallAdmission({ clock, limits: platform.limits, gate: platform.merchantGate, known });
+  const authenticateMerchant = createMerchantAuthenticator({
+    ...{ db, clock, jobs, lastUses, known, admission, merchantIdOf },
+  });
   const deliverer = createDeliverer({ ...platform, standings: createStandings({ events, notices }) });
   keepDeliveries({ db, clock, jobs });
   const { nonceUsedAt } = certificates;
@@ -44,6 +50,7 @@ export const openConnections = (platform: Platform, { teams, sessions, notices }
   return {
     certificates,
     authenticateMerchant,
+    admission,
     lastUses,
     deliverer,
     webhooks: createWebhookService({ ...platform, deliverer }),

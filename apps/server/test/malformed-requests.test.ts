@@ -56,3 +56,41 @@ describe('what is no HTTP request', () => {
     expect((await exchange('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).status).toBe(200);
   });
 });
+
+describe('a head that can be read in two ways is refused, in the signed envelope of the open API', () => {
+  const head = (method: string, ...lines: string[]) =>
+    [`${method} /open/v3.0/order HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n');
+  it.each([
+    ['two Authorization headers', head('GET', 'Authorization: a', 'authorization: b'), 400, 'authorization_twice'],
+    ['a GET with a body', `${head('GET', 'Content-Length: 2')}{}`, 400, 'body_not_allowed'],
+    [
+      'a GET with a body of unknown length',
+      `${head('GET', 'Transfer-Encoding: chunked')}2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'body_not_allowed',
+    ],
+    ['an expectation that nobody knows', head('GET', 'Expect: 200-ok'), 417, 'expectation_unknown'],
+  ])('%s', async (_what, bytes, status, refusal) => {
+    const { head: answered, body, ...answer } = await exchange(bytes);
+    expect(answer.status).toBe(status);
+    expect(RefusedEnvelope.parse(JSON.parse(body)).data.refusal).toBe(refusal);
+    expect(answered.toLowerCase()).toContain('balcao-signature: ');
+  });
+
+  it('and the same on every other face', async () => {
+    const twice = head('GET', 'Authorization: Bearer a', 'Authorization: Bearer b').replace('/open/', '/admin/');
+    expect(await exchange(twice)).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['a GET whose body has no length', head('GET', 'Content-Length: 0')],
+    [
+      'an expectation to be told to go on',
+      `${head('POST', 'Content-Type: application/json', 'Content-Length: 2', 'Expect: 100-Continue')}{}`,
+    ],
+  ])('but not %s', async (_what, bytes) => {
+    const { head: answered, body } = await exchange(bytes);
+    // What tells a caller to go on comes first.
+    expect(answered + body).toContain('HTTP/1.1 401');
+  });
+});

@@ -34,7 +34,7 @@ export const webhookPausedAfterDays = 3;
 /** A notification shows its newest attempts; after so many it is not sent again by itself. */
 export const webhookAttemptsShown = 30;
 
-/** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days; what happens meanwhile waits for it. */
+/** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days, or said that it is gone; what is new waits. */
 export const WebhookState = z.enum(['on', 'off', 'paused']);
 
 /** What an address may be told about; a test goes to whichever address is asked for. */

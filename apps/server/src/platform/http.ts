@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { routableAddress } from './address.ts';
 import { answerClientErrors } from './client-errors.ts';
+import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
@@ -118,6 +119,7 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
     done();
   });
   refuseUnknownHosts(app, publicBaseUrl);
+  refuseUnfitHeads(app);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;

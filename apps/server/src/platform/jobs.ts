@@ -31,15 +31,6 @@ export interface JobData {
   'settlement.realign': { readonly day: string };
   /** What the sandbox makes of a submission by itself. */
   'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
-  /** Attempts of notifications; `attempt` were begun before. */
-  'webhook.deliver': {
-    readonly attempts: readonly {
-      readonly merchantId: string;
-      readonly deliveryId: string;
-      readonly endpointId: string | null;
-      readonly attempt: number;
-    }[];
-  };
 }
 export type JobName = keyof JobData;
 type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;

@@ -2,6 +2,10 @@
 export interface Lanes {
   /** Runs `work` as soon as its lane has room; false when it cannot be taken. `work` must not throw. */
   run(lane: string, work: () => Promise<void>): boolean;
+  /** How much of a lane runs or waits. */
+  load(lane: string): number;
+  /** The lanes of which more than this runs or waits. */
+  above(load: number): string[];
   /** Takes nothing more, forgets what waits, and ends when what runs has ended. */
   drain(): Promise<void>;
 }
@@ -29,7 +33,11 @@ export const createLanes = ({ atOnce, waitingAtMost }: { atOnce: number; waiting
     running.add(run);
   };
 
+  const loadOf = (lane: Lane | undefined): number => (lane ? lane.running + lane.waiting.length : 0);
+
   return {
+    load: (name) => loadOf(lanes.get(name)),
+    above: (load) => [...lanes].filter(([, lane]) => loadOf(lane) > load).map(([name]) => name),
     run: (name, work) => {
       const lane = lanes.get(name) ?? { running: 0, waiting: [] };
       if (closed || lane.waiting.length >= waitingAtMost) return false;

@@ -3,13 +3,15 @@ import type { RefusalName } from '@balcao/contract/refusal';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Actor } from './actor.ts';
 import type { Db } from './db.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 export interface Limits {
   /** Counts one call of a class for its caller; refuses when the class is used up. */
   spend(rate: RateClass, actor: Actor, ip: string): Promise<Allowance>;
   /** How many calls of a class a merchant's server has. */
   most(rate: RateClass): number;
+  /** For how many seconds a merchant has no calls of a class left, as far as this process knows without asking; else undefined. */
+  usedUpFor(rate: RateClass, merchantId: string): number | undefined;
   /** Counts against a rule of a module, for instance failed log-ins of one account. */
   strike(rule: Rule, key: string): Promise<void>;
   /** Takes one strike back: what was counted beforehand has turned out well. */
@@ -34,19 +36,32 @@ export interface Rule {
   readonly refusal?: RefusalName;
 }
 
-/**
- * Calls a minute and caller. `lease`: how many a process takes from the shared counter at once, so that a busy caller costs one
- * statement in `lease` calls and the limit still holds across processes.
- */
-const classes: Readonly<Record<RateClass, Rule & { readonly lease: number }>> = {
-  read: { name: 'read', points: 60_000, seconds: 60, lease: 200 },
-  write: { name: 'write', points: 60_000, seconds: 60, lease: 200 },
-  heavy: { name: 'heavy', points: 30, seconds: 60, lease: 1 },
-  guess: { name: 'guess', points: 60, seconds: 60, lease: 1 },
-  mail: { name: 'mail', points: 30, seconds: 60, lease: 1 },
-};
 /** A person clicks; only servers call by the thousand. */
-const personShare = 100;
+const personCallsAMinute = 600;
+const personCallsLimitedAMinute = 30;
+
+interface LeasedRule extends Rule {
+  /**
+   * How many a process takes from the shared counter at once, so that a busy caller costs one statement in `lease` calls and the limit
+   * still holds across processes.
+   */
+  readonly lease: number;
+  /** How many a person has. */
+  readonly ofPerson: number;
+}
+/** Calls a minute and caller. */
+const classesOf = (callsAMinute: number): Readonly<Record<RateClass, LeasedRule>> => {
+  const many = { points: callsAMinute, seconds: 60, lease: 200, ofPerson: personCallsAMinute };
+  const few = { seconds: 60, lease: 1, ofPerson: personCallsLimitedAMinute };
+  return {
+    read: { name: 'read', ...many },
+    write: { name: 'write', ...many },
+    heavy: { name: 'heavy', points: 30, ...few },
+    guess: { name: 'guess', points: 60, ...few },
+    mail: { name: 'mail', points: 30, ...few },
+  };
+};
+const slotsKept = 10_000;
 
 /** The eight groups of an IPv6 address, zeros that `::` leaves out included. */
 const groupsOf = (ip: string): string[] => {
@@ -68,8 +83,12 @@ export const networkOf = (ip: string): string => {
   return [first, second, third, fourth].map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 };
 
-/** Rate limits counted in PostgreSQL, so that they hold across processes (promise S2). */
-export const createLimits = (db: Db): Limits => {
+/**
+ * Rate limits counted in PostgreSQL, so that they hold across processes. `callsAMinute` is what one merchant's servers may read, and
+ * write, in a minute. A caller who has used up their calls is refused from memory: a flood of refusals asks the database nothing.
+ */
+export const createLimits = (db: Db, callsAMinute: number): Limits => {
+  const classes = classesOf(callsAMinute);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (rule: Rule): RateLimiterPostgres => {
     const known = limiters.get(rule.name);
@@ -103,23 +122,40 @@ export const createLimits = (db: Db): Limits => {
   }
   const leases = new Map<string, Lease>();
   const coming = new Map<string, Promise<void>>();
-  const lend = async (rule: Rule & { lease: number }, key: string, slot: string): Promise<void> => {
+  /** Until when a slot has nothing left. */
+  const usedUp = new Map<string, number>();
+  const slotOf = (rule: Rule, key: string): string => `${rule.name}:${key}`;
+  const usedUpSeconds = (slot: string): number | undefined => {
+    const leftMs = (usedUp.get(slot) ?? 0) - Date.now();
+    return leftMs > 0 ? Math.max(1, Math.ceil(leftMs / 1000)) : undefined;
+  };
+  const remember = (slot: string, refused: unknown): void => {
+    if (!(refused instanceof Refusal) || refused.retryAfterSeconds === undefined) return;
+    if (usedUp.size > slotsKept) usedUp.clear();
+    usedUp.set(slot, Date.now() + refused.retryAfterSeconds * 1000);
+  };
+  const lend = async (rule: LeasedRule, key: string, slot: string): Promise<void> => {
     const points = Math.min(rule.lease, Math.max(1, Math.floor(rule.points / 10)));
-    const { remainingPoints: remaining, msBeforeNext } = await consume(rule, key, points);
+    const { remainingPoints: remaining, msBeforeNext } = await consume(rule, key, points).catch((error) => {
+      remember(slot, error);
+      throw error;
+    });
     const now = Date.now();
-    if (leases.size > 10_000) leases.clear();
+    if (leases.size > slotsKept) leases.clear();
     leases.set(slot, { left: points, until: now + (rule.seconds * 1000) / 4, remaining, resetAt: now + msBeforeNext });
   };
   /** Of all that find no lease at the same moment one asks for the next: else each of them would use up one. */
-  const lendOnce = (rule: Rule & { lease: number }, key: string, slot: string): Promise<void> => {
+  const lendOnce = (rule: LeasedRule, key: string, slot: string): Promise<void> => {
     const asked = coming.get(slot);
     if (asked) return asked;
     const lent = lend(rule, key, slot).finally(() => coming.delete(slot));
     coming.set(slot, lent);
     return lent;
   };
-  const spendLeased = async (rule: Rule & { lease: number }, key: string): Promise<Allowance> => {
-    const slot = `${rule.name}:${key}`;
+  const spendLeased = async (rule: LeasedRule, key: string): Promise<Allowance> => {
+    const slot = slotOf(rule, key);
+    const seconds = usedUpSeconds(slot);
+    if (seconds !== undefined) refuse(rule.refusal ?? 'too_many_requests', seconds);
     for (;;) {
       const lease = leases.get(slot);
       if (lease && lease.left > 0 && lease.until > Date.now()) {
@@ -136,10 +172,11 @@ export const createLimits = (db: Db): Limits => {
       const rule = classes[rate];
       if (actor.kind === 'nobody') return spendLeased({ ...rule, name: `${rate}-ip` }, networkOf(ip));
       if (actor.kind === 'merchant') return spendLeased(rule, actor.merchantId);
-      const person = { ...rule, name: `${rate}-person`, points: Math.max(30, rule.points / personShare), lease: 20 };
+      const person = { ...rule, name: `${rate}-person`, points: rule.ofPerson, lease: 20 };
       return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
     },
     most: (rate) => classes[rate].points,
+    usedUpFor: (rate, merchantId) => usedUpSeconds(slotOf(classes[rate], merchantId)),
     strike: async (rule, key) => void (await consume(rule, key)),
     takeBack: async (rule, key) => void (await limiterOf(rule).reward(key)),
     forgive: async (rule, key) => void (await limiterOf(rule).delete(key)),

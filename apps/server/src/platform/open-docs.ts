@@ -29,6 +29,7 @@ const ofSignature: readonly RefusalName[] = [
   'certificate_revoked',
   'nonce_used',
   'timestamp_off',
+  'authorization_twice',
 ];
 const ofKeys: readonly RefusalName[] = ['idempotency_key_missing', 'idempotency_key_reused', 'idempotency_in_flight'];
 const ofBodies: readonly RefusalName[] = [
@@ -48,6 +49,7 @@ const refusalsOf = (target: Endpoint): RefusalName[] => [
   ...(target.params || target.query || target.body ? (['form_invalid'] as const) : []),
   ...(target.idempotency ? ofKeys : []),
   ...(target.body ? ofBodies : []),
+  ...(target.method === 'GET' ? (['body_not_allowed'] as const) : []),
   ...ofSignature,
   'too_many_requests',
   'unavailable',

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Clock, createClock } from './clock.ts';
+import { connectionsAtMost } from './connections.ts';
 import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
+import { createFairGate, type FairGate } from './fair-gate.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -28,6 +30,8 @@ export interface Platform {
   readonly events: Events;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  /** Shares the server between merchants, by their ids. */
+  readonly merchantGate: FairGate;
   readonly loginNetworks: LoginNetworks;
   readonly locks: Locks;
   readonly longWork: LongWork;
@@ -38,6 +42,12 @@ export interface Platform {
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
+
+/**
+ * Calls of merchants' servers at once. Most of them go to the database in batches, so a lone merchant can have many at once with few
+ * connections; with others at work, more of them would only make the others wait.
+ */
+const shares = { places: 128, alone: 64, waitingAtMost: 192, quietMs: 10_000 };
 
 /** Only what is listed reaches the log: no header, no body, no address of a person (promise P3). */
 const openLog = (level: string, destination: DestinationStream): Logger =>
@@ -59,7 +69,7 @@ export const openPlatform = async (
   logTo: DestinationStream = process.stdout,
 ): Promise<Platform> => {
   const log = openLog(config.logLevel, logTo);
-  const db = openDb(connection);
+  const db = openDb(connection, connectionsAtMost);
   const clock = createClock();
   const secrets = createSecrets(masterKeyOf(config));
   const onError = (error: Error, about: string) =>
@@ -89,7 +99,8 @@ export const openPlatform = async (
     jobs,
     events,
     mailer,
-    limits: createLimits(db),
+    limits: createLimits(db, config.merchantCallsAMinute),
+    merchantGate: createFairGate({ ...shares, ofOne: config.merchantCallsAtOnce }),
     loginNetworks: createLoginNetworks({ db, clock, jobs }),
     locks,
     longWork,

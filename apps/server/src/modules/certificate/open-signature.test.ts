@@ -27,18 +27,18 @@ const newOrder = () => {
 };
 
 /** A signed request as it lies on the wire, to be spoilt by a test. */
-const onTheWire = (from = server, now: () => Date = house.platform.clock.now) => {
+const onTheWire = (from = server, now: () => Date = house.platform.clock.now, body = JSON.stringify(newOrder())) => {
   const target = '/open/v3.0/order';
-  const body = JSON.stringify(newOrder());
   const { authorization = '' } = signedHeaders({ ...from.options, now })({ method: 'POST', target, body });
   return { target, body, authorization };
 };
 type OnTheWire = ReturnType<typeof onTheWire>;
 
-const inject = async ({ target, body, authorization }: OnTheWire, method: 'POST' | 'PUT' = 'POST') => {
+const inject = async ({ target, body, authorization }: OnTheWire, remoteAddress = '127.0.0.1') => {
   const answer = await house.app.inject({
-    method,
+    method: 'POST',
     url: target,
+    remoteAddress,
     payload: body,
     headers: { 'content-type': 'application/json', 'idempotency-key': `key-${orders}`, authorization },
   });
@@ -241,6 +241,10 @@ describe('the rate of calls', () => {
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
     expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await inject(onTheWire())).toMatchObject({ status: 200 });
+    // From now on for nothing: neither its body nor its signature is looked at, and its nonce stays unused.
+    const flood = await inject({ ...onTheWire(busy), body: 'no JSON' });
+    expect(flood).toMatchObject({ status: 429, refusal: 'too_many_requests' });
+    expect(flood.answer.headers).toMatchObject({ 'ratelimit-limit': String(limit), 'ratelimit-remaining': '0' });
   });
 
   it('counts each of many calls at the same moment once', async () => {
@@ -251,6 +255,47 @@ describe('the rate of calls', () => {
     const left = allowed.map(({ remaining }) => remaining).toSorted((a, b) => b - a);
     expect(left.at(-1)).toBe(house.platform.limits.most('write') - calls.length);
     expect(new Set(left).size).toBe(calls.length);
+  });
+});
+
+describe('what one merchant asks for too much of', () => {
+  it('is refused at once while its calls wait, and delays no other merchant', async () => {
+    const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    expect(await inject(onTheWire(busy))).toMatchObject({ status: 200 });
+    const { merchantGate: gate, db } = house.platform;
+    const merchantId = (await house.services.teams.byNumber(db, busy.options.merchantNumber))?.merchantId ?? '';
+    const entering: Promise<() => void>[] = [];
+    while (!gate.isFull(merchantId)) entering.push(gate.enter(merchantId));
+    const refused = await inject({ ...onTheWire(busy), body: 'no JSON' });
+    expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
+    expect(refused.answer.headers['retry-after']).toBe('1');
+    expect(await inject(onTheWire())).toMatchObject({ status: 200 });
+    await Promise.all(entering.map(async (entered) => (await entered)()));
+    // However calls end, they leave their places to the next ones.
+    const calls = Array.from({ length: 80 }, (_, at) => (at % 2 ? onTheWire(busy) : onTheWire(busy, undefined, '{}')));
+    const statuses = (await Promise.all(calls.map((call) => inject(call)))).map(({ status }) => status);
+    expect([statuses.length, new Set(statuses)]).toEqual([80, new Set([422, 200])]);
+  });
+});
+
+describe('wrong signatures', () => {
+  const wrongAt = async (address: string) => inject(changed(onTheWire(), 'nonce', 'b'.repeat(32)), address);
+  const untilRefused = async (address: string) => {
+    for (;;) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => wrongAt(address)));
+      const refused = answers.find(({ status }) => status === 429);
+      if (refused) return refused;
+    }
+  };
+
+  it('use up what their address may send, and take nothing from the merchant elsewhere or from others beside them', async () => {
+    const beside = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    expect(await inject(onTheWire(beside), '198.51.100.7')).toMatchObject({ status: 200 });
+    const refused = await untilRefused('198.51.100.7');
+    expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
+    expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await inject(onTheWire(), '198.51.100.8')).toMatchObject({ status: 200 });
+    expect(await inject(onTheWire(beside), '198.51.100.7')).toMatchObject({ status: 200 });
   });
 });
 

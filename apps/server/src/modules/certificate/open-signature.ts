@@ -1,35 +1,33 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
-import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import { requestLines } from '@balcao/contract/open-signature';
 import type { FastifyRequest } from 'fastify';
 import type { MerchantActor } from '../../platform/actor.ts';
 import { targetOf } from '../../platform/address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { together } from '../../platform/together.ts';
 import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
+import type { CallAdmission } from './call-admission.ts';
 import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
+import type { CertificateIdentity, KnownCertificates } from './known-certificates.ts';
 import type { LastUses } from './last-uses.ts';
 
-const toleranceSeconds = 300;
-/** Longer than a call can be replayed within the tolerance: five minutes early, five minutes late. */
+/** Longer than a call can be replayed within the tolerance of its time: five minutes early, five minutes late. */
 const nonceLifeMs = 15 * 60_000;
-const identitiesKept = 10_000;
+/** Looking up certificates that nobody has used yet takes no more of the database's connections, whoever invents them. */
+const lookUps = { places: 2, waitingAtMost: 256 };
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly lastUses: Pick<LastUses, 'note'>;
+  readonly known: KnownCertificates;
+  readonly admission: Pick<CallAdmission, 'enter' | 'prove'>;
   readonly merchantIdOf: (queries: Queries, merchantNumber: string) => Promise<string | undefined>;
-}
-
-/** What never changes about a certificate: whose it is and its key. Whether it may be used is asked at every call. */
-interface Identity {
-  readonly merchantId: string;
-  readonly key: KeyObject;
 }
 
 const isSigned = (request: FastifyRequest, fields: SignatureFields, key: KeyObject): boolean => {
@@ -40,47 +38,28 @@ const isSigned = (request: FastifyRequest, fields: SignatureFields, key: KeyObje
   return verify(digest, Buffer.from(lines), key, Buffer.from(fields.signature, 'base64'));
 };
 
-/**
- * Five minutes either way of the product's time; also of the machine's, which differs only where the sandbox has moved its clock:
- * the clocks of merchants' servers do not move with it.
- */
-const isTimely = (clock: Clock, timestamp: string): boolean => {
-  const ahead = clock.now().getTime() / 1000 - Number(timestamp);
-  return Math.min(Math.abs(ahead), Math.abs(ahead - clock.aheadSeconds())) <= toleranceSeconds;
-};
-
 const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
   if (revoked) refuse('certificate_revoked');
   if (!valid) refuse('certificate_expired');
   if (!fresh) refuse('nonce_used');
 };
 
-/** @throws Refusal `signature_missing`: of a header that is there and cannot be read it names the fields, and none of their values. */
-const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
-  const fields = signatureFieldsOf(headers);
-  if (fields) return fields;
-  const { authorization } = headers;
-  throw new Refusal('signature_missing', {
-    issues: authorization ? headerProblems(authorization).map(headerIssue) : [],
-  });
-};
-
 /**
- * Finds out which merchant's server is calling (promises W1 to W3): a signature over the exact text received, by a certificate of
- * that very merchant that may be used at this moment, not older than five minutes and never seen before. The nonce is recorded
- * only after the signature has proven itself, so strangers cannot use up a merchant's nonces.
+ * Finds out which merchant's server is calling: a signature over the exact text received, by a certificate of that very merchant that may
+ * be used at this moment, with a nonce never seen before. The nonce is recorded only after the signature has proven itself, so strangers
+ * cannot use up a merchant's nonces. What the head alone tells has been judged when the call came in.
  */
-export const createMerchantAuthenticator = ({ db, clock, jobs, lastUses, merchantIdOf }: Needs) => {
-  const identities = new Map<string, Identity>();
+export const createMerchantAuthenticator = (needs: Needs) => {
+  const { db, clock, jobs, lastUses, known, admission, merchantIdOf } = needs;
   const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()));
+  const lookUp = createGate(lookUps);
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
 
-  const load = async ({ merchant, serial }: SignatureFields): Promise<Identity> => {
-    const merchantId = (await merchantIdOf(db, merchant)) ?? refuse('certificate_unknown');
-    const row = (await findCertificate(db, merchantId, serial)) ?? refuse('certificate_unknown');
-    if (identities.size >= identitiesKept) identities.clear();
+  const load = async (fields: SignatureFields): Promise<CertificateIdentity> => {
+    const merchantId = (await merchantIdOf(db, fields.merchant)) ?? refuse('certificate_unknown');
+    const row = (await findCertificate(db, merchantId, fields.serial)) ?? refuse('certificate_unknown');
     const identity = { merchantId, key: new X509Certificate(row.pem).publicKey };
-    identities.set(`${merchant} ${serial}`, identity);
+    known.remember(fields, identity);
     return identity;
   };
 
@@ -88,22 +67,25 @@ export const createMerchantAuthenticator = ({ db, clock, jobs, lastUses, merchan
   const authenticate = async (
     request: FastifyRequest,
     fields: SignatureFields,
-    { merchantId, key }: Identity,
+    { merchantId, key }: CertificateIdentity,
   ): Promise<MerchantActor | undefined> => {
     if (!isSigned(request, fields, key)) refuse('signature_wrong');
+    await admission.enter(request, merchantId);
     const { serial, nonce } = fields;
     const use = await useTogether({ merchantId, serial, nonce });
     if (!use) return undefined;
     refuseUse(use);
+    admission.prove(request);
     lastUses.note(merchantId, serial, clock.now());
     return { kind: 'merchant', ownerId: merchantId, merchantId, serial };
   };
 
   return async (request: FastifyRequest): Promise<MerchantActor> => {
-    const fields = fieldsOf(request);
-    if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
-    const known = identities.get(`${fields.merchant} ${fields.serial}`);
-    const actor = known && (await authenticate(request, fields, known));
-    return actor ?? (await authenticate(request, fields, await load(fields))) ?? refuse('certificate_unknown');
+    const fields = signatureFieldsOf(request.headers) ?? refuse('signature_missing');
+    const identity = known.get(fields);
+    const actor = identity && (await authenticate(request, fields, identity));
+    if (actor) return actor;
+    const found = await lookUp(() => load(fields));
+    return (await authenticate(request, fields, found)) ?? refuse('certificate_unknown');
   };
 };

@@ -1,5 +1,5 @@
 import { type WebhookDelivery, webhookAttemptsShown } from '@balcao/contract/webhook';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type DeliveryRow, webhookDeliveries } from './webhook.tables.ts';
 
@@ -8,7 +8,7 @@ export interface AttemptKey {
   readonly merchantId: string;
   readonly deliveryId: string;
   /** At which address: each has a lane of its own. */
-  readonly endpointId: string | null;
+  readonly endpointId: string;
   readonly attempt: number;
 }
 
@@ -82,23 +82,29 @@ export const setAside = async (
     .where(waitingAfter(key, key.attempt + 1));
 };
 
-type DueRow = { merchant_id: string; id: string; endpoint_id: string | null; attempt_count: number };
+/** What is taken: what is due at `now`, so many of each address at most; until `until` nobody else takes it. */
+interface Taking {
+  readonly now: Date;
+  readonly until: Date;
+  readonly atMost: number;
+}
+type DueRow = { merchant_id: string; id: string; endpoint_id: string; attempt_count: number };
 
-/**
- * Takes what is due, a few of each address and the oldest first, so that none can crowd out the others; until `lostAt` nobody else
- * takes it.
- * No team is asked for: this is the house's own rounds.
- */
-export const takeDue = async (tx: Tx, now: Date, lostAt: Date, ofEach: number): Promise<AttemptKey[]> => {
-  const at = sql`${now.toISOString()}::timestamptz`;
+/** Takes what is due at the addresses that `addresses` selects, the oldest first. */
+const takeAt = async (tx: Tx, addresses: SQL, { now, until, atMost }: Taking): Promise<AttemptKey[]> => {
   const { rows } = await tx.execute<DueRow>(sql`
-    with due as (
-      select merchant_id, id, row_number() over (partition by merchant_id, endpoint_id order by next_attempt_at, id) as place
-      from webhook_delivery where state = 'waiting' and next_attempt_at <= ${at}
+    with recursive ${addresses}, due as (
+      select one.* from address a cross join lateral (
+        select merchant_id, id, row_number() over (order by next_attempt_at, id) as place from (
+          select merchant_id, id, next_attempt_at from webhook_delivery
+          where merchant_id = a.merchant_id and endpoint_id = a.endpoint_id and state = 'waiting'
+            and next_attempt_at <= ${now.toISOString()}::timestamptz
+          order by next_attempt_at limit ${atMost} for update skip locked
+        ) oldest
+      ) one
     ), taken as (
-      update webhook_delivery d set next_attempt_at = ${lostAt.toISOString()}::timestamptz
-      from due where due.place <= ${ofEach} and d.merchant_id = due.merchant_id and d.id = due.id
-        and d.state = 'waiting' and d.next_attempt_at <= ${at}
+      update webhook_delivery d set next_attempt_at = ${until.toISOString()}::timestamptz
+      from due where d.merchant_id = due.merchant_id and d.id = due.id
       returning d.merchant_id, d.id, d.endpoint_id, d.attempt_count, due.place
     )
     select merchant_id, id, endpoint_id, attempt_count from taken order by place`);
@@ -109,3 +115,34 @@ export const takeDue = async (tx: Tx, now: Date, lostAt: Date, ofEach: number): 
     attempt: row.attempt_count,
   }));
 };
+
+/** Takes what is due at one address. */
+export const takeDueOf = (
+  tx: Tx,
+  { merchantId, endpointId }: Pick<AttemptKey, 'merchantId' | 'endpointId'>,
+  taking: Taking,
+): Promise<AttemptKey[]> =>
+  takeAt(tx, sql`address as (select ${merchantId}::uuid as merchant_id, ${endpointId}::uuid as endpoint_id)`, taking);
+
+/**
+ * Takes what is due, a few of each address, so that none crowds out the others, and nothing of the addresses in `without`. It goes from
+ * one address to the next by the index: what it costs depends on how many addresses something waits for, not on how much.
+ * No team is asked for: this is the house's own rounds.
+ */
+export const takeDue = (
+  tx: Tx,
+  { without, ...taking }: Taking & { readonly without: readonly string[] },
+): Promise<AttemptKey[]> =>
+  takeAt(
+    tx,
+    sql`waited as (
+      (select merchant_id, endpoint_id from webhook_delivery where state = 'waiting' order by merchant_id, endpoint_id limit 1)
+      union all
+      select next.* from waited w cross join lateral (
+        select merchant_id, endpoint_id from webhook_delivery
+        where state = 'waiting' and (merchant_id, endpoint_id) > (w.merchant_id, w.endpoint_id)
+        order by merchant_id, endpoint_id limit 1
+      ) next
+    ), address as (select * from waited where endpoint_id <> all(${sql.param(without)}::uuid[]))`,
+    taking,
+  );

@@ -1,4 +1,5 @@
-import { listWebhooks, removeWebhook, testWebhook } from '@balcao/contract/webhook';
+import { listNotices } from '@balcao/contract/notification-bell';
+import { listWebhooks, removeWebhook, resumeWebhook, testWebhook } from '@balcao/contract/webhook';
 import { listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Team } from '../../../test/people.ts';
@@ -77,5 +78,24 @@ describe('an address that is removed', () => {
     const [one] = await only(team, 'failed');
     expect(one).toMatchObject({ endpointId: null, nextAttemptAt: null, attempts: [] });
     expect((await team.call(listDeliveries, { query: { state: 'waiting' } })).list).toEqual([]);
+  });
+});
+
+describe('an address that answers that it is gone for good (410)', () => {
+  it('is paused at once and its team is told; what is meant for it waits until somebody resumes it', async () => {
+    const { team, ...at } = await notified();
+    at.hook.answerWith({ status: 410 });
+    await announce(house, team);
+    await only(team, 'held');
+    expect((await team.call(listWebhooks, {})).list).toMatchObject([{ state: 'paused', held: 1 }]);
+    expect((await team.call(listNotices, {})).list).toMatchObject([
+      { kind: 'webhookPaused', data: { endpointId: at.id, url: at.hook.url } },
+    ]);
+    await announce(house, team);
+    await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(['held', 'held']));
+    expect(at.hook.requests).toHaveLength(1);
+    at.hook.answerWith({ status: 204 });
+    await team.call(resumeWebhook, { params: { id: at.id } });
+    await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(['delivered', 'delivered']));
   });
 });

@@ -1,11 +1,14 @@
 import { deliveriesKeptDays, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Team } from '../../../test/people.ts';
+import { until } from '../../../test/until.ts';
 import {
   ahead,
   announce,
   type Notifying,
   openNotifying,
   switchAddress,
+  type TestAddress,
   untilDeliveries,
 } from '../../../test/webhooks.ts';
 import { forgetDeliveries } from './delivery-rounds.repository.ts';
@@ -49,4 +52,43 @@ it('notifications that have ended are forgotten after 90 days, what waits for it
   await untilDeliveries(team, (list) => expect(list[0]?.state).toBe('delivered'));
   await team.call(resendDelivery, { params: { id: kept?.id ?? '' } });
   await untilDeliveries(team, (list) => expect(list[0]?.attempts).toHaveLength(3));
+});
+
+/** So many notifications to an address are due, as after it was switched on again. */
+const backlog = async ({ merchantId }: Team, { id, hook }: TestAddress, count: number): Promise<void> => {
+  const body = JSON.stringify({ type: 'webhook.test', data: { requestId: 'old' } });
+  await house.platform.db.$client.query(
+    `insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, url, body, state, next_attempt_at, created_at)
+      select $1, gen_random_uuid(), $2, 'msg_' || n, 'webhook.test', $3, $4, 'waiting', now(), now() from generate_series(1, $5::int) n`,
+    [merchantId, id, hook.url, body, count],
+  );
+};
+
+it('a backlog at an address that does not answer delays nothing that is new for another one', async () => {
+  const [{ team: slow, ...slowAt }, { team: other, ...otherAt }] = [await notified(), await notified()];
+  slowAt.hook.answerWith({ status: 0 });
+  await backlog(slow, slowAt, 2_000);
+  // So many are under way at once; none of them is answered while the other one is told.
+  await until(
+    async () => slowAt.hook.requests.length,
+    (count) => count === 16,
+  );
+  for (const name of ['new', 'newer']) {
+    await announce(house, other, name);
+    expect(JSON.parse((await otherAt.hook.receive()).body).data.requestId).toBe(name);
+  }
+  expect(slowAt.hook.requests).toHaveLength(16);
+});
+
+it('a backlog at an address that answers leaves at the pace of its answers, not of our rounds', async () => {
+  const { team, ...at } = await notified();
+  await backlog(team, at, 300);
+  // A round every two seconds takes sixteen of an address: by them alone this would last for more than half a minute.
+  const ids = () => new Set(at.hook.requests.map(({ headers }) => headers['webhook-id']));
+  await until(
+    async () => ids().size,
+    (count) => count === 300,
+    20_000,
+  );
+  expect(at.hook.requests).toHaveLength(300);
 });

@@ -15,27 +15,33 @@ interface Needs {
 
 /** What follows from how an address answers: nothing that is meant for it is lost without the team hearing of it. */
 export const createStandings = ({ events, notices }: Needs) => {
-  /** Stops calling an address that has failed for days, and keeps what is meant for it; false while it is to be called on. */
-  const pause = async (tx: Tx, { merchantId, id, failingSince }: EndpointRow, now: Date): Promise<boolean> => {
-    if (!failingSince || now.getTime() - failingSince.getTime() < pausedAfterMs) return false;
+  /** Stops calling an address, and keeps what is meant for it; false where that was done already. */
+  const pause = async (tx: Tx, { merchantId, id, failingSince }: EndpointRow): Promise<boolean> => {
     if (!(await pauseEndpoint(tx, merchantId, id))) return false;
     await holdUnsent(tx, merchantId, id, failingSince);
     events.publish(tx, merchantId, { topic: 'webhook', key: id });
     return true;
   };
 
+  const hasFailedForDays = ({ failingSince }: EndpointRow, now: Date): boolean =>
+    failingSince !== null && now.getTime() - failingSince.getTime() >= pausedAfterMs;
+
   return {
-    /** After a failed attempt, with the address as that left it, and whether the notification was given up. */
+    /**
+     * After a failed attempt, with the address as that left it, whether the notification was given up, and whether the address says
+     * that it is gone for good: that one is paused at once, one that fails otherwise after days.
+     */
     failed: async (
       tx: Tx,
       endpoint: EndpointRow,
-      { now, isGivenUp }: { readonly now: Date; readonly isGivenUp: boolean },
+      { now, isGivenUp, isGone }: { readonly now: Date; readonly isGivenUp: boolean; readonly isGone: boolean },
     ): Promise<void> => {
       const { merchantId, id, name, url, state, failingSince } = endpoint;
       // What was written while somebody paused the address or switched it off waits like the rest.
       if (state !== 'on') return holdUnsent(tx, merchantId, id, failingSince);
       const data = { endpointId: id, name, url, since: (failingSince ?? now).toISOString() };
-      if (await pause(tx, endpoint, now)) return notices.tell(tx, merchantId, { kind: 'webhookPaused', data });
+      if ((isGone || hasFailedForDays(endpoint, now)) && (await pause(tx, endpoint)))
+        return notices.tell(tx, merchantId, { kind: 'webhookPaused', data });
       if (isGivenUp) await notices.tell(tx, merchantId, { kind: 'webhookGivenUp', data });
     },
 

@@ -2,13 +2,15 @@ import type { WebhookAttempt, WebhookFailure } from '@balcao/contract/webhook';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
+import { connectionsAtMost } from '../../platform/connections.ts';
+import { type Db, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { createLanes } from '../../platform/lanes.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { type AttemptKey, claimAttempt, recordAttempt, setAside, takeDue } from './attempt.repository.ts';
+import { type AttemptKey, claimAttempt, recordAttempt, setAside } from './attempt.repository.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
 import { findEndpoint, recordOutcome } from './webhook.repository.ts';
 import type { DeliveryRow, EndpointRow } from './webhook.tables.ts';
 import { signedHeaders } from './webhook-headers.ts';
@@ -18,11 +20,13 @@ import type { Standings } from './webhook-standing.ts';
 export const attemptPauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 21_600, 36_000];
 /** An attempt that was not heard of for so long was lost with its process. */
 const lostAfterMs = 60_000;
-const sweepSeconds = 2;
-const dueOfEachAddress = 50;
+/** The address says that it is gone for good (Standard Webhooks): it is not to be called any more. */
+const gone = 410;
+/** However many addresses answer at once, their outcomes are written down on a quarter of the connections: payments come first. */
+const connections = { places: connectionsAtMost / 4, waitingAtMost: Number.POSITIVE_INFINITY };
 
-/** When an attempt that is queued at `now` counts as lost. */
-export const lostAt = (now: Date): Date => new Date(now.getTime() + lostAfterMs);
+/** When an attempt that begins at `now` counts as lost. */
+const lostAt = (now: Date): Date => new Date(now.getTime() + lostAfterMs);
 
 /** Up to a tenth longer, so that what failed together does not come back together. */
 const nextAttemptAt = (now: Date, attempt: number): Date | null => {
@@ -43,7 +47,7 @@ interface Needs {
 
 /** Makes the attempts: outside every request, and a slow receiver holds up only its own address (promise A4). */
 export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
-  const lanes = createLanes({ atOnce: 16, waitingAtMost: 1_000 });
+  const inTurn = createGate(connections);
 
   const headersOf = (endpoint: EndpointRow, delivery: DeliveryRow): Record<string, string> => {
     // Receivers compare with the time of their machines, which the sandbox's clock does not move.
@@ -69,16 +73,9 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
       events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
     });
 
-  const attempt = async (key: AttemptKey): Promise<void> => {
-    const delivery = await claimAttempt(db, key, lostAt(clock.now()));
-    if (!delivery) return;
-    const endpoint = delivery.endpointId && (await findEndpoint(db, key.merchantId, delivery.endpointId));
-    // Written while somebody switched the address off, or removed it.
-    if (!endpoint) return leave(key, { state: 'failed', failedAt: clock.now() });
-    if (endpoint.state === 'off') return leave(key, { state: 'held' });
-    const made = await send(endpoint, delivery);
+  const record = (key: AttemptKey, endpoint: EndpointRow, made: z.infer<typeof WebhookAttempt>): Promise<void> => {
     const delivered = made.status !== null && made.status >= 200 && made.status < 300;
-    await transaction(db, async (tx) => {
+    return transaction(db, async (tx) => {
       const now = clock.now();
       const next = delivered ? null : nextAttemptAt(now, key.attempt);
       // The address before its notifications, here as everywhere, so that nobody waits in a ring.
@@ -87,31 +84,26 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
       const failedAt = new Date(Math.max(now.getTime(), known?.after.failingSince?.getTime() ?? 0));
       const outcome = { url: endpoint.url, attempt: made, delivered, nextAttemptAt: next, failedAt };
       const isGivenUp = await recordAttempt(tx, key, outcome);
+      const isGone = made.status === gone;
       if (known && delivered) await standings.answered(tx, known.before, { now });
-      if (known && !delivered) await standings.failed(tx, known.after, { now, isGivenUp });
+      if (known && !delivered) await standings.failed(tx, known.after, { now, isGivenUp, isGone });
       events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
     });
   };
 
-  const enqueue = (tx: Tx, attempts: readonly AttemptKey[]): Promise<void> =>
-    jobs.send(tx, 'webhook.deliver', { attempts });
+  const attempt = async (key: AttemptKey): Promise<void> => {
+    const [delivery, endpoint] = await inTurn(async () => {
+      const claimed = await claimAttempt(db, key, lostAt(clock.now()));
+      return [claimed, claimed && (await findEndpoint(db, key.merchantId, key.endpointId))] as const;
+    });
+    if (!delivery) return;
+    // Written while somebody switched the address off, or removed it.
+    if (!endpoint) return leave(key, { state: 'failed', failedAt: clock.now() });
+    if (endpoint.state === 'off') return leave(key, { state: 'held' });
+    const made = await send(endpoint, delivery);
+    await inTurn(() => record(key, endpoint, made));
+  };
 
-  // The row is what counts, the job only wakes somebody up: it is done when its attempts have been taken over.
-  jobs.handle('webhook.deliver', async ({ attempts }) => {
-    for (const key of attempts)
-      lanes.run(key.endpointId ?? key.merchantId, () =>
-        attempt(key).catch((error: Error) =>
-          log.error({ name: error.name, message: rootOf(error).message }, 'webhook failed'),
-        ),
-      );
-  });
-  jobs.every(sweepSeconds, 'webhook.due', () =>
-    transaction(db, async (tx) => {
-      const due = await takeDue(tx, clock.now(), lostAt(clock.now()), dueOfEachAddress);
-      if (due.length > 0) await enqueue(tx, due);
-    }),
-  );
-
-  return { enqueue, drain: lanes.drain };
+  return createDeliveryQueue({ db, clock, log, jobs, attempt });
 };
 export type Deliverer = ReturnType<typeof createDeliverer>;

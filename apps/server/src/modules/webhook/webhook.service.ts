@@ -20,7 +20,8 @@ import {
   listRows,
   reopenDelivery,
 } from './delivery.repository.ts';
-import { type Deliverer, lostAt } from './webhook.jobs.ts';
+import { queuedUntil } from './delivery-queue.ts';
+import type { Deliverer } from './webhook.jobs.ts';
 import { presentDelivery } from './webhook.present.ts';
 import { findEndpoint } from './webhook.repository.ts';
 import type { EndpointRow } from './webhook.tables.ts';
@@ -30,7 +31,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: Pick<Events, 'publish'>;
-  readonly deliverer: Pick<Deliverer, 'enqueue'>;
+  readonly deliverer: Pick<Deliverer, 'add'>;
 }
 
 /** Writes what happened and has it delivered after the commit, at every address that wants to know. */
@@ -40,13 +41,13 @@ const createAnnounce =
     const now = clock.now();
     const rows = told.map((one) => {
       const ids = Array.from({ length: webhookEndpointsAtMost }, () => newId(now));
-      return { ...messageOf(one, now), ids, nextAttemptAt: lostAt(now) };
+      return { ...messageOf(one, now), ids, nextAttemptAt: queuedUntil(now) };
     });
     const written = await insertDeliveries(tx, rows);
     const attempts = written
       .filter(({ isHeld }) => !isHeld)
       .map(({ merchantId, id, endpointId }) => ({ merchantId, deliveryId: id, endpointId, attempt: 0 }));
-    if (attempts.length > 0) await deliverer.enqueue(tx, attempts);
+    deliverer.add(tx, attempts);
     for (const { merchantId, id } of written) events.publish(tx, merchantId, { topic: 'webhook', key: id });
   };
 
@@ -85,10 +86,10 @@ export const createWebhookService = (needs: Needs) => {
           endpointId,
           url,
           state: 'waiting',
-          nextAttemptAt: lostAt(now),
+          nextAttemptAt: queuedUntil(now),
         } as const;
         const row = await insertDelivery(tx, sent);
-        await deliverer.enqueue(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: 0 }]);
+        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: 0 }]);
         events.publish(tx, merchantId, { topic: 'webhook', key: row.id });
         return presentDelivery({ ...row, endpointName: name, endpointState: state });
       }),
@@ -120,8 +121,8 @@ export const createWebhookService = (needs: Needs) => {
         const { merchantId } = call.actor;
         const row = (await findDelivery(tx, merchantId, call.params.id)) ?? refuse('not_found');
         const { id: endpointId } = await callable(tx, merchantId, row.endpointId ?? refuse('not_found'));
-        await reopenDelivery(tx, merchantId, row.id, lostAt(call.now));
-        await deliverer.enqueue(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: row.attemptCount }]);
+        await reopenDelivery(tx, merchantId, row.id, queuedUntil(call.now));
+        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: row.attemptCount }]);
         return read(tx, merchantId, row.id);
       }),
   };

@@ -72,7 +72,9 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
-    index('webhook_delivery_due').on(t.nextAttemptAt).where(sql`${t.state} = 'waiting'`),
+    index('webhook_delivery_waiting')
+      .on(t.merchantId, t.endpointId, t.nextAttemptAt)
+      .where(sql`${t.state} = 'waiting'`),
     index('webhook_delivery_order').on(t.merchantId, t.orderNumber).where(sql`${t.orderNumber} is not null`),
     index('webhook_delivery_own_order')
       .on(t.merchantId, t.merchantOrderNumber)

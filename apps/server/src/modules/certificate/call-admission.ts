@@ -1,0 +1,99 @@
+import { headerIssue, headerProblems } from '@balcao/contract/open-header';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { FairGate, Leave } from '../../platform/fair-gate.ts';
+import type { Limits } from '../../platform/limits.ts';
+import { createPacedRefusals } from '../../platform/paced-refusals.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
+import type { KnownCertificates } from './known-certificates.ts';
+import { createSignatureThrottle } from './signature-throttle.ts';
+
+const toleranceSeconds = 300;
+
+interface Needs {
+  readonly clock: Clock;
+  readonly limits: Pick<Limits, 'most' | 'usedUpFor'>;
+  readonly gate: FairGate;
+  readonly known: Pick<KnownCertificates, 'get'>;
+}
+
+/**
+ * Five minutes either way of the product's time; also of the machine's, which differs only where the sandbox has moved its clock:
+ * the clocks of merchants' servers do not move with it.
+ */
+const isTimely = (clock: Clock, timestamp: string): boolean => {
+  const ahead = clock.now().getTime() / 1000 - Number(timestamp);
+  return Math.min(Math.abs(ahead), Math.abs(ahead - clock.aheadSeconds())) <= toleranceSeconds;
+};
+
+/** @throws Refusal `signature_missing`: of a header that is there and cannot be read it names the fields, and none of their values. */
+const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
+  const fields = signatureFieldsOf(headers);
+  if (fields) return fields;
+  const { authorization } = headers;
+  throw new Refusal('signature_missing', {
+    issues: authorization ? headerProblems(authorization).map(headerIssue) : [],
+  });
+};
+
+/**
+ * Lets signed calls in. What can be refused by the head alone is refused before a body is read, a signature checked or the database
+ * asked: a header that says nothing, a clock that is off, a merchant that has used up its calls or has too many waiting, an address
+ * that sends wrong signatures. A call whose signature fits then waits for one of its merchant's places and keeps it until it is answered.
+ */
+export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
+  const throttle = createSignatureThrottle();
+  const refusals = createPacedRefusals();
+  const counted = new WeakMap<FastifyRequest, () => void>();
+  const places = new WeakMap<FastifyRequest, Leave>();
+
+  /** What the header claims is not proven yet: such a refusal spends nothing of the merchant's. */
+  const refuseBusy = (request: FastifyRequest, reply: FastifyReply, merchantId: string): void => {
+    const { rate = 'read' } = request.routeOptions.config.endpoint ?? {};
+    const seconds = limits.usedUpFor(rate, merchantId);
+    if (seconds !== undefined) {
+      reply.headers({ 'ratelimit-limit': limits.most(rate), 'ratelimit-remaining': 0, 'ratelimit-reset': seconds });
+      refuse('too_many_requests', seconds);
+    }
+    if (gate.isFull(merchantId)) refuse('too_many_requests', 1);
+  };
+
+  /** Refuses no faster than whoever is refused can be answered without costing others their time. */
+  const paced = async (reply: FastifyReply, key: string, check: () => void): Promise<void> => {
+    try {
+      check();
+    } catch (refusal) {
+      if (!(await refusals.wait(key))) reply.header('connection', 'close');
+      throw refusal;
+    }
+  };
+
+  return {
+    /** Adds itself to the server, before the routes. */
+    guard: (app: FastifyInstance): void => {
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.routeOptions.config.endpoint?.access !== 'merchant') return;
+        const fields = fieldsOf(request);
+        if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
+        const merchantId = known.get(fields)?.merchantId;
+        if (merchantId) await paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
+        await paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
+      });
+      app.addHook('onSend', (request, _reply, payload, done) => {
+        places.get(request)?.();
+        done(null, payload);
+      });
+    },
+
+    /** Takes a place for a call whose signature fits. @throws Refusal `too_many_requests` when too many of the merchant wait. */
+    enter: async (request: FastifyRequest, merchantId: string): Promise<void> => {
+      places.get(request)?.();
+      places.set(request, await gate.enter(merchantId));
+    },
+
+    /** The call has proven itself: it counts as a wrong one no longer. */
+    prove: (request: FastifyRequest): void => counted.get(request)?.(),
+  };
+};
+export type CallAdmission = ReturnType<typeof createCallAdmission>;
