@@ -2,6 +2,7 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
+import { type DatabaseWaits, usualWaits } from './platform/db.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 
 const Port = z
@@ -79,6 +80,8 @@ export interface Config {
   readonly pix: PixConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** How long the database may take. */
+  readonly waits: DatabaseWaits;
 }
 
 /** What each variable must be, as the end of a sentence. */
@@ -139,5 +142,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    waits: usualWaits,
   };
 };

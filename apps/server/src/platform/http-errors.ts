@@ -4,7 +4,8 @@ import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfOpenApi, pathAsked } from './address.ts';
-import { constraintOf, databaseIsAway, databaseIsBusy, rootOf, sqlStateOf } from './db.ts';
+import { databaseIsUnavailable } from './database-errors.ts';
+import { constraintOf, rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -24,15 +25,16 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
 const unheldValues = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
 const isUnheldValue = (error: Error): boolean => unheldValues.has(sqlStateOf(error) ?? '');
 
+const unavailable = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 2 });
+
 const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
   if (isUnheldValue(error)) return new Refusal('form_invalid');
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
-  if (transport) return new Refusal(transport);
+  if (transport) return transport === 'unavailable' ? unavailable() : new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
   if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
-  const isAway = databaseIsAway(error) || databaseIsBusy(error);
-  return isAway ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('unexpected');
+  return databaseIsUnavailable(error) ? unavailable() : new Refusal('unexpected');
 };
 
 /** What the log says of an unexpected error: where it broke, never the values that were on their way into a query. */

@@ -12,6 +12,13 @@ import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
+import { createWaitBudget } from './wait-budget.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    waitBudget: ReturnType<typeof createWaitBudget> | undefined;
+  }
+}
 
 const bodyBytesAtMost = 256 * 1024;
 /** More than Node lets through of a head. */
@@ -21,6 +28,8 @@ interface Needs {
   readonly log: Logger;
   readonly trustProxy: readonly string[];
   readonly publicBaseUrl: string;
+  /** How long one request may wait for the database in all. */
+  readonly waitMs: number;
 }
 
 /** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
@@ -84,8 +93,25 @@ const safeHeaders = (): Readonly<Record<string, string>> => {
   return said;
 };
 
+/**
+ * Bounds how long a request waits for the database: from the moment that all of it is there until its answer begins. A stream that is the
+ * answer may take its time, and so may the sandbox's switches, which do a month's work.
+ */
+const boundWaits = (app: FastifyInstance, waitMs: number): void => {
+  app.decorateRequest('waitBudget', undefined);
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.config.endpoint?.access === 'sandbox') return done();
+    request.waitBudget = createWaitBudget(waitMs);
+    request.waitBudget.run(done);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.waitBudget?.end();
+    done(null, payload);
+  });
+};
+
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
-export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promise<FastifyInstance> => {
+export const openHttp = async ({ log, trustProxy, publicBaseUrl, waitMs }: Needs): Promise<FastifyInstance> => {
   const everyAnswer = safeHeaders();
   const app = Fastify({
     loggerInstance: log,
@@ -118,6 +144,7 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
     done();
   });
   refuseUnknownHosts(app, publicBaseUrl);
+  boundWaits(app, waitMs);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;
