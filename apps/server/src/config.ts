@@ -10,6 +10,10 @@ const Port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().max(65_535));
+const Megabytes = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
 const Switch = z.enum(['on', 'off']);
 /** Whole bytes only: a key with a slip of the pen in it must not be read as another key. */
 const Key = z
@@ -52,6 +56,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('suporte@balcao.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: Addresses.default([]),
+  FILES_KEEP_FREE_MB: Megabytes.default(200),
   NODE_ENV: z.string().optional(),
   ...pixVariables,
 });
@@ -80,6 +85,8 @@ export interface Config {
   readonly pix: PixConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** So many bytes stay free on the volume of the documents: what would take them is refused. */
+  readonly filesKeepFreeBytes: number;
   /** How long the database may take. */
   readonly waits: DatabaseWaits;
 }
@@ -100,6 +107,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   SUPPORT_EMAIL: 'an e-mail address',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
+  FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   ...pixForms,
 };
 
@@ -142,6 +150,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
     waits: usualWaits,
   };
 };

@@ -23,7 +23,7 @@ interface Known {
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const openUploads = (platform: Platform, { sessions, staff, drafts }: Known) => {
   const { config, db, locks } = platform;
-  const files = createUploadFiles(config.dataDir);
+  const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
   const intake = createUploadIntake({ ...platform, files });
   /** Evidence of a dispute is for whoever sees the team's refunds, and for staff who look after money. */
   const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { currentCustomer } from '@balcao/contract/customer';
 import { createOrder, listOrders } from '@balcao/contract/order';
 import { createRole, listRoles } from '@balcao/contract/role';
@@ -6,13 +9,15 @@ import { RefusedError } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from './customers.ts';
 import { type Owner, openOwner } from './damage.ts';
+import { pdf } from './documents.ts';
 import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register, staffMember, type Team } from './people.ts';
-import { addressOf, transferOf } from './transfers.ts';
+import { addressOf, refusalOf as refusalOfAnswer, transferOf } from './transfers.ts';
 
 /** As in production, in less time. */
 const waits = { lockMs: 500, statementMs: 8_000, requestMs: 2_000 };
+let dataDir: string;
 let house: House;
 let owner: Owner;
 let ana: Team;
@@ -21,7 +26,8 @@ let bruna: TestCustomer;
 let rita: Awaited<ReturnType<typeof staffMember>>;
 let address: string;
 beforeAll(async () => {
-  house = await openHouse({ waits });
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-faults-'));
+  house = await openHouse({ waits, dataDir });
   owner = await openOwner(house);
   ana = await openTeam(house, await register(house), { certified: true });
   shop = await merchantServer(house, ana);
@@ -32,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.close();
   await house.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 let orders = 0;
@@ -133,5 +140,31 @@ describe('a database that is slow, frozen or full', () => {
     expect(await refusalOf(call())).toEqual(unavailable);
     await full();
     expect(await refusalOf(call())).toBe('done');
+  });
+});
+
+describe('a volume of documents that is full', () => {
+  const bytes = pdf();
+  it('refuses documents before anything is written, and payments go on', async () => {
+    const small = await openHouse({ waits, dataDir, filesKeepFreeBytes: Number.MAX_SAFE_INTEGER }, house.database);
+    const answer = await transferOf(await addressOf(small), ana.token).announce(1_000);
+    await small.close();
+    expect(answer.status).toBe(507);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.json()).toMatchObject({ code: 507, data: { refusal: 'storage_full' } });
+    expect(await refusalOf(order()())).toBe('done');
+  });
+
+  it('refuses what no longer fits while it comes, and takes the rest when there is room', async () => {
+    const tus = transferOf(address, ana.token);
+    const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';
+    const incoming = path.join(dataDir, 'files/incoming', at.split('/').at(-1) ?? '');
+    fs.mkdirSync(path.dirname(incoming), { recursive: true });
+    // A file of Linux that takes no byte, as a full volume does.
+    fs.symlinkSync('/dev/full', incoming);
+    const full = await tus.put(at, 0, new Uint8Array(bytes));
+    expect([full.status, await refusalOfAnswer(full)]).toEqual([507, 'storage_full']);
+    fs.rmSync(incoming);
+    expect((await tus.put(at, 0, new Uint8Array(bytes))).status).toBe(204);
   });
 });

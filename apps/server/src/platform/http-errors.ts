@@ -25,6 +25,10 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
 const unheldValues = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
 const isUnheldValue = (error: Error): boolean => unheldValues.has(sqlStateOf(error) ?? '');
 
+/** The volume of the documents has no room left, or the server's account may not take more of it. */
+const hasNoRoom = (error: Error): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((rootOf(error) as { code?: unknown }).code));
+
 const unavailable = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 2 });
 
 const refusalOf = (error: Error): Refusal => {
@@ -34,6 +38,7 @@ const refusalOf = (error: Error): Refusal => {
   if (transport) return transport === 'unavailable' ? unavailable() : new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
   if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
+  if (hasNoRoom(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 });
   return databaseIsUnavailable(error) ? unavailable() : new Refusal('unexpected');
 };
 
@@ -83,6 +88,8 @@ export const answerErrors = (app: FastifyInstance): void => {
     const refusal = refusalOf(error);
     if (refusal.refusal === 'unexpected') request.log.error(describe(error), 'unexpected');
     else if (isUnheldValue(error)) request.log.error(describeUnheld(error), 'a value that no column holds');
+    else if (databaseIsUnavailable(error))
+      request.log.warn({ sqlState: sqlStateOf(error), reason: rootOf(error).message }, 'the database could not do it');
     else
       request.log.info(
         { refusal: refusal.refusal, fields: refusal.issues.map((issue) => issue.path.join('.')) },

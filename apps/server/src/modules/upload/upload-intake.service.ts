@@ -97,16 +97,21 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
       if (!(await findUpload(db, { merchantId, id }))) refuse('not_found');
     },
 
-    /** Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on. */
-    announce: (sender: Sender, document: Announced): Promise<UploadRow> =>
-      transaction(db, async (tx) => {
+    /**
+     * Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on; `storage_full` when
+     * there is no room for it.
+     */
+    announce: async (sender: Sender, document: Announced): Promise<UploadRow> => {
+      await files.requireRoom(document.bytes);
+      return transaction(db, async (tx) => {
         const loose = await countLoose(tx, sender.merchantId);
         if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
           refuse('documents_full');
         const row = newRow(sender, document, clock.now());
         await insertUpload(tx, row);
         return row;
-      }),
+      });
+    },
 
     /** An upload of the team and how much of it has come in; one that is whole has been looked at. @throws Refusal `not_found`. */
     find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
@@ -122,6 +127,7 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
     receive: async (key: { merchantId: string; id: string }, offset: number, chunks: AsyncIterable<Buffer>) => {
       const row = (await findUpload(db, key)) ?? refuse('not_found');
       if (row.state !== 'receiving') return row.bytes;
+      await files.requireRoom(row.bytes - offset);
       const received = await files.append(placeOf(row), offset, chunks);
       if (received === row.bytes) await decide(row);
       return received;
