@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
+import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 
 const Port = z
   .string()
@@ -89,6 +90,8 @@ export interface Config {
   readonly filesKeepFreeBytes: number;
   /** How long the database may take. */
   readonly waits: DatabaseWaits;
+  /** How long callers may take to send something. */
+  readonly callerWaits: CallerWaits;
 }
 
 /** What each variable must be, as the end of a sentence. */
@@ -152,5 +155,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustProxy: env.TRUST_PROXY,
     filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
     waits: usualWaits,
+    callerWaits: usualCallerWaits,
   };
 };

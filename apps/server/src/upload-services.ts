@@ -48,5 +48,5 @@ export const openUploads = (platform: Platform, { sessions, staff, drafts }: Kno
       accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
     drafted: drafts.mentioned,
   });
-  return { uploads, tus: createTus({ intake, locks }) };
+  return { uploads, tus: createTus({ intake, locks, progressMs: config.callerWaits.progressMs }) };
 };

@@ -140,6 +140,8 @@ describe('a database that is slow, frozen or full', () => {
     expect(await refusalOf(call())).toEqual(unavailable);
     await full();
     expect(await refusalOf(call())).toBe('done');
+    // After a full disk the server looks for new room before it says that it is ready.
+    expect((await house.app.inject('/ready')).statusCode).toBe(200);
   });
 });
 

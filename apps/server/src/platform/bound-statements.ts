@@ -4,6 +4,14 @@ import { hasWaitedTooLong, WaitedTooLong, waitInBudget } from './wait-budget.ts'
 /** Connections that have not answered in time: what they still do is not known, so nobody uses them again. */
 const late = new WeakSet<pg.ClientBase>();
 
+/** Pools that have met a full disk. */
+const full = new WeakSet<pg.Pool>();
+/** Whether a statement has met a full disk since it was last forgotten. */
+export const sawFullDisk = (pool: pg.Pool): boolean => full.has(pool);
+export const forgetFullDisk = (pool: pg.Pool): void => void full.delete(pool);
+/** SQLSTATE of the database; the query builder wraps errors further up. */
+const isFullDisk = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100';
+
 /** What ends a transaction is not broken off at once, even when the caller has waited long. */
 const endings = new Set<unknown>(['commit', 'rollback']);
 const endingMs = 1_000;
@@ -33,14 +41,18 @@ export const rollBack = async (client: pg.PoolClient): Promise<void> => {
  * Bounds how long the statements of a connection are waited for: PostgreSQL's own time-outs are for one lock and one statement, do not add
  * up to a bound for a request, and say nothing where the database is frozen or out of reach. @throws WaitedTooLong
  */
-export const boundStatements = (client: pg.ClientBase): void => {
+export const boundStatements = (pool: pg.Pool, client: pg.ClientBase): void => {
+  const onError = (error: unknown): void => {
+    if (isFullDisk(error)) full.add(pool);
+  };
+  const onLate = (): void => void late.add(client);
   const plain = client.query.bind(client) as (...args: unknown[]) => unknown;
   const query = (...args: unknown[]): unknown => {
     const isEnding = endings.has(args[0]);
     if (late.has(client) || (hasWaitedTooLong() && !isEnding)) return Promise.reject(new WaitedTooLong());
     const answer = plain(...args);
     if (!(answer instanceof Promise)) return answer;
-    return waitInBudget(answer, { atLeastMs: isEnding ? endingMs : 0, onLate: () => void late.add(client) });
+    return waitInBudget(answer, { atLeastMs: isEnding ? endingMs : 0, onLate, onError });
   };
   client.query = query as typeof client.query;
 };

@@ -39,9 +39,6 @@ export const databaseIsUnavailable = (error: unknown): boolean => {
   return false;
 };
 
-/** No room is left for what should be written. */
-export const diskIsFull = (error: unknown): boolean => sqlStateOf(error) === '53100';
-
 /**
  * Waited in vain for another transaction that has put a row into this table under the same key. Waiting for a lock on the whole table
  * says nothing of a key. PostgreSQL names the index that it was at, which carries the name of its table.

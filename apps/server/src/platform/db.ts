@@ -46,7 +46,7 @@ export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits
   pool.on('connect', (client) => {
     client.on('error', () => {});
     prepareStatements(client);
-    boundStatements(client);
+    boundStatements(pool, client);
   });
   pool.on('error', () => {});
   boundQueries(pool);

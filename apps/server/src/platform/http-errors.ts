@@ -63,6 +63,8 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
   const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
   request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
+  // What still comes of the request is not read any more.
+  if (refusal.refusal === 'request_too_slow') reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const messageOf = readsStatus(request) ? namingMessage : fieldMessage;
   const fields = fieldMessages(issues, locale, messageOf);

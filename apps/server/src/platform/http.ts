@@ -11,6 +11,7 @@ import { answerClientErrors } from './client-errors.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
+import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
 import { createWaitBudget } from './wait-budget.ts';
 
@@ -30,6 +31,7 @@ interface Needs {
   readonly publicBaseUrl: string;
   /** How long one request may wait for the database in all. */
   readonly waitMs: number;
+  readonly callerWaits: CallerWaits;
 }
 
 /** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
@@ -111,19 +113,24 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
 };
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
-export const openHttp = async ({ log, trustProxy, publicBaseUrl, waitMs }: Needs): Promise<FastifyInstance> => {
+export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
+  const { log, trustProxy, publicBaseUrl, waitMs, callerWaits } = needs;
   const everyAnswer = safeHeaders();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: bodyBytesAtMost,
-    requestTimeout: 60_000,
+    requestTimeout: documentMs,
     connectionTimeout: 65_000,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
-    // A call without a host is for the door of the house to refuse, in the envelope.
-    http: { requireHostHeader: false },
+    http: {
+      // A call without a host is for the door of the house to refuse, in the envelope.
+      requireHostHeader: false,
+      headersTimeout: callerWaits.headersMs,
+      connectionsCheckingInterval: callerWaits.checkMs,
+    },
     clientErrorHandler: answerClientErrors(log, everyAnswer),
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
@@ -144,6 +151,7 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl, waitMs }: Needs
     done();
   });
   refuseUnknownHosts(app, publicBaseUrl);
+  cutSlowBodies(app, callerWaits);
   boundWaits(app, waitMs);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;

@@ -49,18 +49,20 @@ interface WaitOptions {
   readonly atLeastMs?: number;
   /** Called when the wait ends without an answer. */
   readonly onLate?: () => void;
+  /** Called with what `asked` failed with in time. */
+  readonly onError?: (error: unknown) => void;
 }
 /** What `asked` comes to, as long as the caller may wait for it. @throws WaitedTooLong; `asked` is left to itself then. */
 export const waitInBudget = <T>(
   asked: Promise<T>,
-  { atLeastMs = 0, onLate = () => {} }: WaitOptions = {},
+  { atLeastMs = 0, onLate, onError }: WaitOptions = {},
 ): Promise<T> => {
   const ms = Math.max(atLeastMs, leftOf());
   const end = countWait();
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       end();
-      onLate();
+      onLate?.();
       reject(new WaitedTooLong());
     }, ms);
     const settle = (): void => {
@@ -74,6 +76,7 @@ export const waitInBudget = <T>(
       },
       (error: unknown) => {
         settle();
+        onError?.(error);
         reject(error);
       },
     );
@@ -84,7 +87,7 @@ export const waitInBudget = <T>(
 export const createWaitBudget = (leftMs: number) => {
   const budget: WaitBudget = { leftMs, waits: 0, since: 0, isOver: false };
   return {
-    run: (work: () => void): void => budgets.run(budget, work),
+    run: <T>(work: () => T): T => budgets.run(budget, work),
     /** What still goes on then is nobody's to wait for. */
     end: (): void => {
       budget.isOver = true;
