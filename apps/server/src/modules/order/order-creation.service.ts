@@ -1,6 +1,6 @@
 import type { ChargedOrder, createOrder } from '@balcao/contract/order';
 import { databaseIsUnavailable } from '../../platform/database-errors.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, sqlStateOf } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { inFlightOr, insertOnce } from '../../platform/once.ts';
@@ -43,13 +43,54 @@ interface Written {
 /** A key or a number that is there already: it is asked for by itself, which says why. */
 const notWritten: Written = { made: new Set(), failed: new Map() };
 
+/** SQLSTATE: a key or a number that is there already, a deadlock, a lock that another holds for too long. */
+const inTheWay = new Set(['23505', '40P01', '55P03']);
+
+/** Writes orders in one statement where that goes, else each by itself. */
+const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
+  const write = async (creations: readonly Creation[]): Promise<Written> => {
+    if (creations.length === 0) return notWritten;
+    const numbers = await insertOnce(
+      db,
+      orders,
+      'number',
+      creations.map(({ call, order, reply }) => ({ call, reply, row: order })),
+    );
+    const made = creations.filter(({ order }) => numbers.has(order.number));
+    for (const { order } of made) events.publishWritten(order.merchantId, { topic: 'order', key: order.number });
+    return { made: new Set(made), failed: new Map() };
+  };
+
+  /** A database that could not do it is not asked once more for the same order: waits must not add up. */
+  const notDone = (some: readonly Creation[], error: unknown): Written =>
+    databaseIsUnavailable(error)
+      ? { made: new Set(), failed: new Map(some.map((one) => [one, inFlightOr(error)])) }
+      : notWritten;
+  const writeAlone = (one: Creation): Promise<Written> => write([one]).catch((error: unknown) => notDone([one], error));
+  /** What one of them has done under its key before, or does at this moment, undoes all: each is written by itself then. */
+  const writeAll = async (creations: readonly Creation[]): Promise<Written> => {
+    try {
+      return await write(creations);
+    } catch (error) {
+      if (creations.length === 1 || !inTheWay.has(sqlStateOf(error) ?? '')) return notDone(creations, error);
+      const all = await Promise.all(creations.map(writeAlone));
+      return {
+        made: new Set(all.flatMap(({ made }) => [...made])),
+        failed: new Map(all.flatMap(({ failed }) => [...failed])),
+      };
+    }
+  };
+  return writeAll;
+};
+
 /**
  * Creates orders that are asked for at the same moment in one statement. Undefined for those that something stands against: a key that
  * is known, a number that is used, a team that may not. Those have left no trace and are asked for by themselves, which says why.
  * @throws Refusal `idempotency_in_flight` for a key in flight.
  */
 export const createOrdersTogether = (needs: Needs) => {
-  const { db, events, products, rails, teams, calendar, newOrder, presentCharged } = needs;
+  const { db, products, rails, teams, calendar, newOrder, presentCharged } = needs;
+  const writeAll = createWriter(needs);
   const prepare = async (calls: readonly CreateCall[]): Promise<(Creation | undefined)[]> => {
     const merchantIds = [...new Set(calls.map(({ actor }) => actor.merchantId))];
     const [payees, price, days] = await Promise.all([
@@ -65,40 +106,6 @@ export const createOrdersTogether = (needs: Needs) => {
       const order = newOrder(askOf(call), payee, fee, { now: call.now, days });
       return { call, order, reply: presentCharged(order) };
     });
-  };
-
-  const write = async (creations: readonly Creation[]): Promise<Written> => {
-    if (creations.length === 0) return notWritten;
-    const numbers = await insertOnce(
-      db,
-      orders,
-      'number',
-      creations.map(({ call, order, reply }) => ({ call, reply, row: order })),
-    );
-    const made = creations.filter(({ order }) => numbers.has(order.number));
-    for (const { order } of made) events.publishWritten(order.merchantId, { topic: 'order', key: order.number });
-    return { made: new Set(made), failed: new Map() };
-  };
-
-  /** A database that could not do it is not asked once more for the same order: waits must not add up. */
-  const writeAlone = (one: Creation): Promise<Written> =>
-    write([one]).catch((error: unknown) =>
-      databaseIsUnavailable(error)
-        ? { made: new Set<Creation>(), failed: new Map([[one, inFlightOr(error)]]) }
-        : notWritten,
-    );
-  /** What one of them has done under its key before, or does at this moment, undoes all: each is written by itself then. */
-  const writeAll = async (creations: readonly Creation[]): Promise<Written> => {
-    if (creations.length === 1) return writeAlone(creations[0] as Creation);
-    try {
-      return await write(creations);
-    } catch {
-      const all = await Promise.all(creations.map(writeAlone));
-      return {
-        made: new Set(all.flatMap(({ made }) => [...made])),
-        failed: new Map(all.flatMap(({ failed }) => [...failed])),
-      };
-    }
   };
 
   return together(async (calls: readonly CreateCall[]) => {
