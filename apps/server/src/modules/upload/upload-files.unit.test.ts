@@ -27,7 +27,8 @@ describe('what comes in', () => {
 /** A volume of one megabyte in place of the folder, where this machine lets us have one. */
 const small = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-small-'));
 fs.mkdirSync(path.join(small, 'files'));
-const isMounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path.join(small, 'files')]).status === 0;
+const isMounted =
+  spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path.join(small, 'files')]).status === 0;
 afterAll(() => {
   if (isMounted) spawnSync('/bin/umount', [path.join(small, 'files')]);
   fs.rmSync(small, { recursive: true });
