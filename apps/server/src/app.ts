@@ -122,7 +122,8 @@ export interface House {
 /** Puts the house together: every module with what it needs. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<House> => {
   const { config, db, clock, limits, log, signing } = platform;
-  const app = await openHttp({ log, trustProxy: config.trustProxy, publicBaseUrl: config.publicBaseUrl });
+  const { trustProxy, publicBaseUrl, waits, callerWaits } = config;
+  const app = await openHttp({ log, trustProxy, publicBaseUrl, waitMs: waits.requestMs, callerWaits });
   signAnswers(app, { clock, signing });
   const services = openServices(platform);
   services.admission.guard(app);

@@ -4,13 +4,19 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
+import { type DatabaseWaits, usualWaits } from './platform/db.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
+import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 
 const Port = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().max(65_535));
+const Megabytes = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
 const Switch = z.enum(['on', 'off']);
 /** A number from 1 up. */
 const Count = z
@@ -65,6 +71,7 @@ const Environment = z.object({
   TRUST_PROXY: Addresses.default([]),
   MERCHANT_CALLS_A_MINUTE: Count.optional(),
   MERCHANT_CALLS_AT_ONCE: Count.optional(),
+  FILES_KEEP_FREE_MB: Megabytes.default(200),
   NODE_ENV: z.string().optional(),
   ...pixVariables,
 });
@@ -104,6 +111,12 @@ export interface Config {
   readonly merchantCallsAMinute: number;
   /** How many calls of one merchant's servers a process works on at once while other merchants call. */
   readonly merchantCallsAtOnce: number;
+  /** So many bytes stay free on the volume of the documents: what would take them is refused. */
+  readonly filesKeepFreeBytes: number;
+  /** How long the database may take. */
+  readonly waits: DatabaseWaits;
+  /** How long callers may take to send something. */
+  readonly callerWaits: CallerWaits;
 }
 
 /** What each variable must be, as the end of a sentence. */
@@ -125,6 +138,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
   MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
   MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
+  FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   ...pixForms,
 };
 
@@ -170,5 +184,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustProxy: env.TRUST_PROXY,
     merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
     merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,
+    filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
+    waits: usualWaits,
+    callerWaits: usualCallerWaits,
   };
 };

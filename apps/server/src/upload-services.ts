@@ -28,7 +28,7 @@ interface Known {
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const openUploads = (platform: Platform, { sessions, staff, drafts, teams, staffNames }: Known) => {
   const { config, db, locks } = platform;
-  const files = createUploadFiles(config.dataDir);
+  const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
   const intake = createUploadIntake({
     ...platform,
     files,
@@ -57,5 +57,5 @@ export const openUploads = (platform: Platform, { sessions, staff, drafts, teams
       accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
     drafted: drafts.mentioned,
   });
-  return { uploads, tus: createTus({ intake, locks }) };
+  return { uploads, tus: createTus({ intake, locks, progressMs: config.callerWaits.progressMs }) };
 };

@@ -6,8 +6,21 @@ import type { House } from './house.ts';
 export const openOwner = async ({ database }: Pick<House, 'database'>) => {
   const owner = new pg.Client(database.config);
   await owner.connect();
-  let refusals = 0;
+  let triggers = 0;
+  /** Has the database do something before it writes a row; answers with the function that takes the trigger away. */
+  const before = async (event: string, table: string, body: string, when = 'true'): Promise<() => Promise<void>> => {
+    triggers += 1;
+    const name = `trigger_${triggers}`;
+    await owner.query(
+      `create function ${name}() returns trigger language plpgsql as $$ begin ${body}; return new; end $$`,
+    );
+    await owner.query(
+      `create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`,
+    );
+    return async () => void (await owner.query(`drop function ${name} cascade`));
+  };
   return {
+    before,
     query: (sql: string, ...values: unknown[]) => owner.query(sql, values),
     /** Changes rows past every guard; at least one. What the database refuses is undone, and the next one begins anew. */
     damage: async (sql: string, ...values: unknown[]): Promise<void> => {
@@ -22,17 +35,8 @@ export const openOwner = async ({ database }: Pick<House, 'database'>) => {
       }
     },
     /** Has the database refuse the rows of which `when` is true; answers with the function by which it takes them again. */
-    refuse: async (event: 'insert' | 'update', table: string, when: string): Promise<() => Promise<void>> => {
-      refusals += 1;
-      const name = `refusal_${refusals}`;
-      await owner.query(
-        `create function ${name}() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$`,
-      );
-      await owner.query(
-        `create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`,
-      );
-      return async () => void (await owner.query(`drop function ${name} cascade`));
-    },
+    refuse: (event: 'insert' | 'update', table: string, when: string): Promise<() => Promise<void>> =>
+      before(event, table, "raise 'not this one'", when),
     close: () => owner.end(),
   };
 };

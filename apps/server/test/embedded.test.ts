@@ -146,6 +146,36 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.readdirSync(dataDir)).toEqual(['photo.jpg']);
   });
 
+  it('writes no value of a row or a statement into its log, whatever goes wrong', async () => {
+    const { config, pid } = await start();
+    const cpf = '529.982.247-25';
+    await query(config(), `create table person (cpf text unique); insert into person values ('${cpf}')`);
+    const client = new pg.Client(config());
+    client.on('error', () => {});
+    await client.connect();
+    const failing = [
+      { text: 'insert into person values ($1)', values: [cpf] },
+      { text: `insert into person values ('${cpf}')` },
+      { text: 'select $1::uuid', values: [cpf] },
+      { text: `do $$ begin raise exception 'not ${cpf}' using detail = '${cpf}'; end $$` },
+    ];
+    for (const statement of failing) await expect(client.query(statement)).rejects.toThrow();
+    // PostgreSQL tells of what a process was doing that was killed.
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const cut = client.query(`select pg_sleep(60), '${cpf}'`).catch(() => 'cut');
+    const first = pid();
+    await expect
+      .poll(() => query(config(), `select from pg_stat_activity where pid = ${rows[0]?.pid} and query ~ 'pg_sleep'`))
+      .toHaveLength(1);
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    expect(await cut).toBe('cut');
+    const log = () => fs.readFileSync(`${dataDir}.log`, 'utf8');
+    await expect.poll(log, { timeout: 60_000 }).toContain('was terminated by signal 9');
+    await expect.poll(() => query(config(), 'select 6 as value').catch(() => []), { timeout: 60_000 }).toHaveLength(1);
+    expect(pid()).toBe(first);
+    expect(log()).not.toContain(cpf);
+  });
+
   it('works below a path that is too long for a socket', async () => {
     dataDir = path.join(folder, 'a-long-name-'.repeat(8), 'postgres');
     const embedded = await start();

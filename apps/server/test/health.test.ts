@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from './damage.ts';
 import { type House, openHouse } from './house.ts';
+import { until } from './until.ts';
 
 describe('a running server', () => {
   let house: House;
@@ -11,6 +13,16 @@ describe('a running server', () => {
   it('is alive and ready', async () => {
     expect((await house.app.inject('/health')).statusCode).toBe(200);
     expect((await house.app.inject('/ready')).json()).toEqual({ ready: true });
+  });
+  it('is alive and not ready while its database takes nothing, and ready again when it does', async () => {
+    const owner = await openOwner(house);
+    const status = async () => (await house.app.inject('/ready')).statusCode;
+    const room = await owner.before('insert or update', 'rate_limit', "raise 'no room' using errcode = '53100'");
+    await until(status, (code) => code === 503);
+    expect((await house.app.inject('/health')).statusCode).toBe(200);
+    await room();
+    await until(status, (code) => code === 200);
+    await owner.close();
   });
   it('tells its figures to its own machine only', async () => {
     expect((await house.app.inject('/metrics')).body).toContain('http_request_duration_seconds');

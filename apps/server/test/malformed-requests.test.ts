@@ -2,24 +2,41 @@ import net, { type AddressInfo } from 'node:net';
 import { RefusedEnvelope } from '@balcao/contract/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { openTeam, register, type Team } from './people.ts';
+import { transferOf } from './transfers.ts';
 
 let house: House;
 let port: number;
+let ana: Team;
+/** As in production, in less time. */
+const callerWaits = { headersMs: 1_000, bodyMs: 1_000, progressMs: 1_000, checkMs: 100 };
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ callerWaits });
+  ana = await openTeam(house, await register(house));
   await house.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = house.app.server.address() as AddressInfo);
 });
 afterAll(() => house.close());
 
-/** Sends these very bytes and reads until the server hangs up. */
-const exchange = async (bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> => {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.end(bytes);
+/** What the server says until it hangs up. */
+const answerOn = async (socket: net.Socket): Promise<{ status: number; head: string; body: string }> => {
   let text = '';
   for await (const chunk of socket) text += String(chunk);
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };
+};
+/** Sends these very bytes and reads until the server hangs up. */
+const exchange = (bytes: string | Buffer) => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.end(bytes);
+  return answerOn(socket);
+};
+/** Sends these bytes, then one drop after the other, and reads until the server hangs up. */
+const drip = async (bytes: string, drop = ' ') => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(bytes);
+  const timer = setInterval(() => socket.write(drop), 100);
+  return answerOn(socket).finally(() => clearInterval(timer));
 };
 
 describe('what is no HTTP request', () => {
@@ -92,5 +109,45 @@ describe('a head that can be read in two ways is refused, in the signed envelope
     const { head: answered, body } = await exchange(bytes);
     // What tells a caller to go on comes first.
     expect(answered + body).toContain('HTTP/1.1 401');
+  });
+});
+
+describe('a caller who is slow', () => {
+  const post = `POST /admin/v3.0/merchant/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  it.each([
+    ['a head that does not end', `${post}X-Slow: `, ' '],
+    ['a body that does not end', `${post}Content-Length: 5000\r\n\r\n{`, ' '],
+    ['a body in pieces that does not end', `${post}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+  ])('is cut with the envelope: %s', async (_what, bytes, drop) => {
+    const { status, body } = await drip(bytes, drop);
+    expect(status).toBe(408);
+    expect(RefusedEnvelope.parse(JSON.parse(body)).data.refusal).toBe('request_too_slow');
+  });
+
+  it('is cut where the body is refused and goes on coming', async () => {
+    const { status } = await drip(`${post.replace('json', 'xml')}Content-Length: 5000\r\n\r\n<`);
+    expect(status).toBe(415);
+  });
+
+  it('may take longer for a document as long as it goes on, and keeps what has come when it does not', async () => {
+    const tus = transferOf(`http://127.0.0.1:${port}`, ana.token);
+    const at = (await tus.announce(1_000)).headers.get('location') ?? '';
+    const socket = net.connect(port, '127.0.0.1');
+    const head = [
+      `PATCH ${at} HTTP/1.1`,
+      ...['Host: localhost', 'Tus-Resumable: 1.0.0', 'Upload-Offset: 0', 'Content-Length: 1000'],
+      ...['Content-Type: application/offset+octet-stream', `Authorization: Bearer ${ana.token}`],
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent === 5) return clearInterval(timer);
+      sent += 1;
+      socket.write('0123456789');
+    }, 400);
+    const { status, body } = await answerOn(socket);
+    expect([status, sent]).toEqual([408, 5]);
+    expect(RefusedEnvelope.parse(JSON.parse(body)).data.refusal).toBe('request_too_slow');
+    expect((await tus.look(at)).headers.get('upload-offset')).toBe('50');
   });
 });

@@ -130,6 +130,7 @@ export const en: RefusalTexts = {
   request_too_slow: 'The request took too long to arrive. Try again.',
   money_stopped:
     'The money of this merchant stands still while we check its balance. Nothing is lost; try again later.',
+  storage_full: 'There is no room to store documents right now. Payments are not affected. Try again later.',
   unavailable: 'The service is unavailable for a moment. Try again.',
   unexpected: 'Something went wrong on our side. If it persists, tell support the code of the call.',
 };

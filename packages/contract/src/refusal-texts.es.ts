@@ -128,6 +128,8 @@ export const es: RefusalTexts = {
   request_too_slow: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
   money_stopped:
     'El dinero de este comercio está detenido mientras revisamos su saldo. No se perdió nada; inténtalo más tarde.',
+  storage_full:
+    'Ahora no hay espacio para guardar documentos. Los pagos no se ven afectados. Inténtalo de nuevo más tarde.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo.',
   unexpected: 'Algo salió mal de nuestro lado. Si persiste, indica el código de la llamada a soporte.',
 };

@@ -129,6 +129,7 @@ export const pt: RefusalTexts = {
   request_too_slow: 'A chamada demorou demais para chegar. Tente de novo.',
   money_stopped:
     'O dinheiro deste estabelecimento está parado enquanto conferimos o saldo. Nada se perdeu; tente de novo mais tarde.',
+  storage_full: 'Não há espaço para guardar documentos agora. Pagamentos não são afetados. Tente de novo mais tarde.',
   unavailable: 'O serviço está indisponível por um instante. Tente de novo.',
   unexpected: 'Algo deu errado do nosso lado. Se persistir, informe o código da chamada ao suporte.',
 };

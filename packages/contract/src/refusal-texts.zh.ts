@@ -124,6 +124,7 @@ export const zh: RefusalTexts = {
   headers_too_large: '请求头过大，请减少其中的内容。',
   request_too_slow: '请求到达时间过长，请重试。',
   money_stopped: '我们正在核对该商户的余额，资金暂停变动。没有任何损失，请稍后再试。',
+  storage_full: '目前没有空间存储文件。支付不受影响。请稍后再试。',
   unavailable: '服务暂时不可用，请稍后再试。',
   unexpected: '服务器出现问题。如持续出现，请将请求编号告知客服。',
 };

@@ -138,6 +138,7 @@ export const refusals = {
   headers_too_large: { code: 431, http: 431, shown: 'modal', transport: true },
   request_too_slow: { code: 408, http: 408, shown: 'modal', transport: true },
   money_stopped: { code: 503, http: 503, shown: 'modal', transport: true },
+  storage_full: { code: 507, http: 507, shown: 'modal', transport: true },
   unavailable: { code: 503, http: 503, shown: 'modal', transport: true },
   unexpected: { code: 500, http: 500, shown: 'modal', transport: true },
 } as const satisfies Record<string, RefusalRow>;

@@ -57,7 +57,8 @@ const causeOf = (error: Error | DetailedError): Error => {
 };
 const isTransient = (error: Error | DetailedError): boolean => {
   const status = ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
-  return status === 0 || status >= 500 || status === 409 || status === 423 || status === 429;
+  // Without room for documents, trying again at once helps nobody: the person is told.
+  return status === 0 || (status >= 500 && status !== 507) || status === 409 || status === 423 || status === 429;
 };
 
 /** Starts again by itself once the line is back, or after a while. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { boundQueries, boundStatements, checkOut, giveBack, rollBack } from './bound-statements.ts';
 import { prepareStatements } from './statements.ts';
 
 // Centavos fit a safe integer by constraint, so bigint columns and sums are read as numbers.
@@ -15,26 +16,40 @@ export type Queries = NodePgDatabase;
 /** The role whose rights the server works with: it may read the ledger's tables, but only `ledger.post` writes them. */
 export const appRole = 'balcao_app';
 
-const limits = '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000';
+/** How long the database may take, in milliseconds. */
+export interface DatabaseWaits {
+  /** For one lock. */
+  readonly lockMs: number;
+  /** For one statement, its locks included. */
+  readonly statementMs: number;
+  /** For all that one request asks of it, one after the other. With a commit at its end it comes to less than 12 s. */
+  readonly requestMs: number;
+}
+export const usualWaits: DatabaseWaits = { lockMs: 5_000, statementMs: 10_000, requestMs: 10_500 };
+
+const optionsOf = ({ lockMs, statementMs }: DatabaseWaits): string =>
+  `-c role=${appRole} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=10000`;
 
 /**
  * Opens the pool that requests and jobs use. Waiting for a connection is bounded, so a lost database is a quick 503 and not a
- * pile of waiting requests (promise A3).
+ * pile of waiting requests.
  */
-export const openDb = (connection: pg.ClientConfig, max = 16): Db => {
+export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits): Db => {
   const pool = new pg.Pool({
     ...connection,
     max,
     connectionTimeoutMillis: 5_000,
-    options: `-c role=${appRole} ${limits}`,
+    options: optionsOf(waits),
     application_name: 'balcao',
   });
   // A client that is closing already has no other listener, and an unheard error would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     prepareStatements(client);
+    boundStatements(pool, client);
   });
   pool.on('error', () => {});
+  boundQueries(pool);
   return drizzle(pool);
 };
 
@@ -61,13 +76,6 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Waited longer for a lock than anyone should: nothing was done, and it may go well in a moment. */
-export const lockTimedOut = '55P03';
-/** A lock or a statement that took too long, a full disk, no connection left: all of them pass, and nothing was done. */
-const passing = new Set([lockTimedOut, '57014', '53100', '53200', '53300', '53400']);
-/** The database is there and cannot do it now. */
-export const databaseIsBusy = (error: Error): boolean => passing.has(sqlStateOf(error) ?? '');
-
 /** The name of the constraint that an error speaks of. */
 export const constraintOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause)
@@ -75,40 +83,30 @@ export const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** PostgreSQL away, shutting down, or out of connections: a moment's trouble, not a bug. */
-export const databaseIsAway = (error: Error): boolean =>
-  /^(57P0[123]|53300|08...)$/.test(sqlStateOf(error) ?? '') ||
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*PGSQL|timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
-    `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
-  );
-
 /** What broke, as PostgreSQL says it: the query builder's own message has the values in it that were on their way (promise P3). */
 export const rootOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
 
 const attempt = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const client = await db.$client.connect();
+  const client = await checkOut(db.$client);
   const tx: Tx = drizzle(client);
-  let broken: Error | undefined;
   try {
     await client.query('begin');
     const value = await work(tx);
     await client.query('commit');
     return value;
   } catch (error) {
-    // A connection that cannot roll back is of no further use: the pool opens another.
-    await client.query('rollback').catch((failed: Error) => {
-      broken = failed;
-    });
+    await rollBack(client);
     hooks.delete(tx);
     throw error;
   } finally {
-    client.release(broken);
+    giveBack(client);
     for (const hook of hooks.get(tx) ?? []) hook();
   }
 };
 
 /**
- * One transaction, READ COMMITTED; a deadlock or serialization failure is tried again as a whole, up to five times. What was
+ * One transaction, READ COMMITTED; a deadlock or serialization failure is tried again as a whole, up to five times, as long
+ * as the caller may wait. What was
  * registered by `afterCommit` runs after the commit.
  */
 export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -129,12 +127,8 @@ export interface Snapshot {
   end(): Promise<void>;
 }
 export const openSnapshot = async (db: Db): Promise<Snapshot> => {
-  const client = await db.$client.connect();
-  const end = (): Promise<void> =>
-    client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+  const client = await checkOut(db.$client);
+  const end = (): Promise<void> => rollBack(client).finally(() => giveBack(client));
   try {
     await client.query('begin isolation level repeatable read read only');
   } catch (error) {

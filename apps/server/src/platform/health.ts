@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
+import { createReadiness } from './readiness.ts';
 import { refuse } from './refusal.ts';
 
 interface Needs {
@@ -15,7 +15,7 @@ interface Needs {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Liveness never asks the database, readiness does (promise O2); figures are for whoever watches from the same machine. */
+/** Liveness never asks the database, readiness writes to it; figures are for whoever watches from the same machine. */
 export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,16 +38,12 @@ export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
     if (endpoint) duration.observe({ endpoint: endpoint.id, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
+  const canWrite = createReadiness(db);
   const hidden = { schema: { hide: true } };
   app.get('/health', hidden, async () => ({ alive: true }));
   app.get('/ready', hidden, async (_request, reply) => {
-    const answered =
-      isReady() &&
-      (await db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ));
-    return reply.code(answered ? 200 : 503).send({ ready: answered });
+    const ready = isReady() && (await canWrite());
+    return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', hidden, async (request, reply) => {
     // A balancer on this machine brings strangers, and says so.

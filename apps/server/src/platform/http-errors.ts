@@ -4,7 +4,8 @@ import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfOpenApi, pathAsked } from './address.ts';
-import { constraintOf, databaseIsAway, databaseIsBusy, rootOf, sqlStateOf } from './db.ts';
+import { databaseIsUnavailable } from './database-errors.ts';
+import { constraintOf, rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -24,15 +25,21 @@ const transportRefusal = (error: { code?: unknown; statusCode?: unknown }): Refu
 const unheldValues = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02']);
 const isUnheldValue = (error: Error): boolean => unheldValues.has(sqlStateOf(error) ?? '');
 
+/** The volume of the documents has no room left, or the server's account may not take more of it. */
+const hasNoRoom = (error: Error): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((rootOf(error) as { code?: unknown }).code));
+
+const unavailable = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 2 });
+
 const refusalOf = (error: Error): Refusal => {
   if (error instanceof Refusal) return error;
   if (isUnheldValue(error)) return new Refusal('form_invalid');
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
-  if (transport) return new Refusal(transport);
+  if (transport) return transport === 'unavailable' ? unavailable() : new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
   if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
-  const isAway = databaseIsAway(error) || databaseIsBusy(error);
-  return isAway ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('unexpected');
+  if (hasNoRoom(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 });
+  return databaseIsUnavailable(error) ? unavailable() : new Refusal('unexpected');
 };
 
 /** What the log says of an unexpected error: where it broke, never the values that were on their way into a query. */
@@ -56,6 +63,8 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
   const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
   request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
+  // What still comes of the request is not read any more.
+  if (refusal.refusal === 'request_too_slow') reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const messageOf = readsStatus(request) ? namingMessage : fieldMessage;
   const fields = fieldMessages(issues, locale, messageOf);
@@ -81,6 +90,8 @@ export const answerErrors = (app: FastifyInstance): void => {
     const refusal = refusalOf(error);
     if (refusal.refusal === 'unexpected') request.log.error(describe(error), 'unexpected');
     else if (isUnheldValue(error)) request.log.error(describeUnheld(error), 'a value that no column holds');
+    else if (databaseIsUnavailable(error))
+      request.log.warn({ sqlState: sqlStateOf(error), reason: rootOf(error).message }, 'the database could not do it');
     else
       request.log.info(
         { refusal: refusal.refusal, fields: refusal.issues.map((issue) => issue.path.join('.')) },

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from './http-errors.ts';
+import { WaitedTooLong } from './wait-budget.ts';
 
 /** As the query builder throws it: the error of the connection is its cause. */
 const failedQuery = (cause: Error): Error => new Error('Failed query: select 1', { cause });
@@ -28,6 +29,14 @@ describe('an error below a request', () => {
     ['the database is shutting down', failedQuery(ofPostgres('57P01', 'terminating connection'))],
     ['the database is starting up', ofPostgres('57P03', 'the database system is starting up')],
     ['the connection ended in the middle of the answer', failedQuery(new Error('Connection terminated unexpectedly'))],
+    ['nobody listens at any address of its name', new AggregateError([], '', { cause: ofSystem('ECONNREFUSED') })],
+    ['a lock was not let go', failedQuery(ofPostgres('55P03', 'canceling statement due to lock timeout'))],
+    ['a statement took too long', failedQuery(ofPostgres('57014', 'canceling statement due to statement timeout'))],
+    ['its disk is full', failedQuery(ofPostgres('53100', 'could not extend file'))],
+    ['a deadlock came again and again', failedQuery(ofPostgres('40P01', 'deadlock detected'))],
+    ['it may only be read', failedQuery(ofPostgres('25006', 'cannot execute INSERT in a read-only transaction'))],
+    ['a transaction stood still', failedQuery(ofPostgres('25P03', 'terminating connection'))],
+    ['the caller had waited long enough', failedQuery(new WaitedTooLong())],
     ['no connection became free', failedQuery(new Error('timeout exceeded when trying to connect'))],
   ])('is a moment’s trouble, to be tried again, when %s', async (_, error) => {
     const answer = await answerTo(error);

@@ -12,7 +12,15 @@ import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
+import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
+import { createWaitBudget } from './wait-budget.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    waitBudget: ReturnType<typeof createWaitBudget> | undefined;
+  }
+}
 
 const bodyBytesAtMost = 256 * 1024;
 /** More than Node lets through of a head. */
@@ -22,6 +30,9 @@ interface Needs {
   readonly log: Logger;
   readonly trustProxy: readonly string[];
   readonly publicBaseUrl: string;
+  /** How long one request may wait for the database in all. */
+  readonly waitMs: number;
+  readonly callerWaits: CallerWaits;
 }
 
 /** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
@@ -85,20 +96,42 @@ const safeHeaders = (): Readonly<Record<string, string>> => {
   return said;
 };
 
+/**
+ * Bounds how long a request waits for the database: from the moment that all of it is there until its answer begins. A stream that is the
+ * answer may take its time, and so may the sandbox's switches, which do a month's work.
+ */
+const boundWaits = (app: FastifyInstance, waitMs: number): void => {
+  app.decorateRequest('waitBudget', undefined);
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.config.endpoint?.access === 'sandbox') return done();
+    request.waitBudget = createWaitBudget(waitMs);
+    request.waitBudget.run(done);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.waitBudget?.end();
+    done(null, payload);
+  });
+};
+
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
-export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promise<FastifyInstance> => {
+export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
+  const { log, trustProxy, publicBaseUrl, waitMs, callerWaits } = needs;
   const everyAnswer = safeHeaders();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: bodyBytesAtMost,
-    requestTimeout: 60_000,
+    requestTimeout: documentMs,
     connectionTimeout: 65_000,
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
-    // A call without a host is for the door of the house to refuse, in the envelope.
-    http: { requireHostHeader: false },
+    http: {
+      // A call without a host is for the door of the house to refuse, in the envelope.
+      requireHostHeader: false,
+      headersTimeout: callerWaits.headersMs,
+      connectionsCheckingInterval: callerWaits.checkMs,
+    },
     clientErrorHandler: answerClientErrors(log, everyAnswer),
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
@@ -120,6 +153,8 @@ export const openHttp = async ({ log, trustProxy, publicBaseUrl }: Needs): Promi
   });
   refuseUnknownHosts(app, publicBaseUrl);
   refuseUnfitHeads(app);
+  cutSlowBodies(app, callerWaits);
+  boundWaits(app, waitMs);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableName, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Authority } from './authority.ts';
-import { type Db, lockTimedOut, sqlStateOf, type Tx, transaction } from './db.ts';
+import { waitedForTwinIn } from './database-errors.ts';
+import { type Db, type Tx, transaction } from './db.ts';
 import { idempotency } from './platform.tables.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { columnsOf, jsonOf, nameOf, onceFor, quoted } from './rows.ts';
 
 /** What `once` needs of a call; `implement` makes calls of this shape. */
@@ -38,6 +39,12 @@ const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
   createdAt: call.now,
 });
 
+/** A twin under the same key is in flight. Other locks that are waited for in vain are not about the key. */
+export const inFlightOr = (error: unknown): unknown =>
+  waitedForTwinIn(error, getTableName(idempotency))
+    ? new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
+    : error;
+
 /**
  * The opener of write transactions. It decides in the transaction itself whether the member who calls may still do it, and uses up the
  * approval that the call needs; `first` takes locks that must come before the member's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
@@ -70,26 +77,21 @@ export const once = async <T>(
     eq(idempotency.endpoint, row.endpoint),
     eq(idempotency.key, key),
   );
-  let isClaiming = false;
   try {
     return await transaction(db, async (tx) => {
       await begin(tx);
-      isClaiming = true;
       const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing();
       if (claimed.rowCount === 0) {
         const [first] = await tx.select().from(idempotency).where(mine);
         return first?.requestHash === row.requestHash ? (first.reply as T) : refuse('idempotency_key_reused');
       }
-      isClaiming = false;
       // Only now: whoever repeats a call gets its first answer, and needs no second code for it.
       const reply = await approvedWork(tx);
       await tx.update(idempotency).set({ reply }).where(mine);
       return reply;
     });
   } catch (error) {
-    // A twin under the same key is in flight. Other locks that are waited for in vain are not about the key.
-    if (isClaiming && sqlStateOf(error) === lockTimedOut) refuse('idempotency_in_flight', 1);
-    throw error;
+    throw inFlightOr(error);
   }
 };
 

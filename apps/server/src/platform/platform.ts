@@ -69,7 +69,7 @@ export const openPlatform = async (
   logTo: DestinationStream = process.stdout,
 ): Promise<Platform> => {
   const log = openLog(config.logLevel, logTo);
-  const db = openDb(connection, connectionsAtMost);
+  const db = openDb(connection, connectionsAtMost, config.waits);
   const clock = createClock();
   const secrets = createSecrets(masterKeyOf(config));
   const onError = (error: Error, about: string) =>

@@ -1,4 +1,5 @@
 import { refuse } from './refusal.ts';
+import { keepBudget, outsideBudget, waitInBudget } from './wait-budget.ts';
 
 export interface Rooms {
   /** So many batches at a time. */
@@ -16,7 +17,8 @@ const usualRooms: Rooms = { places: 2, most: 64, patienceMs: 25 };
  * Does together what is asked at the same time: whatever comes while a batch is under way becomes the next one. Nobody waits for
  * company: a lone ask is done at once. A batch begins beside another only when it is full or that one takes long, as few large batches cost
  * less than many small ones. `work` gets the asks in the order in which they came and answers in that order; an answer may be a
- * promise, and a batch that throws fails all its asks.
+ * promise, and a batch that throws fails all its asks. Waiting for a batch is waiting for the database: whoever has waited too long in
+ * the queue is left out.
  */
 export const together = <Ask, Answer>(
   work: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
@@ -34,7 +36,7 @@ export const together = <Ask, Answer>(
 
   const run = async (batch: readonly Asked[]): Promise<void> => {
     try {
-      const answers = await work(batch.map(({ ask }) => ask));
+      const answers = await outsideBudget(() => work(batch.map(({ ask }) => ask)));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -54,15 +56,24 @@ export const together = <Ask, Answer>(
     }
     if (running < places && waiting.length > 0) patience = setTimeout(begin, patienceMs, true);
   };
-  return (ask) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ ask, resolve, reject });
-      const mustWait = running >= places || (patience !== undefined && waiting.length < most);
-      if (planned || mustWait) return;
-      planned = true;
-      // After what has arrived with it: one turn of the event loop, no time.
-      setImmediate(begin);
-    });
+  const add = (asked: Asked): void => {
+    waiting.push(asked);
+    const mustWait = running >= places || (patience !== undefined && waiting.length < most);
+    if (planned || mustWait) return;
+    planned = true;
+    // After what has arrived with it: one turn of the event loop, no time.
+    setImmediate(begin);
+  };
+  return (ask) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const asked = { ask, resolve, reject };
+    add(asked);
+    const leave = (): void => {
+      const place = waiting.indexOf(asked);
+      if (place >= 0) waiting.splice(place, 1);
+    };
+    return waitInBudget(promise, { onLate: leave });
+  };
 };
 
 /** A queue of batches for each key, so that one key waits for no other. @throws Refusal `unavailable` where too many wait for one. */
@@ -102,5 +113,8 @@ export const createTurns = (waitingAtMost: number): (<T>(key: string, work: () =
     () => together(async (turns: readonly Turn[]) => Promise.all(turns.map(({ work }) => work())), one),
     waitingAtMost,
   );
-  return <T>(key: string, work: () => Promise<T>) => queue({ key, work }) as Promise<T>;
+  return <T>(key: string, work: () => Promise<T>) => {
+    const inBudget = keepBudget();
+    return queue({ key, work: () => inBudget(work) }) as Promise<T>;
+  };
 };

@@ -1,8 +1,9 @@
 import type { ChargedOrder, createOrder } from '@balcao/contract/order';
+import { databaseIsUnavailable } from '../../platform/database-errors.ts';
 import { type Db, sqlStateOf } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
-import { insertOnce } from '../../platform/once.ts';
+import { inFlightOr, insertOnce } from '../../platform/once.ts';
 import { together } from '../../platform/together.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -34,16 +35,62 @@ interface Creation {
   readonly reply: ChargedOrder;
 }
 
+/** What is written at once, what is told why not, and what neither names is asked for by itself. */
+interface Written {
+  readonly made: ReadonlySet<Creation>;
+  readonly failed: ReadonlyMap<Creation, unknown>;
+}
+/** A key or a number that is there already: it is asked for by itself, which says why. */
+const notWritten: Written = { made: new Set(), failed: new Map() };
+
 /** SQLSTATE: a key or a number that is there already, a deadlock, a lock that another holds for too long. */
 const inTheWay = new Set(['23505', '40P01', '55P03']);
 
+/** Writes orders in one statement where that goes, else each by itself. */
+const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
+  const write = async (creations: readonly Creation[]): Promise<Written> => {
+    if (creations.length === 0) return notWritten;
+    const numbers = await insertOnce(
+      db,
+      orders,
+      'number',
+      creations.map(({ call, order, reply }) => ({ call, reply, row: order })),
+    );
+    const made = creations.filter(({ order }) => numbers.has(order.number));
+    for (const { order } of made) events.publishWritten(order.merchantId, { topic: 'order', key: order.number });
+    return { made: new Set(made), failed: new Map() };
+  };
+
+  /** A database that could not do it is not asked once more for the same order: waits must not add up. */
+  const notDone = (some: readonly Creation[], error: unknown): Written =>
+    databaseIsUnavailable(error)
+      ? { made: new Set(), failed: new Map(some.map((one) => [one, inFlightOr(error)])) }
+      : notWritten;
+  const writeAlone = (one: Creation): Promise<Written> => write([one]).catch((error: unknown) => notDone([one], error));
+  /** What one of them has done under its key before, or does at this moment, undoes all: each is written by itself then. */
+  const writeAll = async (creations: readonly Creation[]): Promise<Written> => {
+    try {
+      return await write(creations);
+    } catch (error) {
+      if (creations.length === 1 || !inTheWay.has(sqlStateOf(error) ?? '')) return notDone(creations, error);
+      const all = await Promise.all(creations.map(writeAlone));
+      return {
+        made: new Set(all.flatMap(({ made }) => [...made])),
+        failed: new Map(all.flatMap(({ failed }) => [...failed])),
+      };
+    }
+  };
+  return writeAll;
+};
+
 /**
  * Creates orders that are asked for at the same moment in one statement. Undefined for those that something stands against: a key that
- * is known or in flight, a number that is used, a team that may not. Those have left no trace and are asked for by themselves,
- * which says why.
+ * is known, a number that is used, a team that may not. Those have left no trace and are asked for by themselves, which says why.
+ * @throws Refusal `idempotency_in_flight` for a key in flight.
  */
 export const createOrdersTogether = (needs: Needs) => {
-  const { db, events, products, rails, teams, calendar, newOrder, presentCharged } = needs;
+  const { db, products, rails, teams, calendar, newOrder, presentCharged } = needs;
+  const writeAll = createWriter(needs);
   const prepare = async (calls: readonly CreateCall[]): Promise<(Creation | undefined)[]> => {
     const merchantIds = [...new Set(calls.map(({ actor }) => actor.merchantId))];
     const [payees, price, days] = await Promise.all([
@@ -61,30 +108,12 @@ export const createOrdersTogether = (needs: Needs) => {
     });
   };
 
-  const write = async (creations: readonly Creation[]): Promise<ReadonlySet<Creation>> => {
-    if (creations.length === 0) return new Set();
-    const numbers = await insertOnce(
-      db,
-      orders,
-      'number',
-      creations.map(({ call, order, reply }) => ({ call, reply, row: order })),
-    );
-    const made = creations.filter(({ order }) => numbers.has(order.number));
-    for (const { order } of made) events.publishWritten(order.merchantId, { topic: 'order', key: order.number });
-    return new Set(made);
-  };
-
-  const writeAlone = (one: Creation): Promise<ReadonlySet<Creation>> => write([one]).catch(() => new Set());
-  /** What one of them has done under its key before, or does at this moment, undoes all: each is written by itself then. */
-  const writeApart = async (creations: readonly Creation[], error: unknown): Promise<ReadonlySet<Creation>> => {
-    if (creations.length === 1 || !inTheWay.has(sqlStateOf(error) ?? '')) return new Set();
-    return new Set((await Promise.all(creations.map(writeAlone))).flatMap((made) => [...made]));
-  };
-
-  return together(async (calls: readonly CreateCall[]): Promise<(ChargedOrder | undefined)[]> => {
+  return together(async (calls: readonly CreateCall[]) => {
     const creations = await prepare(calls);
-    const asked = creations.filter((one) => one !== undefined);
-    const made = await write(asked).catch((error: unknown) => writeApart(asked, error));
-    return creations.map((one) => (one && made.has(one) ? one.reply : undefined));
+    const { made, failed } = await writeAll(creations.filter((one) => one !== undefined));
+    return creations.map((one): ChargedOrder | undefined | Promise<never> => {
+      if (one && failed.has(one)) return Promise.reject(failed.get(one));
+      return one && made.has(one) ? one.reply : undefined;
+    });
   });
 };

@@ -1,7 +1,8 @@
 import { type RequestFacts, requestsKeptDays } from '@balcao/contract/request';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, databaseIsAway, type Queries, rootOf, sqlStateOf, transaction } from '../../platform/db.ts';
+import { databaseIsUnavailable } from '../../platform/database-errors.ts';
+import { type Db, type Queries, rootOf, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { createFlusher } from '../../platform/flusher.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -33,7 +34,7 @@ interface Needs {
 const isOfLine = (error: unknown): boolean => {
   const state = sqlStateOf(error);
   if (state !== undefined) return /^2[23]/.test(state);
-  return !(error instanceof Error && databaseIsAway(error));
+  return !databaseIsUnavailable(error);
 };
 
 /** Whom the calls name. Looked up are all whose certificates are known, and of strangers' inventions not too many at once. */

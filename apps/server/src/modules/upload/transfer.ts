@@ -44,6 +44,7 @@ export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads
         method: [...methods],
         url,
         schema,
+        config: { readsDocument: true },
         handler: async (request, reply) => {
           const { merchantId, accountId } = await admit(sending, request).catch((refusal: unknown) => {
             if (!(refusal instanceof Refusal) || refusal.refusal !== 'permission_missing') throw refusal;

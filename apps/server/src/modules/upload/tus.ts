@@ -5,6 +5,7 @@ import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locks } from '../../platform/locks.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { progressing } from '../../platform/slow-callers.ts';
 import { extensions, TeamStore } from './team-store.ts';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
 
@@ -29,14 +30,14 @@ const lockerOf = (locks: Locks): Locker => ({
 const drainMs = 500;
 
 /** As the library gets to see it: it would look for an id in all that stands behind the path, so it is told the path alone. */
-const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>): Request => {
+const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, bytes: AsyncIterable<Buffer>): Request => {
   const { id } = request.params;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, duplex: 'half' };
   // Read when asked for: what is refused by its headers is not read at all.
   if (request.method === 'POST' || request.method === 'PATCH')
-    init.body = ReadableStream.from(request.raw) as unknown as NonNullable<RequestInit['body']>;
+    init.body = ReadableStream.from(bytes) as unknown as NonNullable<RequestInit['body']>;
   return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 
@@ -72,12 +73,19 @@ const refuseAs = (status: number, said: string): never => {
   return refuse(refusalsByStatus[status] ?? 'request_malformed');
 };
 
+interface Needs {
+  readonly intake: UploadIntake;
+  readonly locks: Locks;
+  /** How long the next byte of a document may take. */
+  readonly progressMs: number;
+}
+
 /**
  * Answers one request of tus 1.0.0 (promise F5) for one sender. The library knows the protocol; who may what, what is written
  * where and which words are said is ours.
  * @throws Refusal what is not taken, by the rules of the product or of the protocol.
  */
-export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; readonly locks: Locks }) => {
+export const createTus = ({ intake, locks, progressMs }: Needs) => {
   const locker = lockerOf(locks);
   const serverFor = (sender: Sender, onError: (error: Error) => void): Server =>
     new Server({
@@ -104,10 +112,12 @@ export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; re
       // Before any lock: nobody may disturb what is not theirs.
       if (request.params.id !== undefined) await intake.require(sender.merchantId, request.params.id);
       let failure: Error | undefined;
-      const server = serverFor(sender, (error) => {
+      const onError = (error: Error): void => {
         failure = error;
-      });
-      const answer = await server.handleWeb(webRequestOf(request) as Parameters<Server['handleWeb']>[0]);
+      };
+      const bytes = progressing(request.raw, progressMs, onError);
+      const asked = webRequestOf(request, bytes) as Parameters<Server['handleWeb']>[0];
+      const answer = await serverFor(sender, onError).handleWeb(asked);
       if (failure) throw failure;
       const said = await answer.text();
       if (answer.headers.get('connection') === 'close') reply.header('connection', 'close');

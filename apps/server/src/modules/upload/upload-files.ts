@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { refuse } from '../../platform/refusal.ts';
 
 /** A document's place on the disk, and the key that its bytes are encrypted with. */
 export interface Place {
@@ -25,6 +26,9 @@ const cipherFrom = (key: Buffer, offset: number) => {
   return cipher;
 };
 
+/** Whoever was refused for want of room may look again after so long. */
+const fullForSeconds = 60;
+
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const flush = async (folder: string): Promise<void> => {
   const handle = await fs.open(folder);
@@ -34,8 +38,9 @@ const flush = async (folder: string): Promise<void> => {
 /**
  * The bytes of documents in the data folder: encrypted before they touch the disk, under names of our own (promises F4, P5).
  * What comes in is only ever appended to, so its length says how far an upload has come, whatever happened to the process.
+ * `keepFreeBytes` stay free on the volume, which may be the one that payments are written to.
  */
-export const createUploadFiles = (dataDir: string) => {
+export const createUploadFiles = (dataDir: string, keepFreeBytes = 0) => {
   const folder = path.join(dataDir, 'files');
   const incoming = (id: string): string => path.join(folder, 'incoming', id);
   // The end of our ids is random, so that folders fill evenly.
@@ -50,6 +55,13 @@ export const createUploadFiles = (dataDir: string) => {
   const bound = ({ merchantId, id }: Place): Buffer => Buffer.from(`${merchantId}/${id}`);
 
   return {
+    /** @throws Refusal `storage_full` when so many bytes more would leave too little room. */
+    requireRoom: async (bytes: number): Promise<void> => {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await fs.statfs(folder);
+      if (bavail * bsize - bytes < keepFreeBytes) refuse('storage_full', fullForSeconds);
+    },
+
     /** How many bytes have come in. */
     received: async (id: string): Promise<number> => {
       try {
@@ -74,9 +86,13 @@ export const createUploadFiles = (dataDir: string) => {
           await handle.appendFile(cipher.update(chunk));
           size += chunk.length;
         }
-        return size;
-      } finally {
         await handle.datasync();
+        return size;
+      } catch (error) {
+        // What did come stays, and is gone on from.
+        await handle.datasync().catch(() => undefined);
+        throw error;
+      } finally {
         await handle.close();
       }
     },
@@ -99,8 +115,14 @@ export const createUploadFiles = (dataDir: string) => {
       const cipher = createCipheriv('aes-256-gcm', keyFor(place.key, 'kept'), iv).setAAD(bound(place));
       const sealed = [iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()];
       const fresh = `${file}.${randomBytes(6).toString('hex')}`;
-      await fs.writeFile(fresh, Buffer.concat(sealed), { mode: 0o600, flush: true });
-      await fs.rename(fresh, file);
+      try {
+        await fs.writeFile(fresh, Buffer.concat(sealed), { mode: 0o600, flush: true });
+        await fs.rename(fresh, file);
+      } catch (error) {
+        // Half a file takes room and is of no use.
+        await remove(fresh);
+        throw error;
+      }
       await flush(below);
     },
 

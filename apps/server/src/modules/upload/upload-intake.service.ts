@@ -126,10 +126,11 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
 
     /**
      * Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on; `uploads_unfinished`
-     * when the person is sending too many.
+     * when the person is sending too many; `storage_full` when there is no room for it.
      */
-    announce: (sender: Sender, document: Announced): Promise<UploadRow> =>
-      transaction(db, async (tx) => {
+    announce: async (sender: Sender, document: Announced): Promise<UploadRow> => {
+      await files.requireRoom(document.bytes);
+      return transaction(db, async (tx) => {
         const loose = await countLoose(tx, sender.merchantId);
         if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
           refuse('documents_full');
@@ -138,7 +139,8 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
         const row = newRow(sender, document, now);
         await insertUpload(tx, row);
         return row;
-      }),
+      });
+    },
 
     /** An upload of the team and how much of it has come in; one that is whole has been looked at. @throws Refusal `not_found`. */
     find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
@@ -154,6 +156,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     receive: async (key: { merchantId: string; id: string }, offset: number, chunks: AsyncIterable<Buffer>) => {
       const row = (await findUpload(db, key)) ?? refuse('not_found');
       if (row.state !== 'receiving') return row.bytes;
+      await files.requireRoom(row.bytes - offset);
       const received = await files.append(placeOf(row), offset, chunks);
       if (received === row.bytes) await decide(row);
       return received;

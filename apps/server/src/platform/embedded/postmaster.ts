@@ -40,8 +40,22 @@ export const startPostmaster = async (launch: Launch): Promise<ChildProcess> => 
   throw new Error(`PostgreSQL did not take connections within a minute.\n${lastLines(log)}`);
 };
 
+/**
+ * What happens to the server is logged, and no value of a row or a statement. Errors of statements have values in them and are left out:
+ * the program that asked logs them in its own way.
+ */
+const discreet = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 const spawnPostmaster = ({ program, account, dataDir, settings }: Launch, log: string): ChildProcess => {
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...discreet, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > logBytesMax) fs.renameSync(log, `${log}.old`);
   // A file, as a pipe would break when this process dies first.
   const output = fs.openSync(log, 'a', 0o600);

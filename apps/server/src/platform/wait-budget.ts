@@ -1,0 +1,105 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Thrown where a caller has waited for the database as long as one request may: nothing more is asked of it for this caller. */
+export class WaitedTooLong extends Error {
+  constructor() {
+    super('waited too long for the database');
+    this.name = 'WaitedTooLong';
+  }
+}
+
+/** How long one request may wait for the database in all. Waits at the same moment count once, other work does not count. */
+interface WaitBudget {
+  leftMs: number;
+  waits: number;
+  since: number;
+  isOver: boolean;
+}
+const budgets = new AsyncLocalStorage<WaitBudget>();
+
+/** Outside of a request, and above the time-outs of PostgreSQL itself: only a database that answers nothing takes so long. */
+const ceilingMs = 15_000;
+
+const leftOf = (): number => {
+  const budget = budgets.getStore();
+  if (!budget || budget.isOver) return ceilingMs;
+  const spent = budget.waits > 0 ? performance.now() - budget.since : 0;
+  return Math.min(ceilingMs, budget.leftMs - spent);
+};
+
+/** Whether the caller has nothing left to wait with. */
+export const hasWaitedTooLong = (): boolean => leftOf() <= 0;
+
+const countWait = (): (() => void) => {
+  const budget = budgets.getStore();
+  if (!budget) return () => {};
+  if (budget.waits === 0) budget.since = performance.now();
+  budget.waits += 1;
+  let isEnded = false;
+  return () => {
+    if (isEnded) return;
+    isEnded = true;
+    budget.waits -= 1;
+    if (budget.waits === 0) budget.leftMs -= performance.now() - budget.since;
+  };
+};
+
+interface WaitOptions {
+  /** What is worth this much even when the budget is used up: a commit that is under way. */
+  readonly atLeastMs?: number;
+  /** Called when the wait ends without an answer. */
+  readonly onLate?: () => void;
+  /** Called with what `asked` failed with in time. */
+  readonly onError?: (error: unknown) => void;
+}
+/** What `asked` comes to, as long as the caller may wait for it. @throws WaitedTooLong; `asked` is left to itself then. */
+export const waitInBudget = <T>(
+  asked: Promise<T>,
+  { atLeastMs = 0, onLate, onError }: WaitOptions = {},
+): Promise<T> => {
+  const ms = Math.max(atLeastMs, leftOf());
+  const end = countWait();
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      end();
+      onLate?.();
+      reject(new WaitedTooLong());
+    }, ms);
+    const settle = (): void => {
+      clearTimeout(timer);
+      end();
+    };
+    asked.then(
+      (value) => {
+        settle();
+        resolve(value);
+      },
+      (error: unknown) => {
+        settle();
+        onError?.(error);
+        reject(error);
+      },
+    );
+  });
+};
+
+/** A budget of its own for one request. */
+export const createWaitBudget = (leftMs: number) => {
+  const budget: WaitBudget = { leftMs, waits: 0, since: 0, isOver: false };
+  return {
+    run: <T>(work: () => T): T => budgets.run(budget, work),
+    /** What still goes on then is nobody's to wait for. */
+    end: (): void => {
+      budget.isOver = true;
+    },
+  };
+};
+
+/** Does for many callers what is no single one's to pay for: none of their budgets counts in it. */
+export const outsideBudget = <T>(work: () => T): T => budgets.exit(work);
+
+/** Runs what is called later in the budget of whoever calls this. */
+export const keepBudget = (): (<T>(work: () => T) => T) => {
+  const budget = budgets.getStore();
+  return (work) => (budget ? budgets.run(budget, work) : budgets.exit(work));
+};
