@@ -51,7 +51,12 @@ interface Message {
  * lost with a crash costs nothing, because whoever reconnects reads anew, and `onGap` tells who must. What cannot be said while the
  * line is down is said when it is back.
  */
-export const createEvents = (connection: pg.ClientConfig, onError: (error: Error) => void): Events => {
+export const createEvents = (
+  connection: pg.ClientConfig,
+  onError: (error: Error) => void,
+  /** What else lasts as long as the process: run on each new connection. */
+  standing: readonly string[] = [],
+): Events => {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const remembered = createRecentEvents();
   const gapListeners: (() => void)[] = [];
@@ -88,7 +93,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
       if (!stopped) setTimeout(() => void connect(true).catch(onError), 200).unref();
     });
     await next.connect();
-    await next.query(`listen ${channel}; listen ${accessChannel}`);
+    await next.query([`listen ${channel}`, `listen ${accessChannel}`, ...standing].join(';'));
     client = next;
     // Whatever was announced while the line was down may have been missed.
     for (const listener of rereaders()) listener();

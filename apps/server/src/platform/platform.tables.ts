@@ -31,6 +31,17 @@ export const mails = pgTable(
   (t) => [index('mail_recipient').on(t.recipient, t.createdAt.desc().nullsFirst())],
 );
 
+/**
+ * The master keys with which values of this database may be sealed. Each keeps the one hash key, sealed with it; null in databases from
+ * before there were several, where the hash key is derived from the key itself.
+ */
+export const sealingKeys = pgTable('sealing_key', {
+  /** As it stands in every value that the key has sealed. */
+  id: text('id').primaryKey(),
+  sealedHashKey: text('sealed_hash_key'),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
 /** The platform's signing keys; the private half is sealed. They have an id and do not expire (reading 44). */
 export const platformKeys = pgTable('platform_key', {
   id: text('id').primaryKey(),

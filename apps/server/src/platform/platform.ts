@@ -6,13 +6,15 @@ import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { createLoginNetworks, type LoginNetworks } from './login-networks.ts';
 import { createLongWork, type LongWork } from './long-work.ts';
 import { createMailer, type Mailer } from './mail.ts';
+import { masterKeysOf } from './master-keys.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
-import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
 
 /** What every module may stand on; none of it knows a module. */
@@ -59,11 +61,16 @@ export const openPlatform = async (
   const log = openLog(config.logLevel, logTo);
   const db = openDb(connection);
   const clock = createClock();
-  const secrets = createSecrets(masterKeyOf(config));
+  const secrets = await openSecrets(db, masterKeysOf(config)).catch(async (error: unknown) => {
+    await db.$client.end();
+    throw error;
+  });
   const onError = (error: Error, about: string) =>
     log.error({ about, name: error.name, message: error.message }, 'failed');
   const jobs = createJobs({ db, connection, onError });
-  const events = createEvents(connection, (error) => onError(error, 'events'));
+  const events = createEvents(connection, (error) => onError(error, 'events'), [
+    `select pg_advisory_lock_shared(${sealingLock(secrets.keyId)})`,
+  ]);
   const mailer = createMailer({
     db,
     jobs,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { sqlStateOf } from '../../platform/db.ts';
 
 /** What survives: keys that documentation and demo servers know the platform by, and when banks are closed and payments settle. */
-const kept = new Set(['platform_key', 'platform_authority', 'bank_holiday', 'settlement_cycle']);
+const kept = new Set(['sealing_key', 'platform_key', 'platform_authority', 'bank_holiday', 'settlement_cycle']);
 
 /** Whoever still writes while every table is locked one after another may end in a ring of waiting with it. */
 const deadlock = '40P01';
