@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { listCertificates, listPlatformKeys } from '@balcao/contract/certificate';
 import { verifyLogin } from '@balcao/contract/factor';
 import { latestMerchantForm } from '@balcao/contract/merchant';
 import { diagnoseRequest } from '@balcao/contract/request';
@@ -19,6 +20,7 @@ import { keyIdsInUse, openSecrets } from '../src/platform/key-register.ts';
 import { derive, readMasterKeys } from '../src/platform/master-keys.ts';
 import { sealedColumns } from '../src/platform/sealed-columns.ts';
 import { createSecrets } from '../src/platform/secrets.ts';
+import { announceSigningKey } from '../src/platform/signing-rotation.ts';
 import { takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
 import { customer } from './customers.ts';
@@ -29,7 +31,7 @@ import { halfLoggedIn, nextCode, turnOn } from './factors.ts';
 import { type House, openHouse } from './house.ts';
 import { merchantServer, type Receiver, receiver } from './merchants.ts';
 import { openPayee, stands, withdraw } from './payouts.ts';
-import { register, workIn } from './people.ts';
+import { openTeam, register, workIn } from './people.ts';
 import { signInStaff, staffWithFactor } from './staff.ts';
 import { addressOf as listenAt, transferOf } from './transfers.ts';
 import { until } from './until.ts';
@@ -47,11 +49,14 @@ let database: FreshDatabase;
 let dataDir: string;
 let hook: Receiver;
 let house: House;
+/** The keys that the house was opened with. */
+let opening = older;
 const openWith = (keys: string): Promise<House> => openHouse({ dataDir, masterKeys: keysOf(keys) }, database);
 const restartWith = async (keys: string): Promise<void> => {
   const ahead = house.platform.clock.aheadSeconds();
   await house.close();
   house = await openWith(keys);
+  opening = keys;
   // Codes of an app that were used before are not good again: the clock goes on from where it was.
   const advanceSeconds = Math.ceil(ahead - house.platform.clock.aheadSeconds());
   if (advanceSeconds > 0) await house.caller()(advanceClock, { body: { advanceSeconds } });
@@ -70,14 +75,14 @@ afterAll(async () => {
 });
 
 /** `npm run keys:…`, as an operator runs it while servers run. */
-const begin = (command: string, keys: string): ChildProcess => {
+const begin = (command: string, keys: string, words: readonly string[] = []): ChildProcess => {
   const { host, database: name } = database.config;
   const DATABASE_URL = `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host ?? '')}`;
   const env = { ...process.env, DATABASE_URL, DATA_DIR: dataDir, MASTER_KEY: keys };
-  return spawn(process.execPath, [path.resolve(import.meta.dirname, `../src/${command}.ts`)], { env });
+  return spawn(process.execPath, [path.resolve(import.meta.dirname, `../src/${command}.ts`), ...words], { env });
 };
-const run = async (command: string, keys: string) => {
-  const child = begin(command, keys);
+const run = async (command: string, keys: string, words: readonly string[] = []) => {
+  const child = begin(command, keys, words);
   const said = { out: '', err: '' };
   child.stdout?.on('data', (bytes) => (said.out += bytes));
   child.stderr?.on('data', (bytes) => (said.err += bytes));
@@ -218,20 +223,76 @@ describe('a new master key', () => {
     );
     await expectToRead();
 
-    const statusOf = async (key: string) => {
-      const lines = (await run('keys-status', both)).out.trim().split('\n');
-      return lines.map((line) => JSON.parse(line)).find(({ id }) => id === idOf(key));
-    };
-    expect(await statusOf(older)).toMatchObject({ name: '2025', isConfigured: true, seals: false, values: 2 });
+    const lines = (await run('keys-status', both)).out.trim().split('\n');
+    const status = lines.map((line) => JSON.parse(line)).find(({ id }) => id === idOf(older));
+    expect(status).toMatchObject({ name: '2025', isConfigured: true, seals: false, values: 2 });
     expect(await run('keys-rotate', both)).toMatchObject({
       status: 0,
       out: `Everything is encrypted with the newest key. Take away: ${idOf(older)}.\n`,
     });
-    expect(await statusOf(older)).toMatchObject({ values: 0 });
     await restartWith(newer);
     await expectToRead();
     expect(await sealedWith(older)).toEqual({});
     expect(await keyIdsInUse(house.platform.db)).toEqual([idOf(newer)]);
+  });
+});
+
+describe('a new key that signs answers', () => {
+  const inDays = (days: number) => house.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
+  const keyIn = (printed: string): string =>
+    /^The key ([\w-]{16}) is published and signs from /.exec(printed)?.[1] ?? '';
+
+  it('is published before it signs, so that servers which ask go on, and the old one can be checked for a time', async () => {
+    const team = await openTeam(house, await register(house), { certified: true });
+    const { client, call, options } = await merchantServer(house, team);
+    const old = house.platform.signing.keyId;
+    const next = keyIn((await run('signing-rotate', opening)).out);
+    const { list } = await until(
+      () => call(listPlatformKeys, {}),
+      ({ list: known }) => known.length === 2,
+    );
+    expect(list).toMatchObject([
+      { id: old, signsUntil: list[1]?.signsFrom },
+      { id: next, signsUntil: null },
+    ]);
+    expect(Date.parse(list[1]?.signsFrom ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    const { db, secrets } = house.platform;
+    await expect(announceSigningKey(db, secrets, 30, new Date())).rejects.toThrow(
+      `The key ${next} is announced already`,
+    );
+    expect(Object.keys(await client.refreshPlatformKeys())).toEqual([old, next]);
+    expect(house.platform.signing.keyId).toBe(old);
+
+    await inDays(31);
+    expect(house.platform.signing.keyId).toBe(next);
+    await expect(client.queryOrder('none')).rejects.toMatchObject({ name: 'not_found' });
+    const unaware = createMerchantClient(options);
+    await expect(unaware.queryOrder('none')).rejects.toMatchObject({
+      name: 'AnswerNotSignedError',
+      reason: 'key-unknown',
+    });
+    const admin = (await workIn(house, team, team.merchantId)).call;
+    const shown = await admin(listCertificates, {});
+    expect([shown.platformKey.id, shown.platformKeys.map(({ id }) => id)]).toEqual([next, [old, next]]);
+    await inDays(90);
+    expect(house.platform.signing.published().map(({ id }) => id)).toEqual([next]);
+  });
+
+  it('takes the place of all others at once when one was stolen', async () => {
+    const fresh = keyIn((await run('signing-rotate', opening, ['--stolen'])).out);
+    await until(
+      async () => house.platform.signing.published().map(({ id }) => id),
+      (ids) => ids.join() === fresh,
+    );
+    expect(house.platform.signing.keyId).toBe(fresh);
+    await restartWith(opening);
+    expect(house.platform.signing.keyId).toBe(fresh);
+  });
+
+  it('is not made by what is not understood', async () => {
+    expect(await run('signing-rotate', opening, ['--days', '0'])).toMatchObject({
+      ...{ status: 1, out: '', err: expect.stringMatching(/^Write: npm run signing:rotate/) },
+    });
   });
 });
 
@@ -255,7 +316,10 @@ describe('a database from before there were several keys', () => {
     const [key] = keysOf(older);
     if (!key) throw new Error('unreachable');
     const then = createSecrets([key], derive(key.bytes, 'mac'));
-    await earlier.client.query('insert into platform_key values ($1, $2, $3, now())', ['one', '', then.seal('mine')]);
+    await earlier.client.query(
+      'insert into platform_key (id, public_key, sealed_private_key, created_at) values ($1, $2, $3, now())',
+      ['one', '', then.seal('mine')],
+    );
     await earlier.goOn();
     const { host, port, database: name, user } = earlier.client;
     const db = openDb({ host, port, ...(name ? { database: name } : {}), ...(user ? { user } : {}) }, 1);

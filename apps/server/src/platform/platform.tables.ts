@@ -42,12 +42,16 @@ export const sealingKeys = pgTable('sealing_key', {
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** The platform's signing keys; the private half is sealed. They have an id and do not expire (reading 44). */
+/** The platform's signing keys; the private half is sealed. The one that began last signs. */
 export const platformKeys = pgTable('platform_key', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   sealedPrivateKey: text('sealed_private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** Published before, so that merchants know it in time. */
+  signsFrom: timestamp('signs_from', { withTimezone: true, precision: 3 }).notNull(),
+  /** Signs nothing and is published no more: it was stolen, perhaps. */
+  revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
 });
 
 /** Counters of rate limits that hold across processes; the library that counts fixes these columns. */

@@ -81,6 +81,7 @@ export const openPlatform = async (
   });
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const longWork = createLongWork(connection);
+  const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -98,7 +99,7 @@ export const openPlatform = async (
     locks,
     longWork,
     secrets,
-    signing: await openSigning(db, secrets),
+    signing,
     outbound,
     close: async () => {
       await longWork.stop();
