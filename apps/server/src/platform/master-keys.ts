@@ -29,10 +29,7 @@ const isRandom = (bytes: Buffer): boolean => new Set(bytes).size >= differentByt
 const keyOf = (entry: string): MasterKey | undefined => {
   const [, name = '', base64] = entryForm.exec(entry.trim()) ?? [];
   const bytes = Buffer.from(base64 ?? '', 'base64');
-  // Another spelling of the same bytes has a slip of the pen in it.
-  return bytes.length === keyBytes && bytes.toString('base64') === base64
-    ? { id: idOf(bytes), name, bytes }
-    : undefined;
+  return bytes.length === keyBytes ? { id: idOf(bytes), name, bytes } : undefined;
 };
 
 /**

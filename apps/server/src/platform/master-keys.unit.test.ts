@@ -24,7 +24,6 @@ describe('the master keys', () => {
     ['too short', 'c2hvcnQ='],
     ['too long', base64(randomBytes(33))],
     ['no base64', 'no base64!'],
-    ['with a slip of the pen', base64(Buffer.alloc(32, 7)).replace('c=', 'd=')],
     ['empty at its end', `${base64()},`],
     ['with a name that is none', `the key:${base64()}`],
   ])('are refused when one is %s, and not repeated', (_what, key) => {
