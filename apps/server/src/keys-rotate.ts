@@ -1,4 +1,4 @@
-import { command } from './command.ts';
+import { command } from './database-command.ts';
 import { keepReceiptCodes } from './modules/withdrawal/receipt-code.service.ts';
 import { rotateKeys } from './platform/key-rotation.ts';
 import { masterKeysOf } from './platform/master-keys.ts';

@@ -1,4 +1,4 @@
-import { command } from './command.ts';
+import { command } from './database-command.ts';
 import { openDb } from './platform/db.ts';
 import { keyStatus } from './platform/key-rotation.ts';
 import { masterKeysOf } from './platform/master-keys.ts';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import { openDatabase, runningDatabase } from './database.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { answers } from './platform/embedded/postmaster.ts';
 import { migrate } from './platform/migrate.ts';
 import { Refusal } from './platform/refusal.ts';
 
@@ -21,4 +22,17 @@ export const onOwnDatabase = async <T>(config: Config, work: (to: pg.ClientConfi
   // The address of a server that was killed leads nowhere; what was refused, was refused there.
   const wasRefused = (error: Error): boolean => error instanceof Refusal || error instanceof ConfigError;
   return work(running).catch((error: Error) => (wasRefused(error) ? Promise.reject(error) : workOpening()));
+};
+
+/** The same, but the database is left as it is: of whatever version it may be, nothing is migrated. */
+export const onDatabaseAsItIs = async <T>(config: Config, work: (to: pg.ClientConfig) => Promise<T>): Promise<T> => {
+  const running = runningDatabase(config);
+  // The address of a server that was killed leads nowhere.
+  if (running && (config.databaseUrl || (await answers(running)))) return work(running);
+  const database = await openDatabase(config, () => {});
+  try {
+    return await work(database.connection);
+  } finally {
+    await database.close();
+  }
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { command } from './command.ts';
+import { command } from './database-command.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { openDb } from './platform/db.ts';
 import { openSecrets } from './platform/key-register.ts';
