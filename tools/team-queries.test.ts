@@ -115,6 +115,8 @@ const reasons: Readonly<Record<string, string>> = {
   'webhook: takeAt': 'Of the addresses that it is given, each with its team.',
   'withdrawal: findByKey':
     'A bank knows a withdrawal by the key that it was asked under, and no team; the answer carries the team.',
+  'withdrawal: findWithoutReceiptCode':
+    'The house’s own rounds: receipts of every team from before their codes were kept.',
   'withdrawal: findDue': 'The house’s own rounds: withdrawals of every team that the bank is to be asked about.',
   'withdrawal: listAsked': 'Staff look after the money of every team: about whom something waits for a second person.',
   'withdrawal: listFrozen': 'The same: whose money is frozen.',

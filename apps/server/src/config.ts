@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
+import { type MasterKey, readMasterKeys } from './platform/master-keys.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 
@@ -24,11 +25,6 @@ const Count = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .pipe(z.int().min(1));
-/** Whole bytes only: a key with a slip of the pen in it must not be read as another key. */
-const Key = z
-  .base64()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === 32);
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -57,7 +53,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MASTER_KEY: Key.optional(),
+  MASTER_KEY: z.string().optional(),
   SANDBOX: Switch.default('on'),
   SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
   WEBHOOK_ALLOW_CIDR: Ranges.default([]),
@@ -91,8 +87,8 @@ export interface Config {
   /** The only source of links in mails and codes, without a slash at its end. */
   readonly publicBaseUrl: string;
   readonly smtpUrl: string | undefined;
-  /** 32 bytes, or undefined where the sandbox generates one into `dataDir`. */
-  readonly masterKey: Buffer | undefined;
+  /** The last one seals; undefined where the sandbox generates one into `dataDir`. */
+  readonly masterKeys: readonly MasterKey[] | undefined;
   readonly sandbox: boolean;
   readonly sandboxSeed: 'full' | 'small' | 'none';
   readonly webhookAllowCidrs: readonly string[];
@@ -127,7 +123,6 @@ const forms: Readonly<Record<string, string | undefined>> = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   PUBLIC_BASE_URL: 'an address like https://balcao.example',
   SMTP_URL: 'an address like smtps://user:password@host:465',
-  MASTER_KEY: '32 bytes in base64',
   SANDBOX: 'on or off',
   SANDBOX_SEED: 'full, small or none',
   WEBHOOK_ALLOW_CIDR: 'a list of ranges like 10.1.0.0/16,fd00::/8',
@@ -156,10 +151,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   }
   const env = read.data;
   const sandbox = env.SANDBOX === 'on';
-  const masterKey = env.MASTER_KEY;
+  const masterKeys = env.MASTER_KEY === undefined ? undefined : readMasterKeys(env.MASTER_KEY, 'MASTER_KEY');
   if (sandbox && env.NODE_ENV === 'production')
     throw new ConfigError('NODE_ENV is production while SANDBOX is on: set SANDBOX=off.');
-  if (!sandbox && !masterKey)
+  if (!sandbox && !masterKeys)
     throw new ConfigError('Outside the sandbox MASTER_KEY is required: 32 random bytes in base64.');
   if (!sandbox && !env.PUBLIC_BASE_URL)
     throw new ConfigError('Outside the sandbox PUBLIC_BASE_URL is required: the address that people and servers use.');
@@ -172,7 +167,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: env.DATABASE_URL,
     publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
-    masterKey,
+    masterKeys,
     sandbox,
     sandboxSeed: env.SANDBOX_SEED,
     webhookAllowCidrs: env.WEBHOOK_ALLOW_CIDR,

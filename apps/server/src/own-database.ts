@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { openDatabase, runningDatabase } from './database.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { answers } from './platform/embedded/postmaster.ts';
 import { migrate } from './platform/migrate.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -19,7 +20,8 @@ export const onOwnDatabase = async <T>(config: Config, work: (to: pg.ClientConfi
   const running = runningDatabase(config);
   if (!running) return workOpening();
   // The address of a server that was killed leads nowhere; what was refused, was refused there.
-  return work(running).catch((error: Error) => (error instanceof Refusal ? Promise.reject(error) : workOpening()));
+  const wasRefused = (error: Error): boolean => error instanceof Refusal || error instanceof ConfigError;
+  return work(running).catch((error: Error) => (wasRefused(error) ? Promise.reject(error) : workOpening()));
 };
 
 /** The same, but the database is left as it is: of whatever version it may be, nothing is migrated. */

@@ -13,6 +13,7 @@ import { ledgerFigures } from '../src/figures.ts';
 import { readManifest, verifyContents } from '../src/platform/backup/manifest.ts';
 import { requireNoFiles } from '../src/platform/backup/restore-backup.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
+import { readMasterKeys } from '../src/platform/master-keys.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { pdf } from './documents.ts';
 import { type House, openHouse } from './house.ts';
@@ -135,7 +136,7 @@ const rulesOf = ({ database }: { readonly database: FreshDatabase }) =>
 /** The house as it is where it was restored, and its till. */
 const openRestored = async (place: Place) => {
   const restored = await openHouse(
-    { dataDir: place.dataDir, masterKey: Buffer.from(keyOf(), 'base64') },
+    { dataDir: place.dataDir, masterKeys: readMasterKeys(keyOf(), 'MASTER_KEY') },
     place.database,
   );
   const options = { ...shop.options, send: restored.send };

@@ -89,6 +89,11 @@ describe('the guide, with Node', () => {
   it('tells a refusal by its name', async () => {
     expect(await run('errors.ts')).toBe('made before\n');
   });
+  it('keeps the keys of the platform', async () => {
+    await run('keep-keys.ts');
+    const kept = JSON.parse(fs.readFileSync(path.join(folder, 'platform-keys.json'), 'utf8'));
+    expect(kept).toEqual({ [house.platform.signing.keyId]: house.platform.signing.publicKey });
+  });
   it('makes, asks, closes and lists orders', async () => {
     const [payUrl, ...listed] = (await run('orders.ts')).trim().split('\n');
     expect(payUrl).toMatch(/\/pay\/\w+$/);

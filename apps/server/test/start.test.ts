@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -175,7 +176,7 @@ describe('a server that cannot start', () => {
 const outside = {
   SANDBOX: 'off',
   NODE_ENV: 'production',
-  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  MASTER_KEY: randomBytes(32).toString('base64'),
   PUBLIC_BASE_URL: 'https://balcao.example',
   SMTP_URL: 'smtp://127.0.0.1:2525',
 };

@@ -33,6 +33,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   idempotency: 'Keys of merchants, accounts and customers alike, by their owner.',
   login_network: 'Where staff and users of the chat app have signed in from.',
   mail: 'Written to an address, not by a team.',
+  sealing_key: 'Which keys of the operator’s values are sealed with.',
   platform_key: 'The platform’s own signing keys.',
   platform_authority: 'By which the platform signs certificates of teams.',
   ledger_proof: 'What a proof of the whole ledger found.',

@@ -41,6 +41,16 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
+/** A key with which the platform signs answers: Ed25519, PEM. It is published before it signs, and for 90 days after. */
+export const PlatformKey = z.object({
+  id: z.string(),
+  publicKey: z.string(),
+  signsFrom: Instant,
+  /** When the next key begins to sign; null while there is no next one. */
+  signsUntil: Instant.nullable(),
+});
+export type PlatformKey = z.infer<typeof PlatformKey>;
+
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 
 export const listCertificates = endpoint({
@@ -54,11 +64,25 @@ export const listCertificates = endpoint({
   reply: z.object({
     merchantNumber: z.string(),
     list: z.array(Certificate),
-    /** What answers and notifications of the platform are signed with: Ed25519, PEM. */
+    /** What answers of the platform are signed with now: Ed25519, PEM. */
     platformKey: z.object({ id: z.string(), publicKey: z.string() }),
+    /** That one, the next one, and those that it replaced. */
+    platformKeys: z.array(PlatformKey),
     /** With what the platform signs certificates: its own certificate, PEM. */
     authority: z.object({ certificate: z.string(), fingerprint: z.string() }),
   }),
+  refusals: [],
+});
+
+export const listPlatformKeys = endpoint({
+  id: 'certificate.platformKeys',
+  face: 'open',
+  method: 'GET',
+  path: '/platform-key',
+  summary: 'The public keys by which answers are checked: those that signed, the one that signs, and the next',
+  access: 'merchant',
+  rate: 'read',
+  reply: z.object({ list: z.array(PlatformKey) }),
   refusals: [],
 });
 

@@ -59,14 +59,17 @@ export type QueryOptions = Pick<CallOptions, 'signal'>;
 /** `idempotencyKey`: a key of your own, where the intention outlives this process; otherwise one is made for each call. */
 export type CommandOptions = QueryOptions & Pick<CallOptions, 'idempotencyKey'>;
 
-const callerOptions = (options: MerchantClientOptions): CallerOptions => {
+const callerOptions = (
+  options: MerchantClientOptions,
+  { verify } = answerVerifier(options.platformKeys),
+): CallerOptions => {
   const sign = signedHeaders({ ...options, now: options.now ?? (() => new Date()) });
   const language = { 'accept-language': options.language ?? 'pt-BR' };
   return {
     baseUrl: options.baseUrl,
     send: options.send ?? fetch,
     headers: (call) => ({ ...language, ...sign(call) }),
-    verify: answerVerifier(options.platformKeys),
+    verify,
   };
 };
 
@@ -183,6 +186,19 @@ const billMethods = (call: Call, how: CallerOptions, pause: Pause | undefined) =
   };
 };
 
+const keyMethods = (call: Call, learn: (keys: Readonly<Record<string, string>>) => void) => ({
+  /**
+   * Asks for the keys of the platform, believes them from now on, and answers with them, by id: PEM. A new key is published 30 days before
+   * it signs; ask once a day, and keep what you get for the next start.
+   */
+  refreshPlatformKeys: async (given: QueryOptions = {}): Promise<Record<string, string>> => {
+    const { list } = await call(open.listPlatformKeys, {}, given);
+    const keys = Object.fromEntries(list.map(({ id, publicKey }) => [id, publicKey]));
+    learn(keys);
+    return keys;
+  },
+});
+
 /**
  * The signed client of the open API. Calls that fail for a moment only are repeated, up to three times: commands are safe to
  * repeat because they carry one `Idempotency-Key` through all their attempts.
@@ -192,7 +208,8 @@ const billMethods = (call: Call, how: CallerOptions, pause: Pause | undefined) =
  * @throws the reason of the `signal` by which the caller gave up.
  */
 export const createMerchantClient = (options: MerchantClientOptions) => {
-  const how = callerOptions(options);
+  const verifier = answerVerifier(options.platformKeys);
+  const how = callerOptions(options, verifier);
   const call = patientCaller(createCaller(how), options.pause);
   return {
     ...orderMethods(call),
@@ -200,6 +217,7 @@ export const createMerchantClient = (options: MerchantClientOptions) => {
     ...disputeMethods(call),
     ...preauthMethods(call),
     ...billMethods(call, how, options.pause),
+    ...keyMethods(call, verifier.learn),
   };
 };
 export type MerchantClient = ReturnType<typeof createMerchantClient>;

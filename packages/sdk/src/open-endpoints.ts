@@ -1,4 +1,5 @@
 import type * as bills from '@balcao/contract/bill';
+import type * as certificates from '@balcao/contract/certificate';
 import type * as disputes from '@balcao/contract/dispute-open';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type * as orders from '@balcao/contract/order';
@@ -29,6 +30,8 @@ export const createPreauth = at<typeof preauths.createPreauth>('POST', '/preauth
 export const queryPreauth = at<typeof preauths.queryPreauth>('GET', '/preauth/{merchantOrderNumber}');
 export const capturePreauth = at<typeof preauths.capturePreauth>('POST', '/preauth/{merchantOrderNumber}/capture');
 export const voidPreauth = at<typeof preauths.voidPreauth>('POST', '/preauth/{merchantOrderNumber}/void');
+
+export const listPlatformKeys = at<typeof certificates.listPlatformKeys>('GET', '/platform-key');
 
 export const getBill = at<typeof bills.getBill>('GET', '/bill/{day}');
 export const downloadBill = at<typeof bills.downloadBill>('GET', '/bill/{day}/file');

@@ -51,8 +51,12 @@ const nonceOf = (request: Request): string | undefined =>
  * @throws AnswerNotSignedError
  */
 export const answerVerifier = (platformKeys: Readonly<Record<string, string>>) => {
-  const keys = new Map(Object.entries(platformKeys).map(([id, pem]) => [id, createPublicKey(pem)]));
-  return (response: Response, text: string, request: Request): void => {
+  const keys = new Map<string, KeyObject>();
+  const learn = (more: Readonly<Record<string, string>>): void => {
+    for (const [id, pem] of Object.entries(more)) keys.set(id, createPublicKey(pem));
+  };
+  learn(platformKeys);
+  const verifyAnswer = (response: Response, text: string, request: Request): void => {
     const wrong = (reason: AnswerNotSignedError['reason']): never => {
       throw new AnswerNotSignedError(reason, response.status);
     };
@@ -67,5 +71,10 @@ export const answerVerifier = (platformKeys: Readonly<Record<string, string>>) =
     if (nonce !== nonceOf(request)) wrong('nonce-differs');
     const lines = Buffer.from(answerLines({ status: response.status, timestamp, nonce, keyId, body: text }));
     if (!verify(null, lines, key, Buffer.from(signature, 'base64'))) wrong('signature-wrong');
+  };
+  return {
+    verify: verifyAnswer,
+    /** Believes answers of these keys too: id of the key → PEM. */
+    learn,
   };
 };

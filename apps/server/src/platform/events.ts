@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@balcao/contract/notification';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterCommit, sqlStateOf, type Tx } from './db.ts';
 import { createRecentEvents } from './recent-events.ts';
@@ -16,7 +17,7 @@ export interface Events {
   onGap(listener: () => void): void;
   /** Tells what sessions and rights have just changed, on whatever process; see the triggers in migration 0055. */
   onAccess(listener: (change: AccessChange) => void): void;
-  /** Tells every process to read the sandbox's switches again. */
+  /** Tells every process to read the sandbox's switches and the platform's signing keys again. */
   announceSettings(): void;
   onSettings(listener: () => void): void;
   /** Tells every process, once the transaction is on disk, to read the calendar of the banks again. */
@@ -29,6 +30,9 @@ export interface Events {
 export type AccessChange = { readonly sessionId: string } | { readonly merchantId: string };
 
 const channel = 'balcao';
+const settings = 'settings';
+/** What a program that is no server says in its transaction, so that every server reads switches and keys again. */
+export const settingsChanged = sql`select pg_notify(${channel}, ${settings})`;
 /** The database itself speaks here, in the transaction that changes who may do what: no way to change it forgets to tell. */
 const accessChannel = 'balcao_access';
 /** Events of the same few milliseconds travel in one NOTIFY: a NOTIFY serialises commits, so the payment path sends none. */
@@ -51,7 +55,12 @@ interface Message {
  * lost with a crash costs nothing, because whoever reconnects reads anew, and `onGap` tells who must. What cannot be said while the
  * line is down is said when it is back.
  */
-export const createEvents = (connection: pg.ClientConfig, onError: (error: Error) => void): Events => {
+export const createEvents = (
+  connection: pg.ClientConfig,
+  onError: (error: Error) => void,
+  /** What else lasts as long as the process: run on each new connection. */
+  standing: readonly string[] = [],
+): Events => {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const remembered = createRecentEvents();
   const gapListeners: (() => void)[] = [];
@@ -66,7 +75,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
   const rereaders = () => [...settingsListeners, ...calendarListeners];
   const receive = (payload: string): void => {
     if (payload === missed) for (const listener of [...rereaders(), ...gapListeners]) listener();
-    else if (payload === 'settings') for (const listener of settingsListeners) listener();
+    else if (payload === settings) for (const listener of settingsListeners) listener();
     else if (payload === 'calendar') for (const listener of calendarListeners) listener();
     else
       for (const { merchantId, event } of JSON.parse(payload) as Message[]) {
@@ -88,7 +97,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
       if (!stopped) setTimeout(() => void connect(true).catch(onError), 200).unref();
     });
     await next.connect();
-    await next.query(`listen ${channel}; listen ${accessChannel}`);
+    await next.query([`listen ${channel}`, `listen ${accessChannel}`, ...standing].join(';'));
     client = next;
     // Whatever was announced while the line was down may have been missed.
     for (const listener of rereaders()) listener();
@@ -153,7 +162,7 @@ export const createEvents = (connection: pg.ClientConfig, onError: (error: Error
     recent: remembered.since,
     onGap: (listener) => void gapListeners.push(listener),
     onAccess: (listener) => void accessListeners.push(listener),
-    announceSettings: () => notify('settings'),
+    announceSettings: () => notify(settings),
     onSettings: (listener) => void settingsListeners.push(listener),
     announceCalendar: (tx) => afterCommit(tx, () => notify('calendar')),
     onCalendar: (listener) => void calendarListeners.push(listener),

@@ -15,7 +15,7 @@ Merchants’ servers call \`/open/v3.0\`. Amounts are whole centavos, times are 
 
 **Signature.** \`Authorization: Balcao-SHA256 merchant="…",serial="…",timestamp="…",nonce="…",signature="…"\`: base64 of the signature, by the key of a registered certificate, over five lines, each ended by a line feed: method, path with query exactly as sent, Unix seconds (at most 300 off), nonce (16 to 64 letters and digits, once), body exactly as sent. RSA: PKCS #1 v1.5 with SHA-256; EC: ECDSA with SHA-256; Ed25519: the lines themselves.
 
-**Answers are signed too**, refusals included: \`balcao-signature\` (base64, Ed25519) over status, \`balcao-timestamp\`, \`balcao-nonce\` (that of the call), \`balcao-key-id\` and the body, each ended by a line feed. Of a file the body among the lines is empty.
+**Answers are signed too**, refusals included: \`balcao-signature\` (base64, Ed25519) over status, \`balcao-timestamp\`, \`balcao-nonce\` (that of the call), \`balcao-key-id\` and the body, each ended by a line feed. Of a file the body among the lines is empty. The keys are those of \`GET /open/v3.0/platform-key\`; the next one is published 30 days before it signs.
 
 **Idempotency.** Commands carry \`Idempotency-Key\`, 1 to 255 visible ASCII characters. The same key with the same body gets the first answer for 30 days; with another body it is refused. A repetition needs a new nonce.
 

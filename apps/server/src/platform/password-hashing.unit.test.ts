@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createSecrets } from './secrets.ts';
 
-const secrets = createSecrets(Buffer.alloc(32, 1));
+const secrets = createSecrets([], Buffer.alloc(32, 1));
 
 describe('hashing passwords', () => {
   it('knows the right password again, and no other', async () => {
@@ -18,9 +18,9 @@ describe('hashing passwords', () => {
     expect(await passwords.hash('uva-e-limao-7')).not.toBe(await passwords.hash('uva-e-limao-7'));
   });
 
-  it('is worth nothing with another master key', async () => {
+  it('is worth nothing with another hash key', async () => {
     const stored = await createPasswordHashing(secrets).hash('uva-e-limao-7');
-    const elsewhere = createPasswordHashing(createSecrets(Buffer.alloc(32, 2)));
+    const elsewhere = createPasswordHashing(createSecrets([], Buffer.alloc(32, 2)));
     expect(await elsewhere.verify(stored, 'uva-e-limao-7')).toBe(false);
   });
 

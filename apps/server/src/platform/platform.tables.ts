@@ -31,12 +31,27 @@ export const mails = pgTable(
   (t) => [index('mail_recipient').on(t.recipient, t.createdAt.desc().nullsFirst())],
 );
 
-/** The platform's signing keys; the private half is sealed. They have an id and do not expire (reading 44). */
+/**
+ * The master keys with which values of this database may be sealed. Each keeps the one hash key, sealed with it; null in databases from
+ * before there were several, where the hash key is derived from the key itself.
+ */
+export const sealingKeys = pgTable('sealing_key', {
+  /** As it stands in every value that the key has sealed. */
+  id: text('id').primaryKey(),
+  sealedHashKey: text('sealed_hash_key'),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** The platform's signing keys; the private half is sealed. The one that began last signs. */
 export const platformKeys = pgTable('platform_key', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   sealedPrivateKey: text('sealed_private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** Published before, so that merchants know it in time. */
+  signsFrom: timestamp('signs_from', { withTimezone: true, precision: 3 }).notNull(),
+  /** Signs nothing and is published no more: it was stolen, perhaps. */
+  revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
 });
 
 /** Counters of rate limits that hold across processes; the library that counts fixes these columns. */

@@ -9,13 +9,15 @@ import { createFairGate, type FairGate } from './fair-gate.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { createLoginNetworks, type LoginNetworks } from './login-networks.ts';
 import { createLongWork, type LongWork } from './long-work.ts';
 import { createMailer, type Mailer } from './mail.ts';
+import { masterKeysOf } from './master-keys.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
-import { createSecrets, masterKeyOf, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
 
 /** What every module may stand on; none of it knows a module. */
@@ -71,11 +73,16 @@ export const openPlatform = async (
   const log = openLog(config.logLevel, logTo);
   const db = openDb(connection, connectionsAtMost, config.waits);
   const clock = createClock();
-  const secrets = createSecrets(masterKeyOf(config));
+  const secrets = await openSecrets(db, masterKeysOf(config)).catch(async (error: unknown) => {
+    await db.$client.end();
+    throw error;
+  });
   const onError = (error: Error, about: string) =>
     log.error({ about, name: error.name, message: error.message }, 'failed');
   const jobs = createJobs({ db, connection, onError });
-  const events = createEvents(connection, (error) => onError(error, 'events'));
+  const events = createEvents(connection, (error) => onError(error, 'events'), [
+    `select pg_advisory_lock_shared(${sealingLock(secrets.keyId)})`,
+  ]);
   const mailer = createMailer({
     db,
     jobs,
@@ -86,6 +93,7 @@ export const openPlatform = async (
   });
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const longWork = createLongWork(connection);
+  const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config });
   const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   keepHouse({ db, jobs, clock });
@@ -105,7 +113,7 @@ export const openPlatform = async (
     locks,
     longWork,
     secrets,
-    signing: await openSigning(db, secrets),
+    signing,
     outbound,
     fileInspector,
     close: async () => {

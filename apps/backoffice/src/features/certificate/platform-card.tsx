@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Button.css';
+import type { listCertificates } from '@balcao/contract/certificate';
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import { Card } from '@balcao/ui/card.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { saveFile } from '@balcao/ui/save-file';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +14,12 @@ import { useTranslations } from 'use-intl';
 import { certificatesOptions } from './certificate.queries.ts';
 import classes from './certificate-card.module.css';
 import { verifyCommand } from './openssl.ts';
+import { PlatformKeyPart } from './platform-key-part.tsx';
+import { savePemFile } from './save-pem.ts';
 
-const save = (pem: string, name: string) => saveFile(new Blob([pem], { type: 'application/x-pem-file' }), name);
+/** The key that signs now, and the next one where it is announced. */
+const keysFrom = ({ platformKey, platformKeys }: ReplyOf<typeof listCertificates>) =>
+  platformKeys.slice(platformKeys.findIndex(({ id }) => id === platformKey.id));
 
 /** What the merchant's server must know: its number, and the key that checks our answers. The card beside it shows an error. */
 export const PlatformCard = () => {
@@ -31,21 +36,11 @@ export const PlatformCard = () => {
                 label: t('merchantNumber'),
                 value: <CopyValue value={data.merchantNumber} what={t('copyMerchantNumber')} />,
               },
-              { label: t('keyId'), value: <CopyValue value={data.platformKey.id} what={t('copyKeyId')} /> },
-              { label: t('validity'), value: t('noEnd') },
             ]}
           />
-          <p className={classes.label}>{t('publicKey')}</p>
-          <CodeBlock code={data.platformKey.publicKey.trim()} what={t('copyPublicKey')} />
-          <div className={classes.below}>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} stroke={1.8} />}
-              onClick={() => save(data.platformKey.publicKey, 'platform-key.pem')}
-            >
-              {t('saveKey')}
-            </Button>
-          </div>
+          {keysFrom(data).map((key, index) => (
+            <PlatformKeyPart key={key.id} platformKey={key} isNext={index > 0} />
+          ))}
           <Foldable title={t('verify')}>
             <p className={classes.text}>{t('verifyText')}</p>
             <CodeBlock code={verifyCommand} what={t('copyVerify')} />
@@ -57,7 +52,7 @@ export const PlatformCard = () => {
               <Button
                 variant="default"
                 leftSection={<IconDownload size={18} stroke={1.8} />}
-                onClick={() => save(data.authority.certificate, 'balcao-authority.pem')}
+                onClick={() => savePemFile(data.authority.certificate, 'balcao-authority.pem')}
               >
                 {t('saveAuthority')}
               </Button>

@@ -8,6 +8,10 @@ const fileNameOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase() || 'balcao';
 
+/** Hands a PEM file to the browser's downloads. */
+export const savePemFile = (pem: string, file: string): void =>
+  saveFile(new Blob([pem], { type: 'application/x-pem-file' }), file);
+
 /** Hands a certificate, or the key that belongs to it, to the browser's downloads under the name that somebody gave it. */
 export const savePem = (pem: string, name: string, what: 'certificate' | 'key'): void =>
-  saveFile(new Blob([pem], { type: 'application/x-pem-file' }), `${fileNameOf(name)}-${what}.pem`);
+  savePemFile(pem, `${fileNameOf(name)}-${what}.pem`);

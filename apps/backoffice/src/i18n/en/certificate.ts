@@ -123,6 +123,10 @@ export default {
     keyId: 'Key id',
     validity: 'Validity',
     noEnd: 'Does not end',
+    until: 'Until {day}',
+    next: 'New key from {day}',
+    nextText:
+      'From that day our answers are signed with this key. Save it on your server before; until then the current one goes on.',
     saveKey: 'Download public key',
     verify: 'How to check an answer',
     verifyText:

@@ -123,6 +123,10 @@ export default {
     keyId: 'Identificación de la clave',
     validity: 'Vigencia',
     noEnd: 'No vence',
+    until: 'Hasta el {day}',
+    next: 'Nueva clave a partir del {day}',
+    nextText:
+      'A partir de ese día, nuestras respuestas se firman con esta clave. Guárdala antes en tu servidor; hasta entonces sigue valiendo la actual.',
     saveKey: 'Descargar clave pública',
     verify: 'Cómo comprobar una respuesta',
     verifyText:

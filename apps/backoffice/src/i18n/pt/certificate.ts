@@ -120,6 +120,10 @@ export default {
     keyId: 'Identificação da chave',
     validity: 'Validade',
     noEnd: 'Não vence',
+    until: 'Até {day}',
+    next: 'Nova chave a partir de {day}',
+    nextText:
+      'A partir desse dia, as nossas respostas são assinadas com esta chave. Guarde-a no seu servidor antes; até lá, continua valendo a atual.',
     saveKey: 'Baixar chave pública',
     verify: 'Como conferir uma resposta',
     verifyText:

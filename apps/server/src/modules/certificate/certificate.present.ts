@@ -1,4 +1,5 @@
-import { type Certificate, certificateWarningDays } from '@balcao/contract/certificate';
+import { type Certificate, certificateWarningDays, type PlatformKey } from '@balcao/contract/certificate';
+import type { PublishedKey } from '../../platform/signing.ts';
 import type { CertificateRow } from './certificate.tables.ts';
 
 const dayMs = 86_400_000;
@@ -34,3 +35,8 @@ export const presentCertificate = (row: CertificateRow, now: Date): Certificate 
     createdAt: row.createdAt.toISOString(),
   };
 };
+
+/** A key of the platform, for people and servers of a team. */
+export const presentKey = ({ id, publicKey, signsFrom, signsUntil }: PublishedKey): PlatformKey => ({
+  ...{ id, publicKey, signsFrom: signsFrom.toISOString(), signsUntil: signsUntil?.toISOString() ?? null },
+});

@@ -3,6 +3,7 @@ import {
   type Certificate,
   type issueCertificate,
   type listCertificates,
+  type listPlatformKeys,
   type revokeCertificate,
   type uploadCertificate,
 } from '@balcao/contract/certificate';
@@ -14,7 +15,7 @@ import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Signing } from '../../platform/signing.ts';
 import type { Authority, CertificateHolder } from './authority.ts';
-import { presentCertificate, statusOf } from './certificate.present.ts';
+import { presentCertificate, presentKey, statusOf } from './certificate.present.ts';
 import {
   countActive,
   findCertificate,
@@ -31,7 +32,7 @@ import { readCertificate } from './read-certificate.ts';
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
-  readonly signing: Pick<Signing, 'keyId' | 'publicKey'>;
+  readonly signing: Pick<Signing, 'keyId' | 'publicKey' | 'published'>;
   readonly authority: Authority;
   readonly lastUses: Pick<LastUses, 'flush'>;
   /** The number and name by which people and servers know a team. */
@@ -98,9 +99,15 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
         merchantNumber,
         list: rows.map((row) => presentCertificate(row, now)),
         platformKey: { id: signing.keyId, publicKey: signing.publicKey },
+        platformKeys: signing.published().map(presentKey),
         authority: published,
       };
     },
+
+    /** The same keys, for the merchant's server. */
+    keys: async (_call: Call<typeof listPlatformKeys>): Promise<ReplyOf<typeof listPlatformKeys>> => ({
+      list: signing.published().map(presentKey),
+    }),
 
     upload: (call: Call<typeof uploadCertificate>): Promise<Certificate> =>
       once(db, call, (tx) => register(tx, { ...call.body, merchantId: call.actor.merchantId, now: call.now })),

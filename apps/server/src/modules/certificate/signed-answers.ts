@@ -7,7 +7,7 @@ import { signatureFieldsOf } from './authorization-header.ts';
 
 interface Needs {
   readonly clock: Clock;
-  readonly signing: Pick<Signing, 'keyId' | 'sign'>;
+  readonly signing: Pick<Signing, 'sign'>;
 }
 
 const noNonce = '-';
@@ -19,13 +19,13 @@ export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): vo
     const body = typeof payload === 'string' && request.method !== 'HEAD' ? payload : '';
     const timestamp = String(Math.floor(clock.now().getTime() / 1000));
     const nonce = signatureFieldsOf(request.headers)?.nonce ?? noNonce;
-    const { keyId } = signing;
-    const lines = answerLines({ status: reply.statusCode, timestamp, nonce, keyId, body });
+    const answer = { status: reply.statusCode, timestamp, nonce, body };
+    const { keyId, signature } = signing.sign((id) => answerLines({ ...answer, keyId: id }));
     reply.headers({
       [answerHeaders.keyId]: keyId,
       [answerHeaders.timestamp]: timestamp,
       [answerHeaders.nonce]: nonce,
-      [answerHeaders.signature]: signing.sign(lines),
+      [answerHeaders.signature]: signature,
     });
     return payload;
   });

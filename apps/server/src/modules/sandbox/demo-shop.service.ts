@@ -23,7 +23,7 @@ import { readCredentials } from './demo.ts';
 interface Needs {
   readonly config: Config;
   readonly clock: Clock;
-  readonly signing: Pick<Signing, 'keyId' | 'publicKey'>;
+  readonly signing: Pick<Signing, 'published'>;
 }
 
 /** What stands on the order; the shop speaks the language of its town. */
@@ -59,7 +59,7 @@ export const createDemoShop = ({ config, clock, signing }: Needs) => {
     const { merchantNumber, serial, privateKey } = readCredentials(config) ?? refuse('unavailable');
     return createMerchantClient({
       ...{ baseUrl: config.publicBaseUrl, merchantNumber, serial, privateKey, now: clock.now },
-      platformKeys: { [signing.keyId]: signing.publicKey },
+      platformKeys: Object.fromEntries(signing.published().map(({ id, publicKey }) => [id, publicKey])),
       ...(send ? { send } : {}),
     });
   };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
-import { startOver } from './start-over.ts';
+import { keptTables, startOver } from './start-over.ts';
 
 let database: FreshDatabase;
 const clients: pg.Client[] = [];
@@ -24,10 +24,11 @@ describe('starting over', () => {
   it('gets its way also when somebody who is still at work waits for it in a ring', async () => {
     const worker = await connect();
     const onlooker = await connect();
-    const names = await onlooker.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+    const { rows } = await onlooker.query<{ tablename: string; name: string }>(
+      `select tablename, format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
     );
-    const [first, last] = [names.rows.at(0)?.name, names.rows.at(-1)?.name];
+    const emptied = rows.filter(({ tablename }) => !keptTables.has(tablename));
+    const [first, last] = [emptied.at(0)?.name, emptied.at(-1)?.name];
     await worker.query('begin');
     await worker.query(`lock table ${last} in row exclusive mode`);
     const done = startOver(database.config);

@@ -2,7 +2,13 @@ import pg from 'pg';
 import { sqlStateOf } from '../../platform/db.ts';
 
 /** What survives: keys that documentation and demo servers know the platform by, and when banks are closed and payments settle. */
-const kept = new Set(['platform_key', 'platform_authority', 'bank_holiday', 'settlement_cycle']);
+export const keptTables = new Set([
+  'sealing_key',
+  'platform_key',
+  'platform_authority',
+  'bank_holiday',
+  'settlement_cycle',
+]);
 
 /** Whoever still writes while every table is locked one after another may end in a ring of waiting with it. */
 const deadlock = '40P01';
@@ -32,7 +38,7 @@ const emptyAll = async (connection: pg.ClientConfig): Promise<void> => {
       `select schemaname, tablename from pg_tables where schemaname in ('public', 'ledger') or (schemaname, tablename) = ('pgboss', 'job')`,
     );
     const names = rows
-      .filter(({ tablename }) => !kept.has(tablename))
+      .filter(({ tablename }) => !keptTables.has(tablename))
       .map(
         ({ schemaname, tablename }) => `${client.escapeIdentifier(schemaname)}.${client.escapeIdentifier(tablename)}`,
       );

@@ -65,8 +65,10 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
    */
   const show = async (merchantId: string, { endpoint, sealedSecret }: Sealed): Promise<ReplyOf<typeof addWebhook>> => {
     const row = (await findEndpoint(db, merchantId, endpoint.id)) ?? refuse('not_found');
-    if (row.sealedSecret !== sealedSecret) refuse('changed_elsewhere');
-    return { endpoint, secret: secrets.open(sealedSecret) };
+    const secret = secrets.open(sealedSecret);
+    // The same secret may have been sealed again since, with another key.
+    if (secrets.open(row.sealedSecret) !== secret) refuse('changed_elsewhere');
+    return { endpoint, secret };
   };
 
   /** Adds an address whose form has been judged, with a new secret. @throws Refusal `webhooks_full`. */

@@ -30,16 +30,18 @@ import {
   giveBackToDay,
   moveWithdrawal,
   noteSent,
+  saveReceiptCode,
   type WithdrawalKey,
 } from './withdrawal.repository.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
+import { authenticationOf } from './withdrawal-receipt.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly log: Logger;
-  readonly secrets: Pick<Secrets, 'open'>;
+  readonly secrets: Pick<Secrets, 'open' | 'mac'>;
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly rails: Pick<RailService, 'payouts' | 'on'>;
@@ -76,6 +78,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     });
     if (!moved) return;
     const { merchantId, number, amount } = moved;
+    if (isPaid) await saveReceiptCode(tx, moved, authenticationOf(secrets, moved));
     const postings = isPaid ? withdrawalDone(moved) : withdrawalFailed(moved);
     // The limit of the day before the balances, as asking does: the other way round the two wait for each other.
     if (!isPaid) await giveBackToDay(tx, moved);

@@ -78,7 +78,7 @@ const rowOf = (
   ...{ kind, pixKeyType, sealed, masked, accountName, institution, branch, payer },
   ...{ payee: owner.name || accountName, payeeDocument: owner.document && mask(owner.document) },
   ...{ applicantId: ask.applicantId, trigger: ask.trigger ?? null, channelNumber: null, failureReason: null },
-  ...{ appliedAt: now, sentAt: null, askedAt: null, completedAt: null, succeededAt: null },
+  ...{ appliedAt: now, sentAt: null, askedAt: null, completedAt: null, succeededAt: null, receiptCode: null },
   ...{ promisedUntil: promised, nextCheckAt: nextCheckAt(now, 0), checks: 0, version: 1 },
 });
 

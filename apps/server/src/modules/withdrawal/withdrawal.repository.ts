@@ -75,6 +75,26 @@ export const moveWithdrawal = async (
   return moved;
 };
 
+/** Keeps the code by which a receipt is recognised. */
+export const saveReceiptCode = async (
+  queries: Queries,
+  { merchantId, number }: WithdrawalKey,
+  receiptCode: string,
+): Promise<void> => {
+  await queries
+    .update(withdrawals)
+    .set({ receiptCode })
+    .where(and(eq(withdrawals.merchantId, merchantId), eq(withdrawals.number, number)));
+};
+
+/** Paid out before codes of receipts were kept. */
+export const findWithoutReceiptCode = (queries: Queries, limit: number): Promise<WithdrawalRow[]> =>
+  queries
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.status, '1'), isNull(withdrawals.receiptCode)))
+    .limit(limit);
+
 /** Notes when the order to transfer left, the first time. */
 export const noteSent = async (queries: Queries, { merchantId, number }: WithdrawalKey, now: Date): Promise<void> => {
   await queries

@@ -71,7 +71,7 @@ export const createWithdrawalService = (needs: Needs) => {
     presentDetail(row, {
       applicant: await applicantOf(queries, row),
       isDestinationLive: (await findLive(queries, row.merchantId, row.destinationId)) !== undefined,
-      authentication: authenticationOf(secrets, row),
+      authentication: row.receiptCode ?? authenticationOf(secrets, row),
     });
   const presentOf = async (queries: Queries, row: WithdrawalRow) =>
     presentWithdrawal(row, await applicantOf(queries, row));

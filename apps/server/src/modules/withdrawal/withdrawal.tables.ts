@@ -130,6 +130,8 @@ export const withdrawals = pgTable(
     askedAt: time('asked_at'),
     completedAt: time('completed_at'),
     succeededAt: time('succeeded_at'),
+    /** By which its receipt is recognised; null where it succeeded before codes were kept: then it follows from the row. */
+    receiptCode: text('receipt_code'),
     promisedUntil: time('promised_until').notNull(),
     /** When the bank is asked next what became of it; null once it has ended. */
     nextCheckAt: time('next_check_at'),

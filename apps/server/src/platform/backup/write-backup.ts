@@ -34,13 +34,19 @@ const readMigration = async (client: pg.Client): Promise<Manifest['migration']> 
   return { name, madeAt };
 };
 
-/** A backup is worth nothing without the key of what is sealed in it: this must be the one. @throws ConfigError when it is not. */
-const requireKey = async (client: pg.Client, secrets: Needs['secrets']): Promise<void> => {
-  const { rows } = await client.query<{ sealed: string }>('select sealed_private_key as sealed from platform_key');
+/** A backup is worth nothing without the keys of what is sealed in it: these must be they. @throws ConfigError when one is missing. */
+const requireKeys = async (client: pg.Client, secrets: Needs['secrets']): Promise<void> => {
+  const { rows: found } = await client.query(`select where to_regclass('sealing_key') is not null`);
+  const everyKey = found.length > 0 ? 'union all select sealed_hash_key from sealing_key' : '';
+  const { rows } = await client.query<{ sealed: string | null }>(
+    `select sealed_private_key as sealed from platform_key ${everyKey}`,
+  );
   try {
-    for (const { sealed } of rows) secrets.open(sealed);
+    for (const { sealed } of rows) if (sealed !== null) secrets.open(sealed);
   } catch {
-    throw new ConfigError('MASTER_KEY is not the key of this database: nothing that is sealed could be read again.');
+    throw new ConfigError(
+      'MASTER_KEY is not the key of this database, or lacks one of its keys: not all that is sealed could be read again.',
+    );
   }
 };
 
@@ -79,7 +85,7 @@ const writeAll = async ({ connection, files, secrets }: Needs, folder: string): 
   try {
     await beginPicture(client);
     const migration = await readMigration(client);
-    await requireKey(client, secrets);
+    await requireKeys(client, secrets);
     const head = await readHead(client);
     const tables = await writeTables(client, folder);
     const sequences = await listSequences(client);
