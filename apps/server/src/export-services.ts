@@ -11,6 +11,7 @@ import { createOrderExport } from './modules/order/order-export.service.ts';
 import { createOrderFacts } from './modules/order/order-facts.service.ts';
 import { createOrderListService } from './modules/order/order-list.service.ts';
 import type { OrderOutcomes } from './modules/order/order-outcome.service.ts';
+import type { OrderRefunds } from './modules/order/order-refund.service.ts';
 import type { RailService } from './modules/rail/rail.service.ts';
 import type { SandboxRails } from './modules/rail/sandbox-rail.service.ts';
 import type { BankCalendar } from './modules/settlement/bank-calendar.service.ts';
@@ -26,6 +27,7 @@ interface Payments {
   readonly sandboxRails: SandboxRails;
   readonly outcomes: OrderOutcomes;
   readonly orders: OrderService;
+  readonly refundable: OrderRefunds;
 }
 
 /** What members find of payments, and have as a file: whoever has another list registers it with `exports`. */

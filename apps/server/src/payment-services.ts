@@ -83,9 +83,10 @@ export const openPayments = (platform: Platform, around: Around) => {
   const products = createProductService();
   const asking = { ...platform, products, rails, charges, outcomes, teams, calendar, presentCharged };
   const orders = createOrderService(asking);
-  const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders });
+  const refundable = createOrderRefunds({ calendar });
+  const lists = openLists(platform, { ledger, calendar, rails, sandboxRails, outcomes, orders, refundable });
   const refunding = { ...platform, ...lists, names, ledger, rails, webhooks, notices };
-  const refunds = createRefundService({ ...refunding, orders: createOrderRefunds({ calendar }) });
+  const refunds = createRefundService({ ...refunding, orders: refundable });
   const figures = createOrderFigures({ db });
   const atShops = { teams, certifications, products, orders, outcomes, figures, rails, rail: sandboxRails };
   const { shopCodes, payableCodes } = openShops(platform, atShops);

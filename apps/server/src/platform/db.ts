@@ -61,6 +61,9 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** Waited longer for a lock than anybody should: nothing was done, and it may go well in a moment. */
+export const lockTimedOut = '55P03';
+
 /** The name of the constraint that an error speaks of. */
 export const constraintOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause)

@@ -4,7 +4,7 @@ import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfOpenApi, pathAsked } from './address.ts';
-import { constraintOf, databaseIsAway, rootOf, sqlStateOf } from './db.ts';
+import { constraintOf, databaseIsAway, lockTimedOut, rootOf, sqlStateOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Fastify's own errors, by their codes and statuses, in our words. */
@@ -23,7 +23,8 @@ const refusalOf = (error: Error): Refusal => {
   if (transport) return new Refusal(transport);
   // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
   if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
-  return databaseIsAway(error) ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('unexpected');
+  const isBusy = databaseIsAway(error) || sqlStateOf(error) === lockTimedOut;
+  return isBusy ? new Refusal('unavailable', { retryAfterSeconds: 2 }) : new Refusal('unexpected');
 };
 
 /** What the log says of an unexpected error: where it broke, never the values that were on their way into a query. */

@@ -40,6 +40,9 @@ export const newNumber = (now: Date): string => {
   return `${digits}${slot}${String(counter).padStart(3, '0')}`;
 };
 
+/** Whether this may be a business number of ours. */
+export const isNumber = (text: string): boolean => /^\d{20}$/.test(text);
+
 /**
  * When the business numbers that begin with these digits were made: from the first instant on, and before the second one. As fine as
  * the digits say it in whole: years, months, days, hours, minutes, seconds. Undefined where they are too few for a year.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Db, sqlStateOf, type Tx, transaction } from './db.ts';
+import { type Db, lockTimedOut, sqlStateOf, type Tx, transaction } from './db.ts';
 import { idempotency } from './platform.tables.ts';
 import { refuse } from './refusal.ts';
 import { columnsOf, jsonOf, nameOf, onceFor, quoted } from './rows.ts';
@@ -27,15 +27,13 @@ const hashOfRequest = (call: KeyedCall): string =>
     .update(JSON.stringify([call.params ?? null, call.body ?? null]))
     .digest('base64url');
 
-const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
+export const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
   ownerId: call.actor.ownerId,
   endpoint: call.endpointId,
   key,
   requestHash: hashOfRequest(call),
   createdAt: call.now,
 });
-
-const lockTimedOut = '55P03';
 
 /**
  * The opener of write transactions. With an idempotency key, the work and its remembered reply commit together: a repeat finds
@@ -51,19 +49,23 @@ export const once = async <T>(db: Db, call: KeyedCall, work: (tx: Tx) => Promise
     eq(idempotency.endpoint, row.endpoint),
     eq(idempotency.key, key),
   );
+  let isMine = false;
   try {
     return await transaction(db, async (tx) => {
+      isMine = false;
       const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing();
       if (claimed.rowCount === 0) {
         const [first] = await tx.select().from(idempotency).where(mine);
         return first?.requestHash === row.requestHash ? (first.reply as T) : refuse('idempotency_key_reused');
       }
+      isMine = true;
       const reply = await work(tx);
       await tx.update(idempotency).set({ reply }).where(mine);
       return reply;
     });
   } catch (error) {
-    if (sqlStateOf(error) === lockTimedOut) refuse('idempotency_in_flight', 1);
+    // Waited too long for the same key, not for something that the work locks: that is told by whoever answers the call.
+    if (!isMine && sqlStateOf(error) === lockTimedOut) refuse('idempotency_in_flight', 1);
     throw error;
   }
 };

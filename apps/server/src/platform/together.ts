@@ -1,4 +1,6 @@
-interface Rooms {
+import { refuse } from './refusal.ts';
+
+export interface Rooms {
   /** So many batches at a time. */
   readonly places: number;
   /** So many asks in one of them. */
@@ -61,4 +63,63 @@ export const together = <Ask, Answer>(
       // After what has arrived with it: one turn of the event loop, no time.
       setImmediate(begin);
     });
+};
+
+/** Asks in a batch that does all of them or, failing, nothing: each is done by itself then, one after the other. */
+export const togetherOrAlone = <Ask, Answer>(
+  all: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
+  alone: (ask: Ask) => Promise<Answer>,
+  rooms?: Rooms,
+): ((ask: Ask) => Promise<Answer>) =>
+  together(async (asks): Promise<readonly (Answer | PromiseLike<Answer>)[]> => {
+    try {
+      return await all(asks);
+    } catch {
+      let last: Promise<unknown> = Promise.resolve();
+      return asks.map((ask) => {
+        const answer = last.then(() => alone(ask));
+        last = answer.catch(() => undefined);
+        return answer;
+      });
+    }
+  }, rooms);
+
+/** A queue of batches for each key, so that one key waits for no other. @throws Refusal `unavailable` where too many wait for one. */
+export const queuesBy = <Ask, Answer>(
+  keyOf: (ask: Ask) => string,
+  queue: () => (ask: Ask) => Promise<Answer>,
+  waitingAtMost: number,
+): ((ask: Ask) => Promise<Answer>) => {
+  const queues = new Map<string, { readonly ask: (ask: Ask) => Promise<Answer>; waiting: number }>();
+  return async (ask) => {
+    const key = keyOf(ask);
+    const own = queues.get(key) ?? { ask: queue(), waiting: 0 };
+    if (own.waiting >= waitingAtMost) refuse('unavailable', 2);
+    queues.set(key, own);
+    own.waiting += 1;
+    try {
+      return await own.ask(ask);
+    } finally {
+      own.waiting -= 1;
+      if (own.waiting === 0) queues.delete(key);
+    }
+  };
+};
+
+/**
+ * Work of one key in this process, one after the other: what would only wait for the same rows waits here instead, in the order in which
+ * it came, and holds no connection meanwhile. @throws Refusal `unavailable` where too many wait.
+ */
+export const createTurns = (waitingAtMost: number): (<T>(key: string, work: () => Promise<T>) => Promise<T>) => {
+  interface Turn {
+    readonly key: string;
+    readonly work: () => Promise<unknown>;
+  }
+  const one = { places: 1, most: 1, patienceMs: 0 };
+  const queue = queuesBy(
+    ({ key }: Turn) => key,
+    () => together(async (turns: readonly Turn[]) => Promise.all(turns.map(({ work }) => work())), one),
+    waitingAtMost,
+  );
+  return <T>(key: string, work: () => Promise<T>) => queue({ key, work }) as Promise<T>;
 };

@@ -126,19 +126,23 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
         throw error;
       }
     },
-    /** Many events at once, each under its own cause and at its own time; what was posted before stays as it is. */
-    postMany: (tx: Tx, events: readonly MoneyEvent[]): Promise<void> =>
-      postJournals(
-        tx,
-        events.map(({ merchantId, cause, at, postings }) => ({
-          merchantId,
-          id: newId(at),
-          cause,
-          at,
-          reverses: null,
-          lines: linesOf(cause, postings),
-        })),
-      ),
+    /**
+     * Many events at once, each under its own cause and at its own time; what was posted before stays as it is.
+     * @throws Refusal balance_insufficient when a bucket would fall below zero by any of them.
+     */
+    postMany: async (tx: Tx, events: readonly MoneyEvent[]): Promise<void> => {
+      if (events.length === 0) return;
+      const journals = events.map(({ merchantId, cause, at, postings }) => {
+        const lines = linesOf(cause, postings);
+        return { merchantId, id: newId(at), cause, at, reverses: null, lines };
+      });
+      try {
+        await postJournals(tx, journals);
+      } catch (error) {
+        if (constraintOf(error) === 'balance_floor') refuse('balance_insufficient');
+        throw error;
+      }
+    },
     /** Centavos to be settled and available. */
     balances: (queries: Queries, merchantId: string) => readBalances(queries, merchantId),
     /** Centavos in each bucket of the merchant. */

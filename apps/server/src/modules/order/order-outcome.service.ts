@@ -114,7 +114,8 @@ export const createOrderOutcomes = (needs: Needs) => {
   };
 
   const arrive = async (tx: Tx, payments: readonly RailPayment[]): Promise<void> => {
-    for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
+    const inOrder = payments.toSorted((a, b) => (a.txid < b.txid ? -1 : 1));
+    for (const payment of await settle(tx, inOrder)) await arriveUnexpected(tx, payment);
   };
 
   /** Money that the rail knows of, whoever waits for it: it arrives, or a card holds it. */

@@ -30,11 +30,11 @@ interface Needs {
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
   readonly names: Pick<AccountNames, 'peopleOf'>;
-  readonly ledger: Pick<Ledger, 'post' | 'spendable' | 'lockSpendable'>;
+  readonly ledger: Pick<Ledger, 'post' | 'postMany' | 'spendable' | 'lockSpendable'>;
   readonly orders: OrderRefunds;
-  readonly rails: Pick<RailService, 'rail' | 'on'>;
-  readonly webhooks: Pick<WebhookService, 'announce'>;
-  readonly notices: Pick<Notices, 'tell' | 'tellRefund'>;
+  readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
+  readonly webhooks: Pick<WebhookService, 'announce' | 'announceAll'>;
+  readonly notices: Pick<Notices, 'tell' | 'tellRefund' | 'tellRefunds'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
   readonly exports: Pick<ExportService, 'register'>;
 }

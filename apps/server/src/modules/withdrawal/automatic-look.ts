@@ -23,6 +23,8 @@ import {
 } from './automatic.repository.ts';
 import type { AutomaticRow } from './automatic.tables.ts';
 import type { AutomaticFactsOf } from './automatic-facts.ts';
+import { lockDay } from './withdrawal.repository.ts';
+import { limitDayOf } from './withdrawal-weighing.ts';
 
 /** So many seconds after money has become available it is looked at. */
 const everySeconds = 5;
@@ -108,7 +110,9 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
   /** One look: what is there, what may leave, and what came of it, written down under its trigger. */
   const look = async (tx: Tx, row: AutomaticRow, trigger: string, now: Date): Promise<void> => {
     const { merchantId } = row;
-    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole.
+    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole. The limit of
+    // the day comes first (docs/lock-order.md).
+    await lockDay(tx, { merchantId, day: limitDayOf(now) });
     await ledger.lockSpendable(tx, merchantId);
     const facts = await factsOf(tx, merchantId, row.destinationId, now);
     const block = facts.block ?? ((await cameBack(tx, merchantId, trigger)) ? 'previous_failed' : null);

@@ -7,6 +7,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { createTurns } from '../../platform/together.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { createNotices } from '../notification/notices.service.ts';
 import {
@@ -46,6 +47,7 @@ interface Needs {
   readonly webhooks: Pick<WebhookService, 'announce'>;
   readonly notices: Pick<ReturnType<typeof createNotices>, 'tell'>;
   readonly presentOf: (queries: Queries, row: WithdrawalRow) => Promise<Withdrawal>;
+  readonly turns: ReturnType<typeof createTurns>;
 }
 /** How a withdrawal ends, in the bank's words: its number of the transfer, or why there is none. */
 type End = { readonly channelNumber: string } | { readonly failure: string };
@@ -61,7 +63,7 @@ const { success, failed, processing } = WithdrawalStatus.enum;
 
 /** How withdrawals end: the bank says so, by its answer, by a notification, or when it is asked again (promise M6). */
 export const createWithdrawalOutcomes = (needs: Needs) => {
-  const { db, clock, jobs, log, secrets, events, ledger, rails, freezes, webhooks, notices, presentOf } = needs;
+  const { db, clock, jobs, log, secrets, events, ledger, rails, freezes, webhooks, notices, presentOf, turns } = needs;
 
   /** Ends once, whoever says so first (promises M8, M11): paid out, or the whole amount comes back, and the day's limit with it. */
   const end = async (tx: Tx, withdrawal: WithdrawalKey, how: End, manner: Manner = {}): Promise<void> => {
@@ -75,8 +77,9 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     if (!moved) return;
     const { merchantId, number, amount } = moved;
     const postings = isPaid ? withdrawalDone(moved) : withdrawalFailed(moved);
-    await ledger.post(tx, merchantId, causeOf(number, isPaid ? 'done' : 'failed'), postings);
+    // The limit of the day before the balances, as asking does (docs/lock-order.md).
     if (!isPaid) await giveBackToDay(tx, moved);
+    await ledger.post(tx, merchantId, causeOf(number, isPaid ? 'done' : 'failed'), postings);
     if (isPast) return;
     const type = isPaid ? 'withdrawal.succeeded' : 'withdrawal.failed';
     await webhooks.announce(tx, merchantId, { type, data: await presentOf(tx, moved) });
@@ -96,7 +99,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     if (answer.state === 'done' && answer.amount !== withdrawal.credited)
       return log.error({ withdrawal: withdrawal.number }, 'the bank speaks of another amount than this withdrawal');
     const how: End = answer.state === 'done' ? { channelNumber: answer.channelNumber } : { failure: answer.reason };
-    await transaction(db, (tx) => end(tx, withdrawal, how));
+    await turns(withdrawal.merchantId, () => transaction(db, (tx) => end(tx, withdrawal, how)));
   };
 
   /** Has the bank pay; what was never sent does not leave while the merchant's money is frozen. */

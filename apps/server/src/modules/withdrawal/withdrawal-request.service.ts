@@ -16,6 +16,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { createTurns } from '../../platform/together.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
@@ -51,6 +52,7 @@ interface Needs {
   /** What the merchant wants left for refunds, in centavos. */
   readonly depositOf: (queries: Queries, merchantId: string) => Promise<number>;
   readonly detailOf: (queries: Queries, row: WithdrawalRow) => Promise<WithdrawalDetail>;
+  readonly turns: ReturnType<typeof createTurns>;
 }
 
 interface Manner {
@@ -82,7 +84,7 @@ const rowOf = (
 
 /** Asking for withdrawals, and what somebody should know before. */
 export const createWithdrawalRequests = (needs: Needs) => {
-  const { db, jobs, events, ledger, destinations, terms, weighing, calendar, depositOf, detailOf } = needs;
+  const { db, jobs, events, ledger, destinations, terms, weighing, calendar, depositOf, detailOf, turns } = needs;
 
   /**
    * Withdraws in the caller's transaction: the money is held, the day's limit taken, and the bank asked after the commit. The same
@@ -98,8 +100,8 @@ export const createWithdrawalRequests = (needs: Needs) => {
     if (shownFee !== undefined && shownFee !== weighed.fee) refuse('changed_elsewhere');
     const owner = await destinations.ownerOf(tx, merchantId);
     const row = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
-    if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
     await insertWithdrawal(tx, row);
+    if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
     await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row));
     if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });
     events.publish(tx, merchantId, { topic: 'withdrawal', key: row.number });
@@ -130,13 +132,15 @@ export const createWithdrawalRequests = (needs: Needs) => {
     dailyLeft,
 
     request: (call: Call<typeof requestWithdrawal>): Promise<WithdrawalDetail> =>
-      once(db, call, async (tx) => {
-        const { actor, body, now } = call;
-        const { merchantId, accountId: applicantId } = actor;
-        const { amount, destinationId, fee } = body;
-        const ask = { merchantId, amount, destinationId, type: '00', applicantId } as const;
-        return detailOf(tx, await open(tx, ask, now, { shownFee: fee }));
-      }),
+      turns(call.actor.merchantId, () =>
+        once(db, call, async (tx) => {
+          const { actor, body, now } = call;
+          const { merchantId, accountId: applicantId } = actor;
+          const { amount, destinationId, fee } = body;
+          const ask = { merchantId, amount, destinationId, type: '00', applicantId } as const;
+          return detailOf(tx, await open(tx, ask, now, { shownFee: fee }));
+        }),
+      ),
 
     withdrawableOf,
     withdrawable: ({ actor, now }: Call<typeof getWithdrawable>): Promise<Withdrawable> =>

@@ -134,6 +134,20 @@ export const takeOfDay = async (
   return rowCount === 1;
 };
 
+/** Keeps the limit of a day from everybody else until the transaction ends; its row is there then. */
+export const lockDay = async (
+  tx: Tx,
+  { merchantId, day }: Pick<WithdrawalRow, 'merchantId' | 'day'>,
+): Promise<void> => {
+  await tx
+    .insert(withdrawalDays)
+    .values({ merchantId, day, total: 0 })
+    .onConflictDoUpdate({
+      target: [withdrawalDays.merchantId, withdrawalDays.day],
+      set: { total: sql`${withdrawalDays.total}` },
+    });
+};
+
 /** What failed counts no more. */
 export const giveBackToDay = async (
   tx: Tx,

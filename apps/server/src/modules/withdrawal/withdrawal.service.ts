@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { createTurns } from '../../platform/together.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
@@ -57,6 +58,9 @@ interface Needs {
   readonly depositOf: (queries: Queries, merchantId: string) => Promise<number>;
 }
 
+/** So many of one merchant; more are told to come again. */
+const waitingAtMost = 1_000;
+
 /** Withdrawals: where money may go, asking for it, how it ends, and what people see of it; each by a service of its own. */
 export const createWithdrawalService = (needs: Needs) => {
   const { names, secrets } = needs;
@@ -74,7 +78,9 @@ export const createWithdrawalService = (needs: Needs) => {
   const forms = createFormDestinations({ ...needs, letters });
   const destinations = createDestinations({ ...needs, forms, letters });
   const weighing = createWeighing(needs);
-  const requests = createWithdrawalRequests({ ...needs, destinations, weighing, detailOf });
+  // Asking for withdrawals and ending them move the same balances and limit: those of a merchant take turns.
+  const turns = createTurns(waitingAtMost);
+  const requests = createWithdrawalRequests({ ...needs, destinations, weighing, detailOf, turns });
   return {
     /** Withdraws in the caller's transaction; see `requests.open`. */
     request: requests.open,
@@ -82,7 +88,7 @@ export const createWithdrawalService = (needs: Needs) => {
     dailyLeft: requests.dailyLeft,
     requests,
     destinations,
-    outcomes: createWithdrawalOutcomes({ ...needs, presentOf }),
+    outcomes: createWithdrawalOutcomes({ ...needs, presentOf, turns }),
     lists: createWithdrawalLists({ ...needs, detailOf, receiptOf }),
     ofOrder: createWithdrawalsOfOrder({ ...needs, settlements: createSettlementFacts() }),
   };
