@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { isTimeZone } from '@balcao/brazil/dates';
 import {
   type BodyOf,
@@ -19,6 +19,7 @@ import { type StaffRight, staffMay } from '@balcao/contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import type { Clock } from './clock.ts';
+import { rootOf } from './db.ts';
 import type { Allowance, Limits } from './limits.ts';
 import { Refusal, refuse, refuseRight } from './refusal.ts';
 
@@ -200,6 +201,12 @@ export const implementOn =
         const result = await answer(callOf(target, request, reply, clock.now()));
         // Only now: a refusal of the same address must not stay with whoever asked.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
+        if (result instanceof Readable) {
+          // The connection ends in the middle then, which a reader notices; that nobody need guess why, it is in the log.
+          result.once('error', (error) =>
+            request.log.error({ endpoint: target.id, reason: String(rootOf(error)) }, 'file.broken'),
+          );
+        }
         if (target.streams)
           return reply
             .type(target.streams.startsWith('text/') ? `${target.streams}; charset=utf-8` : target.streams)

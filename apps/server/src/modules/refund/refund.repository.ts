@@ -12,7 +12,9 @@ export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
 
 /** @throws Refusal `refund_number_used` when the merchant has given one of their numbers to another refund. */
 export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise<void> => {
-  const made = await insertNew(tx, refunds, rows, 'number');
+  // In one order for everybody: two servers may be asked for the same ones at once.
+  const sorted = rows.toSorted((a, b) => ((a.merchantRefundNumber ?? '') < (b.merchantRefundNumber ?? '') ? -1 : 1));
+  const made = await insertNew(tx, refunds, sorted, 'number');
   if (made.size < rows.length) refuse('refund_number_used');
 };
 
@@ -141,7 +143,7 @@ export const findByKeys = async (queries: Queries, numbers: readonly string[]): 
 
 /** Locks a refund that waits for a decision; false when it waits no more. */
 export const lockWaiting = async (tx: Tx, { merchantId, number }: RefundKey): Promise<boolean> => {
-  const { rows } = await tx.execute(sql`select from refund
+  const { rows } = await tx.execute(sql`select number from refund
     where merchant_id = ${merchantId} and number = ${number} and review = ${waiting} for no key update`);
   return rows.length === 1;
 };

@@ -23,6 +23,7 @@ import {
 } from './automatic.repository.ts';
 import type { AutomaticRow } from './automatic.tables.ts';
 import type { AutomaticFactsOf } from './automatic-facts.ts';
+import { lockDestination } from './destination.repository.ts';
 import { lockDay } from './withdrawal.repository.ts';
 import { limitDayOf } from './withdrawal-weighing.ts';
 
@@ -110,8 +111,9 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
   /** One look: what is there, what may leave, and what came of it, written down under its trigger. */
   const look = async (tx: Tx, row: AutomaticRow, trigger: string, now: Date): Promise<void> => {
     const { merchantId } = row;
-    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole. The limit of
-    // the day comes first (docs/lock-order.md).
+    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole. What asking
+    // for a withdrawal locks before the balance comes first (docs/lock-order.md).
+    if (row.destinationId !== null) await lockDestination(tx, merchantId, row.destinationId);
     await lockDay(tx, { merchantId, day: limitDayOf(now) });
     await ledger.lockSpendable(tx, merchantId);
     const facts = await factsOf(tx, merchantId, row.destinationId, now);

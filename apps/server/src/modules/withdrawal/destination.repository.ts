@@ -29,6 +29,16 @@ export const findLive = async (
   return row;
 };
 
+/** Keeps a destination as it is until the transaction ends, where it is still the team's. */
+export const lockDestination = async (tx: Tx, merchantId: string, id: string): Promise<void> => {
+  const { merchantId: of, id: key } = payoutDestinations;
+  await tx
+    .select({ of, key })
+    .from(payoutDestinations)
+    .where(and(eq(of, merchantId), eq(key, id)))
+    .for('no key update');
+};
+
 /** Notes that money is sent there; undefined when it has been removed. Until the transaction ends, nobody removes it. */
 export const noteUse = async (
   tx: Tx,
