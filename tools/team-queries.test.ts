@@ -69,7 +69,7 @@ const reasons: Readonly<Record<string, string>> = {
   'order: countOwnerless': 'The same, counted.',
   'order: sumWaiting': 'The same, summed.',
   'order: listUntold': 'The same, to tell finance of it.',
-  'order: noteOwnerlessTold': 'The same, when they have been told.',
+  'order: noteTold': 'The same, when they have been told.',
   'product: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
   'product: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
   'refund: findByKey':

@@ -18,7 +18,7 @@ const shopCode = async (baseURL: string | undefined, name: string) => {
 };
 const paying = (url: URL): boolean => url.pathname === '/app/v1/payment';
 const typeAndPay = async (phone: Page): Promise<void> => {
-  await phone.getByLabel('Valor').fill('1990');
+  await phone.getByLabel('Valor').fill('19,90');
   await phone.getByRole('button', { name: /^Pagar R\$\s19,90$/ }).click();
 };
 const check = (phone: Page) => phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s19,90$/ });

@@ -110,6 +110,27 @@ test.describe('the terminal', () => {
     await terminal.unroute('**/app/v1/device/sale');
     await expect(terminal.getByText('Aprovado')).toBeVisible({ timeout: 15_000 });
   });
+
+  test('that has no connection refuses a sale at once, and does not send it when it starts again', async ({
+    browser,
+    baseURL,
+  }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await charge(terminal, '779', 'R$ 7,79');
+    await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
+    await terminal.context().setOffline(true);
+    await terminal.getByRole('button', { name: /Visa/ }).click();
+    await expect(
+      terminal.getByText('Sem conexão. Nada foi enviado. Tente de novo quando a internet voltar.'),
+    ).toBeVisible();
+    await terminal.context().setOffline(false);
+    await expect(terminal.getByText('Sem conexão. Tentando de novo…')).toBeHidden();
+    await expect(terminal.getByRole('button', { name: 'Tentar de outro jeito' })).toBeVisible();
+    await terminal.reload();
+    await terminal.getByRole('button', { name: 'Últimas vendas' }).click();
+    await expect(terminal.getByRole('button', { name: /R\$/ }).first()).toBeVisible();
+    await expect(terminal.getByRole('button', { name: /R\$\s7,79/ })).toBeHidden();
+  });
 });
 
 test('the terminal asks nobody about a receipt where the shop offers none; it stays among the last sales', async ({

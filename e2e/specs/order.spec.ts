@@ -62,7 +62,7 @@ test('orders are found by number, amount and date', async ({ page, baseURL }) =>
 
   await page.goto(byCredit);
   await chip(page, 'Valor').click();
-  await page.getByRole('textbox', { name: 'De', exact: true }).fill('40000');
+  await page.getByRole('textbox', { name: 'De', exact: true }).fill('400');
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL(`${byCredit}&amountFrom=40000`);
   await expect(chip(page, 'Valor: a partir de R$ 400,00')).toBeVisible();

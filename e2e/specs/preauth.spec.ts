@@ -34,7 +34,7 @@ test('a hold is authorised on the phone, captured in part in the back office, an
   await order.getByRole('link', { name: 'Ver a pré-autorização' }).click();
   await panel.getByRole('button', { name: 'Capturar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Capturar o valor' });
-  await dialog.getByLabel('Valor a capturar').fill('8000');
+  await dialog.getByLabel('Valor a capturar').fill('80');
   await expect(dialog).toContainText('R$ 20,00');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Capturar R$ 80,00' }).click();

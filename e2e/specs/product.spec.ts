@@ -53,7 +53,7 @@ test('a product is asked for, decided, set up and used: a code of the shop leave
   // What the certification knows need not be typed again.
   await expect(input(page, 'address.street')).not.toHaveValue('');
   await goOn(page, 'Valores').click();
-  await input(page, 'monthlyVolume').fill('4500000');
+  await input(page, 'monthlyVolume').fill('45000');
   await goOn(page, 'Conferir').click();
   await page.getByLabel('Declaro que estes dados são verdadeiros').check();
   await page.getByRole('button', { name: 'Enviar para análise' }).click();
@@ -81,7 +81,7 @@ test('a product is asked for, decided, set up and used: a code of the shop leave
   await dialog.getByLabel('Nome do código').fill('Mesa 4');
   await dialog.getByLabel('O que aparece no comprovante').fill('Consumo no salão');
   await dialog.getByLabel('Fixo').check();
-  await dialog.getByLabel('Valor fixo').fill('1250');
+  await dialog.getByLabel('Valor fixo').fill('12,50');
   await dialog.getByRole('button', { name: 'Criar QR Code' }).click();
   const panel = page.getByRole('dialog', { name: 'Mesa 4' });
   await expect(panel).toContainText('R$ 12,50');
@@ -110,7 +110,7 @@ test('a code of the shop without an amount is paid for what the customer types, 
   const bruna = await phoneOfBruna(browser, baseURL);
   await scan(bruna, brCode);
   await expect(bruna.getByText('Consumo na feira')).toBeVisible();
-  await bruna.getByLabel('Valor').fill('2375');
+  await bruna.getByLabel('Valor').fill('23,75');
   await expectAccessible(bruna);
   await bruna.getByRole('button', { name: /Pagar R\$\s23,75/ }).click();
   await expect(bruna.getByText('Pagamento feito')).toBeVisible();

@@ -34,7 +34,7 @@ test('a member gives a part of an order back, and the payer gets it with the rea
   await expect(form.getByText('Não restam tantos para devolver.')).toBeVisible();
   await form.getByLabel('Quantidade devolvida').fill('2');
   await expect(form.getByRole('button', { name: /^Reembolsar R\$\s12,35$/ })).toBeVisible();
-  await form.getByLabel('Valor a reembolsar').fill('1234');
+  await form.getByLabel('Valor a reembolsar').fill('12,34');
   await form.getByLabel('Mensagem para quem pagou').fill('A xícara chegou trincada');
   await expect(form.getByRole('region', { name: 'De onde vem o dinheiro' })).toContainText('A liquidar, deste pedido');
   await form.getByRole('button', { name: /^Reembolsar R\$\s12,34$/ }).click();
@@ -98,7 +98,7 @@ test('a refund whose answer got lost is asked about before another one, and no m
   const open = () => panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
   await open();
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
-  await form.getByLabel('Valor a reembolsar').fill('1000');
+  await form.getByLabel('Valor a reembolsar').fill('10');
   await form.getByLabel('Mensagem para quem pagou').fill('Faltou um pão');
   await page.route((url) => url.pathname.endsWith('/refund'), loseAnswer, { times: 1 });
   await form.getByRole('button', { name: /^Reembolsar R\$\s10,00$/ }).click();

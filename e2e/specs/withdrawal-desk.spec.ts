@@ -129,7 +129,7 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   await arriveAtConsole(page, token, `/console/merchant/${params.id}`);
 
   await page.getByRole('button', { name: 'Mudar limites' }).click();
-  await form.getByLabel('Por saque').fill('100000');
+  await form.getByLabel('Por saque').fill('1000');
   const { own, version } = await colleague(getMerchantLimits, { params });
   await colleague(changeMerchantLimits, { params, body: { version, reason, own: { ...own, daily: 7_000_000 } } });
   await saveTooLate('Salvar limites', 'R$ 70.000,00');

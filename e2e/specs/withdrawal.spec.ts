@@ -1,3 +1,4 @@
+import { formatBrl } from '@balcao/brazil/money';
 import { getBalances } from '@balcao/contract/ledger-reserve';
 import { setRail } from '@balcao/contract/sandbox';
 import { getSettlementAgenda } from '@balcao/contract/settlement';
@@ -35,9 +36,9 @@ test('a member withdraws: what it costs and when it arrives, nothing typed is lo
   await arrive(page, await atWork(baseURL, ana), financial);
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Sacar' });
-  await form.getByLabel('Valor do saque').fill(String(available + 1));
+  await form.getByLabel('Valor do saque').fill(formatBrl(available + 1));
   await expect(form.getByText(/^O saldo disponível é/)).toBeVisible();
-  await form.getByLabel('Valor do saque').fill('12345');
+  await form.getByLabel('Valor do saque').fill('123,45');
   await expect(form.getByRole('region', { name: 'Resumo do saque' })).toContainText('Em minutos');
   await expectAccessible(page);
   await page.goBack();
@@ -66,10 +67,10 @@ test('a withdrawal whose answer got lost is asked about before another one, and 
   await arrive(page, await atWork(baseURL, ana), financial);
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Sacar' });
-  await form.getByLabel('Valor do saque').fill('250');
+  await form.getByLabel('Valor do saque').fill('2,50');
   await form.getByLabel('Valor do saque').evaluate((field) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '1234.567');
+    clipboardData.setData('text', '1,234');
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   const unread = form.getByText('Não reconhecemos o valor colado. Escreva como 1.234,56.');
@@ -77,7 +78,7 @@ test('a withdrawal whose answer got lost is asked about before another one, and 
   await expect(form.getByLabel('Valor do saque')).toHaveValue('2,50');
   await form.getByRole('button', { name: 'Metade' }).click();
   await expect(unread).toBeHidden();
-  await form.getByLabel('Valor do saque').fill('250');
+  await form.getByLabel('Valor do saque').fill('2,50');
   await expect(form.getByRole('region', { name: 'Resumo do saque' })).toContainText('Em minutos');
   const withdrawing = (url: URL): boolean => url.pathname.endsWith('/withdrawal');
   await page.route(withdrawing, loseAnswer, { times: 1 });
@@ -106,13 +107,13 @@ test('money is set aside for refunds and taken back, and the picture of the mone
   await arrive(page, await atWork(baseURL, ana), financial);
   await page.getByRole('button', { name: 'Guardar' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Valor').fill('5000');
+  await form.getByLabel('Valor').fill('50');
   await form.getByRole('button', { name: /^Guardar R\$\s50,00$/ }).click();
   await expect(form).toBeHidden();
   await expect.poll(async () => (await balancesOf(baseURL)).reserve).toBe(reserve + 5_000);
   await page.getByRole('button', { name: 'Retirar' }).click();
   await expect(form.getByText('Últimos movimentos da reserva')).toBeVisible();
-  await form.getByLabel('Valor').fill('5000');
+  await form.getByLabel('Valor').fill('50');
   await form.getByRole('button', { name: /^Retirar R\$\s50,00$/ }).click();
   await expect.poll(async () => (await balancesOf(baseURL)).reserve).toBe(reserve);
   await expectAccessible(page);
@@ -127,7 +128,7 @@ test('a move of the reserve whose answer got lost is asked about before another 
   await arrive(page, await atWork(baseURL, ana), financial);
   await page.getByRole('button', { name: 'Guardar' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Valor').fill('700');
+  await form.getByLabel('Valor').fill('7');
   await page.route((url) => url.pathname.endsWith('/ledger/reserve/set-aside'), loseAnswer, { times: 1 });
   await form.getByRole('button', { name: /^Guardar R\$\s7,00$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
@@ -148,10 +149,10 @@ test('the automatic withdrawal shows step by step what it would do, and why it d
   const seen = watch(page, baseURL);
   const { available } = await balancesOf(baseURL);
   await arrive(page, await atWork(baseURL, ana), `${financial}/automatic`);
-  await page.getByLabel('Sacar quando o saldo chegar a').fill(String(available + 1));
+  await page.getByLabel('Sacar quando o saldo chegar a').fill(formatBrl(available + 1));
   await expect(page.getByText('Nada sairia')).toBeVisible();
   await expect(page.getByText(/ainda não chegou a/).first()).toBeVisible();
-  await page.getByLabel('Sacar quando o saldo chegar a').fill('10000');
+  await page.getByLabel('Sacar quando o saldo chegar a').fill('100');
   await page.getByLabel('Deixar para reembolsos').fill('0');
   await expect(page.getByText(/^Sairiam/)).toBeVisible();
   await expectAccessible(page);
@@ -171,7 +172,7 @@ test('the rules of the automatic withdrawal that somebody types are not lost whe
   const call = callerOf(baseURL, token);
   await arrive(page, token, `${financial}/automatic`);
   const threshold = page.getByLabel('Sacar quando o saldo chegar a');
-  await threshold.fill('123456');
+  await threshold.fill('1.234,56');
   await expect(threshold).toHaveValue('1.234,56');
   const { deposit, ...held } = await call(getAutomatic, {});
   await call(saveAutomatic, { body: { ...held, threshold: 50_000, deposit: 7_000 } });

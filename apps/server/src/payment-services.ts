@@ -77,7 +77,7 @@ export const openPayments = (platform: Platform, around: Around) => {
   const presentCharged = chargedPresenter(config.publicBaseUrl);
   const tell = createOrderNews({ ...platform, webhooks, presentCharged });
   const charges = createOrderCharges({ ...platform, rails, teams });
-  const unexpected = createUnexpectedPayments({ ...platform, ledger, rails });
+  const unexpected = createUnexpectedPayments({ ...platform, ledger, rails, notices });
   const settling = { ...platform, ledger, rails, charges, unexpected, tell, calendar };
   const outcomes = createOrderOutcomes(settling);
   const products = createProductService();

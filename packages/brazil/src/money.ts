@@ -2,14 +2,13 @@
 export const MONEY_MAX = 99_999_999_999;
 
 /**
- * Reads an amount that a person typed in reais and returns whole centavos. For the browser only: on the wire amounts are integers.
+ * Reads an amount that a person typed, pasted or imported, in reais, and returns whole centavos. On the wire amounts are integers
+ * and are never read this way.
  *
- * Everything but digits, commas and dots is dropped. With a comma, dots are thousands separators and the comma is the decimal
- * sign. Without one, a single dot followed by one or two digits is the decimal sign, and any other dot separates thousands.
- *
- * A minus sign before the first digit is kept (`-5,00` is -500), so that the rule "more than zero" refuses the amount instead of
- * a payment silently changing its direction. What is not an amount gives 0: no digits, more than one comma, a dot after the
- * comma, or fractions of a centavo (`1,234` could be one real or a thousand, so it is neither).
+ * Everything but digits, commas and dots is dropped, a minus sign too. With a comma, dots are thousands separators and the comma is
+ * the decimal sign. Without one, a single dot followed by one or two digits is the decimal sign, and any other dot separates
+ * thousands. What is not an amount gives 0: no digits, more than one comma, a dot after the comma, or fractions of a centavo
+ * (`1,234`, which an English page would mean as a thousand). The rule "more than zero" then refuses it; nothing is rounded.
  * An amount of more than fifteen digits is not exact, and always above {@link MONEY_MAX}.
  */
 export function parseReais(text: string): number {
@@ -17,9 +16,7 @@ export function parseReais(text: string): number {
   const [reais, cents] = kept.includes(',') ? splitAtComma(kept) : splitAtDot(kept);
   const wholeReais = reais.replaceAll('.', '');
   if (wholeReais + cents === '' || !/^\d{0,2}$/.test(cents)) return 0;
-  const centavos = Number(wholeReais + cents.padEnd(2, '0'));
-  const isNegative = /^[^\d.,]*[-\u2212]/.test(text);
-  return isNegative && centavos !== 0 ? -centavos : centavos;
+  return Number(wholeReais + cents.padEnd(2, '0'));
 }
 
 const splitAtComma = (text: string): [string, string] => {
@@ -33,28 +30,25 @@ const splitAtDot = (text: string): [string, string] => {
 };
 
 /** Making an Intl formatter costs far more than using it, and a table formats hundreds of amounts. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-const formatterOf = (locale: string): Intl.NumberFormat => {
-  const known = formatters.get(locale);
-  if (known) return known;
-  // The narrow symbol is R$ in every language; the ordinary one is "BRL" in es-MX.
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' });
-  formatters.set(locale, made);
-  return made;
-};
+const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 
 /**
- * Writes whole centavos as an amount in reais, always with its cents: `R$ 1.234,56` in pt-BR (the space is a no-break space).
+ * Writes whole centavos as an amount in reais, always with its cents: `R$ 1.234,56` in every language, as people in Brazil read
+ * money that way whatever language they speak (the space is a no-break space).
  * @throws RangeError when the amount is not whole centavos.
  */
-export function formatBrl(centavos: number, locale = 'pt-BR'): string {
+export function formatBrl(centavos: number): string {
   assertWhole(centavos, 'amount');
   const digits = String(Math.abs(centavos)).padStart(3, '0');
   // Passed as decimal text: dividing by 100 loses a centavo in sums near the largest safe integer.
   const reais = `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  return formatterOf(locale).format(reais);
+  return exact.format(reais);
 }
+
+/** Like {@link formatBrl}, but whole reais stand without their cents: for the axis of a chart and for bands of income. */
+export const formatBrlShort = (centavos: number): string =>
+  centavos % 100 === 0 ? whole.format(centavos / 100) : formatBrl(centavos);
 
 /**
  * Shares whole centavos in equal parts by the largest remainder: the first parts take the odd centavos, so the sum never changes.

@@ -16,8 +16,8 @@ const none: Readonly<Record<Locale, string>> = {
 
 /** What something costs, as people write it: "0,99%", "3,49% + R$ 0,39", "R$ 3,50"; of nothing, that there is none. */
 export const feeText = ({ basisPoints, fixed }: Fee, locale: Locale): string => {
-  if (basisPoints === 0) return fixed === 0 ? none[locale] : formatBrl(fixed, locale);
+  if (basisPoints === 0) return fixed === 0 ? none[locale] : formatBrl(fixed);
   const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const share = new Intl.NumberFormat(locale, style).format(basisPoints / 10_000);
-  return fixed === 0 ? share : `${share} + ${formatBrl(fixed, locale)}`;
+  return fixed === 0 ? share : `${share} + ${formatBrl(fixed)}`;
 };

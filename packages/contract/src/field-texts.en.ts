@@ -54,6 +54,7 @@ export const en: FieldWords = {
   tooYoung: 'The person must be at least 18 years old.',
   duePast: 'This due date has passed: give today or a later day.',
   dueFar: 'A due date can be at most 12 weeks (84 days) from today.',
+  amountOfGoods: 'The amount must be the unit price times the quantity.',
   duePixOnly: 'Only an order by Pix can have a due date.',
   dueOrExpiry: 'An order with a due date takes no other time limit: leave this field out.',
   pixKey: 'The key does not fit the type that was chosen.',

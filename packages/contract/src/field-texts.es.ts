@@ -54,6 +54,7 @@ export const es: FieldWords = {
   tooYoung: 'La persona debe tener al menos 18 años.',
   duePast: 'Este vencimiento ya pasó: indica hoy o un día posterior.',
   dueFar: 'El vencimiento puede ser como máximo dentro de 12 semanas (84 días).',
+  amountOfGoods: 'El importe debe ser el precio unitario por la cantidad.',
   duePixOnly: 'Solo un pedido con Pix puede tener vencimiento.',
   dueOrExpiry: 'Un pedido con vencimiento no acepta otro plazo: quita este campo.',
   pixKey: 'La clave no corresponde al tipo elegido.',

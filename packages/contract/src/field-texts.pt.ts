@@ -54,6 +54,7 @@ export const pt: FieldWords = {
   tooYoung: 'A pessoa precisa ter ao menos 18 anos.',
   duePast: 'Este vencimento já passou: informe hoje ou um dia depois.',
   dueFar: 'O vencimento pode ser no máximo daqui a 12 semanas (84 dias).',
+  amountOfGoods: 'O valor precisa ser o preço unitário vezes a quantidade.',
   duePixOnly: 'Só um pedido por Pix pode ter vencimento.',
   dueOrExpiry: 'Um pedido com vencimento não aceita outro prazo: tire este campo.',
   pixKey: 'A chave não combina com o tipo escolhido.',

@@ -52,6 +52,7 @@ export interface FieldWords {
   tooYoung: string;
   duePast: string;
   dueFar: string;
+  amountOfGoods: string;
   duePixOnly: string;
   dueOrExpiry: string;
   pixKey: string;

@@ -1,6 +1,7 @@
 import { educationLevels } from '@balcao/brazil/education-levels';
 import { genders } from '@balcao/brazil/genders';
 import { maritalStatuses } from '@balcao/brazil/marital-status';
+import { formatBrlShort } from '@balcao/brazil/money';
 import { pixKeyTypes } from '@balcao/brazil/pix-key';
 import { type TurnoverBand, turnoverBands } from '@balcao/brazil/turnover-bands';
 import { formWords } from './form-labels.ts';
@@ -23,15 +24,9 @@ export interface FormChoice {
 
 const bandLabel = ({ from, to }: TurnoverBand, locale: Locale): string => {
   const { band } = formWords(locale);
-  const style = {
-    style: 'currency',
-    currency: 'BRL',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  } as const;
-  const money = new Intl.NumberFormat(locale, style);
-  if (to === undefined) return band.over(money.format(from));
-  return from === 0 ? band.under(money.format(to)) : band.between(money.format(from), money.format(to));
+  const reais = (amount: number): string => formatBrlShort(amount * 100);
+  if (to === undefined) return band.over(reais(from));
+  return from === 0 ? band.under(reais(to)) : band.between(reais(from), reais(to));
 };
 
 /** A reference list of the specification (§3) in a language, in the order of its codes. */

@@ -79,8 +79,8 @@ describe('a short list', () => {
   });
   it.each([
     ['pt-BR', ['Até R$ 1.000', 'De R$ 10.000 a R$ 15.000', 'Acima de R$ 15.000']],
-    ['en-US', ['Up to R$1,000', 'R$10,000 to R$15,000', 'Over R$15,000']],
-    ['zh-CN', ['R$1,000 以下', 'R$10,000 至 R$15,000', 'R$15,000 以上']],
+    ['en-US', ['Up to R$ 1.000', 'R$ 10.000 to R$ 15.000', 'Over R$ 15.000']],
+    ['zh-CN', ['R$ 1.000 以下', 'R$ 10.000 至 R$ 15.000', 'R$ 15.000 以上']],
   ] as const)('of turnover is written with amounts in %s', (locale, labels) =>
     expect(['0', '6', '7'].map((code) => choiceLabel(locale, 'turnoverBand', code).replaceAll('\u00a0', ' '))).toEqual(
       labels,

@@ -19,6 +19,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('moneyUnfrozen'),
   of('refundWaiting'),
   of('largeRefund'),
+  of('wrongAmount'),
   of('reviewDecided'),
   of('certificateEnding'),
   of('webhookPaused'),

@@ -21,6 +21,8 @@ export const noticeData = {
   moneyUnfrozen: z.object({ at: Instant }),
   refundWaiting: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
   largeRefund: z.object({ number: z.string(), orderNumber: z.string(), amount: Amount }),
+  /** An order was paid with another amount than its own: it is being given back. `expected` is the order's. */
+  wrongAmount: z.object({ orderNumber: z.string(), endToEndId: z.string(), amount: Amount, expected: Amount }),
   reviewDecided: z.object({
     reviewId: Id,
     of: ReviewKind,
@@ -51,6 +53,7 @@ interface KindRules {
   readonly isSecurity?: true;
 }
 const money = { menu: 'payment.financial', level: 'read' } as const;
+const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
@@ -63,6 +66,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   moneyUnfrozen: { ...money, mailedTo: 'everybody' },
   refundWaiting: { ...refunds, level: 'write', mailedTo: 'everybody' },
   largeRefund: { ...refunds, level: 'read', mailedTo: 'superAdmins' },
+  wrongAmount: { ...orders, mailedTo: 'everybody' },
   certificateEnding: integration,
   webhookPaused: integration,
   webhookGivenUp: integration,
@@ -81,6 +85,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   largeRefund: ({ number }) => number,
+  wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
   moneyFrozen: ({ at }) => at,
   moneyUnfrozen: ({ at }) => at,
@@ -103,6 +108,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   certificateEnding: () => '/setting/payment?tab=certificates',
   reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
+  wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,
   moneyFrozen: () => '/payment/financial',
   moneyUnfrozen: () => '/payment/financial',

@@ -198,6 +198,10 @@ const NewOrder = z
     path: ['expiresInSeconds'],
     params: { text: 'dueOrExpiry' },
   })
+  .refine(({ unitPrice, goodsQuantity, amount }) => unitPrice === undefined || unitPrice * goodsQuantity === amount, {
+    path: ['amount'],
+    params: { text: 'amountOfGoods' },
+  })
   .overwrite((order) => (order.due ? order : { ...order, expiresInSeconds: order.expiresInSeconds ?? usualExpiry }));
 
 export const createOrder = endpoint({

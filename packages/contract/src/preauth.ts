@@ -35,7 +35,7 @@ export const Preauth = z.object({
   authorised: Centavos.nullable(),
   /** What was taken of it; null unless something was. */
   captured: Centavos.nullable(),
-  /** What the platform keeps: of what was captured, or of the whole while nothing is. */
+  /** What the platform keeps: of what was captured, of the whole while it may still be, and 0 of what was let go. */
   fee: Centavos,
   /** What has been asked of the card and not been answered; nothing else can be asked meanwhile. */
   asked: PreauthAsk.nullable(),

@@ -44,6 +44,13 @@ export class NetworkError extends Error {
   }
 }
 
+/** There is no connection, and so the call was not sent: nothing of it has reached the server, now or later. */
+export class NotSentError extends NetworkError {
+  constructor() {
+    super('offline');
+  }
+}
+
 const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.code === code)?.shown ?? 'modal';
 
 export interface CallOptions {
@@ -118,6 +125,7 @@ const reached = async <T>({ caller, limit }: Ends, answer: Promise<T>): Promise<
     return await answer;
   } catch (cause) {
     caller?.throwIfAborted();
+    if (cause instanceof NotSentError) throw cause;
     throw new NetworkError(limit.aborted ? 'timeout' : 'unreachable', cause);
   }
 };
@@ -138,7 +146,8 @@ export const dataOf = (text: string, status: number): unknown => {
 
 /**
  * The one typed caller: takes an endpoint and what it asks for, answers with its reply.
- * @throws RefusedError what the API refused. @throws NetworkError the call did not come back. @throws the reason of `call.signal`.
+ * @throws RefusedError what the API refused. @throws NetworkError the call did not come back; a NotSentError where `send` did not
+ * send it. @throws the reason of `call.signal`.
  */
 export const createCaller =
   (options: CallerOptions) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
+import { OldData } from './old-data.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
@@ -78,6 +79,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </div>
       )}
       <div className={classes.frame}>
+        {!failed && <OldData of={rows} />}
         {failed ? (
           <ErrorState error={error} onRetry={onRetry} />
         ) : rows?.length === 0 ? (

@@ -37,7 +37,7 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
           {title}
         </h2>
         {onClose && (
-          <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+          <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
             <IconX size={18} />
           </button>
         )}

@@ -20,7 +20,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() =
       </span>
       <p className={classes.title}>{t('notLoaded')}</p>
       <p className={classes.text}>
-        {words || t(decision.does === 'modal' ? decision.own : 'responseError')}
+        {words || t('own' in decision ? decision.own : 'responseError')}
         {requestId && <span className={classes.number}>{t('requestId', { requestId })}</span>}
       </p>
       {onRetry && (

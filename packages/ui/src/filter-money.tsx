@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { cleared, type Filter, type FilterValues, numberOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
@@ -17,14 +17,12 @@ interface FilterMoneyProps {
 /** Amounts from one to another, both included, in centavos. */
 export const FilterMoney = ({ filter, values, onChange }: FilterMoneyProps) => {
   const t = useTranslations('ui.filter');
-  const locale = useLocale();
   const from = numberOf(values[filter.fromId]);
   const to = numberOf(values[filter.toId]);
   const words = () => {
-    if (from !== undefined && to !== undefined)
-      return t('range', { from: formatBrl(from, locale), to: formatBrl(to, locale) });
-    if (from !== undefined) return t('atLeast', { amount: formatBrl(from, locale) });
-    return to === undefined ? undefined : t('atMost', { amount: formatBrl(to, locale) });
+    if (from !== undefined && to !== undefined) return t('range', { from: formatBrl(from), to: formatBrl(to) });
+    if (from !== undefined) return t('atLeast', { amount: formatBrl(from) });
+    return to === undefined ? undefined : t('atMost', { amount: formatBrl(to) });
   };
   return (
     <FilterChip label={filter.label} value={words()} onClear={() => onChange(cleared([filter]))}>

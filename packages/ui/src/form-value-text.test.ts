@@ -35,6 +35,6 @@ describe('a value of a form', () => {
   it('is written as each language does', () => {
     expect(formValueText('day', '19901120', 'en-US')).toBe(formatDate('19901120', { locale: 'en-US' }));
     expect(formValueText('gender', '0', 'zh-CN')).toBe('男');
-    expect(formValueText('money', '125000', 'en-US')).toBe('R$1,250.00');
+    expect(formValueText('money', '125000', 'en-US')).toBe('R$\u00a01.250,00');
   });
 });

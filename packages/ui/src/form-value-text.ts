@@ -16,8 +16,7 @@ const dayIn = (value: string, locale: DateLocale): string => {
   }
 };
 
-const moneyIn = (value: string, locale: Locale): string =>
-  /^\d{1,15}$/.test(value) ? formatBrl(Number(value), locale) : value;
+const moneyIn = (value: string): string => (/^\d{1,15}$/.test(value) ? formatBrl(Number(value)) : value);
 
 const phoneIn = (value: string): string => {
   const { text } = phoneParts(value, '55', ['55']);
@@ -45,7 +44,7 @@ export const formValueText = (kind: FieldKind, value: string, locale: Locale): s
     case 'day':
       return dayIn(value, locale);
     case 'money':
-      return moneyIn(value, locale);
+      return moneyIn(value);
     case 'state':
       return stateOf(value);
     case 'category':

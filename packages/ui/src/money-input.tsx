@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { fieldText, pasted, typed } from './money-typing.ts';
+import { useTranslations } from 'use-intl';
+import { fieldText, parseTyped, pasted, typedText } from './money-typing.ts';
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Whole centavos; null is empty. */
@@ -10,27 +10,37 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' 
   onChange?: (centavos: number | null) => void;
 }
 
-/** An amount in reais, held in centavos. Digits fill it from the right; a pasted amount is read as it is written. */
-export const MoneyInput = ({ value = null, onChange, error, ...rest }: MoneyInputProps) => {
-  const locale = useLocale();
+/** An amount in reais, held in centavos. It is read as people write it: `100`, `1,5`, `1.234,56`, typed or pasted. */
+export const MoneyInput = ({ value = null, onChange, onBlur, error, ...rest }: MoneyInputProps) => {
   const t = useTranslations('ui.money');
+  // The text as it is typed: it is written out in full when the field is left, or when the amount changes from outside.
+  const [typing, setTyping] = useState<string>();
   // What stood in the field when something was pasted that is no amount: said until it is another.
   const [unreadAt, setUnreadAt] = useState<number | null>();
-  const change = (amount: number | null) => {
+  const text = typing !== undefined && parseTyped(typing) === value ? typing : fieldText(value);
+  const change = (amount: number | null, words?: string) => {
     setUnreadAt(undefined);
+    setTyping(words);
     onChange?.(amount);
   };
   return (
     <TextInput
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       leftSection={<span aria-hidden="true">R$</span>}
-      placeholder={fieldText(0, locale)}
+      placeholder={fieldText(0)}
       {...rest}
       styles={{ input: { textAlign: 'end' } }}
-      value={fieldText(value, locale)}
-      error={unreadAt === value ? t('unread', { example: fieldText(123_456, locale) }) : error}
-      onChange={(event) => change(typed(value, event.currentTarget.value))}
+      value={text}
+      error={unreadAt === value ? t('unread', { example: fieldText(123_456) }) : error}
+      onChange={(event) => {
+        const words = typedText(text, event.currentTarget.value);
+        change(parseTyped(words), words);
+      }}
+      onBlur={(event) => {
+        setTyping(undefined);
+        onBlur?.(event);
+      }}
       onPaste={(event) => {
         event.preventDefault();
         const amount = pasted(event.clipboardData.getData('text'));

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** Sentences of our own that a notice shows when the server sent none; the host says them in the page's language. */
-export type OwnWords = 'responseError' | 'networkError' | 'logInAgain';
+export type OwnWords = 'responseError' | 'networkError' | 'logInAgain' | 'offline' | 'left';
 
 export interface Toast {
   readonly id: number;

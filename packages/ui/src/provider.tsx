@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { ConnectionBanner } from './connection-banner.tsx';
 import type { Locale } from './locale.ts';
 import { NoticeHost } from './notice-host.tsx';
 import type { Texts, TextsInAnyLanguage } from './texts.ts';
@@ -23,6 +24,7 @@ export const UiProvider = ({ locale, texts, timeZone = 'America/Sao_Paulo', chil
     {/* The other languages say the same keys in other words, which the source's literal types cannot know. */}
     <IntlProvider locale={locale} messages={texts as Texts} timeZone={timeZone}>
       {children}
+      <ConnectionBanner />
       <NoticeHost />
     </IntlProvider>
   </MantineProvider>

@@ -1,5 +1,7 @@
-import { NetworkError } from '@balcao/sdk/client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { NetworkError, NotSentError } from '@balcao/sdk/client';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { LeftError } from './attempt.ts';
+import { connection } from './connection.ts';
 import { concernsSession, createPresenter, isOvertaken, type Presenting, setPresenter } from './refusals.ts';
 
 declare module '@tanstack/react-query' {
@@ -16,7 +18,10 @@ declare module '@tanstack/react-query' {
 const worthRetrying = (failures: number, error: unknown): boolean => error instanceof NetworkError && failures < 2;
 
 const isSaidInPlace = (how: 'inline' | 'overtaken' | undefined, error: unknown): boolean =>
-  how === 'inline' ? !concernsSession(error) : how === 'overtaken' && isOvertaken(error);
+  how === 'inline' ? !concernsSession(error) && !isOfTheLine(error) : how === 'overtaken' && isOvertaken(error);
+
+/** What is the same everywhere, and is said in the same way whatever the form says. */
+const isOfTheLine = (error: unknown): boolean => error instanceof NotSentError || error instanceof LeftError;
 
 /**
  * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
@@ -32,10 +37,13 @@ export const createQueryClient = (presenting: Presenting): QueryClient => {
       },
     }),
     defaultOptions: {
-      queries: { retry: worthRetrying, staleTime: 10_000 },
-      mutations: { retry: false },
+      // Without a connection a question fails, and says so; it is asked again as soon as the server is back.
+      queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+      // A command leaves when the person says so, or not at all: nothing waits for the network and is sent later by itself.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
+  onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(!connection.isLost())));
   setPresenter(client, present);
   return client;
 };

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Icon } from './icon.ts';
 import { Instant } from './instant.tsx';
 import { Bar } from './loading.tsx';
+import { OldData } from './old-data.tsx';
 import classes from './record-list.module.css';
 
 /** What narrows a record of deeds, and what can be done with it, above its lines. */
@@ -16,11 +17,22 @@ export const RecordTools = ({ filters, action }: { filters: ReactNode; action: R
 /** Stands where the lines would be. */
 export const RecordFrame = ({ children }: { children: ReactNode }) => <div className={classes.frame}>{children}</div>;
 
+interface RecordLinesProps {
+  label: string;
+  /** The data of the query that the lines come from: says how old they are where they could not be refreshed. */
+  of: object;
+  isStale: boolean;
+  children: ReactNode;
+}
+
 /** What was done, newest first. */
-export const RecordLines = ({ label, isStale, children }: { label: string; isStale: boolean; children: ReactNode }) => (
-  <ul className={classes.lines} aria-label={label} data-stale={isStale || undefined}>
-    {children}
-  </ul>
+export const RecordLines = ({ label, of, isStale, children }: RecordLinesProps) => (
+  <div className={classes.whole}>
+    <OldData of={of} />
+    <ul className={classes.lines} aria-label={label} data-stale={isStale || undefined}>
+      {children}
+    </ul>
+  </div>
 );
 
 /** A name within a sentence of the record, for `t.rich`. */

@@ -1,6 +1,7 @@
-import { NetworkError, RefusedError } from '@balcao/sdk/client';
+import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LeftError } from './attempt.ts';
 import { showDialog, showToast } from './notice.ts';
 
 /** What the face does with an error (specification §7). */
@@ -10,6 +11,7 @@ export type Decision =
   | { readonly does: 'tips' }
   | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'responseError' }
   | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'networkError' }
+  | { readonly does: 'tell'; readonly own: 'offline' | 'left' }
   | { readonly does: 'nothing' };
 
 const modal = (code: string, message: string) => ({ does: 'modal', code, message, own: 'responseError' }) as const;
@@ -30,6 +32,8 @@ const importFailed = /dynamically imported module|Importing a module script fail
  */
 export const decide = (error: unknown): Decision => {
   if (error instanceof RefusedError) return ofRefusal(error);
+  if (error instanceof NotSentError) return { does: 'tell', own: 'offline' };
+  if (error instanceof LeftError) return { does: 'tell', own: 'left' };
   if (error instanceof NetworkError) {
     if (error.code === 'http-401') return { does: 'login' };
     return { does: 'modal', code: error.code, message: '', own: 'networkError' };
@@ -79,6 +83,8 @@ export const createPresenter = ({ onSessionEnded, endIsSaid = false, describe }:
     if (decision.does === 'toast') {
       const { message } = decision;
       showToast(message ? { tone: 'bad', message, ...detail } : { tone: 'bad', message, own: 'responseError' });
+    } else if (decision.does === 'tell') {
+      showToast({ tone: 'bad', message: '', own: decision.own });
     } else if (decision.does === 'login') {
       // Several calls learn of the end at once; one of them acts.
       if (endIsSaid || showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();

@@ -33,7 +33,7 @@ export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelP
             </h2>
             {mark}
           </div>
-          <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
+          <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
         </div>

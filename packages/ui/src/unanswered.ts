@@ -1,6 +1,7 @@
 import { refusals } from '@balcao/contract/refusal';
-import { NetworkError, RefusedError } from '@balcao/sdk/client';
+import { NotSentError, RefusedError } from '@balcao/sdk/client';
 import { useState } from 'react';
+import { isUnanswered } from './unanswered-error.ts';
 
 /** What was sent under a key: under the same key it is done once, however often it is sent. */
 export interface Sent<Body> {
@@ -23,37 +24,40 @@ const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
 /** Whether something is kept in the tab for a place: its form offers that, and nothing new beside it. */
 export const isKeptInTab = (place: string): boolean => fromTab(place) !== undefined;
 
-/** Answers that leave open whether it was done: the same is being done still, or the server broke on the way. */
-const tellNothing = new Set<string>(['idempotency_in_flight', 'unexpected', 'unavailable']);
-/** Whether nobody here knows what became of it: no answer came, or one that leaves it open. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof RefusedError && tellNothing.has(error.name));
-
 /**
- * What a server asks or refuses before it looks whether the same was sent before: who one is, what one may, how often. A person who
- * would rather not say who they are ends it there, too.
+ * What is refused before the server looks whether the same was sent before: who one is, what one may, how often; or before it was
+ * sent at all. A person who would rather not say who they are ends it there, too.
  */
 const isBeforehand = (error: Error): boolean =>
   error.name === 'AbortError' ||
+  error instanceof NotSentError ||
   (error instanceof RefusedError &&
     (error.shown !== 'toast' ||
       error.code === refusals.proof_missing.code ||
       error.code === refusals.password_wrong.code));
+
+/** In the tab it outlasts a reload; in the page it does not, which is for what must not lie in the browser in clear. */
+export type KeptIn = 'page' | 'tab';
+export const keptAt = <Body>(place: string, keptIn: KeptIn): Sent<Body> | undefined =>
+  (keptIn === 'tab' ? fromTab(place) : inPage.get(place)) as Sent<Body> | undefined;
+export const keepAt = (place: string, keptIn: KeptIn, sent: Sent<unknown> | undefined): void => {
+  if (keptIn === 'tab') toTab(place, sent);
+  else if (sent) inPage.set(place, sent);
+  else inPage.delete(place);
+};
+
+/** Whether it stays open, after this error, what became of what was sent. `wasOpen`: it was so before it was sent again. */
+export const staysUnanswered = (error: Error, wasOpen: boolean): boolean =>
+  isUnanswered(error) || (wasOpen && isBeforehand(error));
 
 /**
  * What was sent from a place and never answered, so that nobody here knows whether it was done. It is kept while the page stands, also
  * when the form is closed: the same is sent again then, and never a second one beside it. With `tab` it is kept from the moment that it
  * leaves, and outlasts a reload.
  */
-export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'page') => {
-  const [unsure, setUnsure] = useState(
-    () => (keptIn === 'tab' ? fromTab(place) : inPage.get(place)) as Sent<Body> | undefined,
-  );
-  const write = (sent: Sent<Body> | undefined): void => {
-    if (keptIn === 'tab') toTab(place, sent);
-    else if (sent) inPage.set(place, sent);
-    else inPage.delete(place);
-  };
+export const useUnanswered = <Body>(place: string, keptIn: KeptIn = 'page') => {
+  const [unsure, setUnsure] = useState(() => keptAt<Body>(place, keptIn));
+  const write = (sent: Sent<Body> | undefined): void => keepAt(place, keptIn, sent);
   const keep = (sent: Sent<Body> | undefined): void => {
     write(sent);
     setUnsure(sent);
@@ -67,8 +71,7 @@ export const useUnanswered = <Body>(place: string, keptIn: 'page' | 'tab' = 'pag
       },
       onSuccess: (): void => keep(undefined),
       onError: (error: Error, sent: Sent<Body>): void => {
-        const staysOpen = unsure?.key === sent.key && isBeforehand(error);
-        keep(isUnanswered(error) || staysOpen ? sent : undefined);
+        keep(staysUnanswered(error, unsure?.key === sent.key) ? sent : undefined);
       },
     },
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { leaveDialog } from './attempt.ts';
 
 const raise = (dialog: HTMLDialogElement): void => {
   dialog.showModal();
@@ -9,24 +10,30 @@ const interrupting = 'dialog[role="alertdialog"][open]';
 /**
  * Opens a `<dialog>` as a modal while its component is rendered. The browser holds the focus inside and gives it back afterwards.
  * A question or a message that is open stays in front of it.
- * `onClose`: Escape, or with `light` a click beside it. The component closes by no longer being rendered.
+ * `onClose`: Escape, or with `light` a click beside it. The component closes by no longer being rendered. A person who closes it, also
+ * by a button with `data-closes`, ends what they began in it: nothing of that is sent any more.
  */
 export const useModal = (
   onClose: (() => void) | undefined,
   { light = false } = {},
 ): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(() => onClose?.());
+  const leave = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (!onClose) return;
+    leaveDialog(dialog);
+    onClose();
+  });
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const cancelled = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      close();
+      leave(dialog);
     };
     const clicked = (event: MouseEvent) => {
-      if (light && event.target === dialog) close();
+      if (light && event.target === dialog) leave(dialog);
+      else if (event.target instanceof Element && event.target.closest('[data-closes]')) leaveDialog(dialog);
     };
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('click', clicked);

@@ -59,9 +59,9 @@ export const useFound = (query: string) => {
   const members = useQuery({ ...membersNamed(person ?? ''), enabled: person !== undefined });
   const isAsking = (mayOrders && orderNumberIn(query) !== undefined) || (mayMembers && personIn(query) !== undefined);
   return {
-    orders: (number ? (orders.data ?? []) : []).map(({ number: found, goodsName, status }) => ({
-      ...orderChoice(found, goodsName),
-      mark: <OrderBadge status={status} />,
+    orders: (number ? (orders.data ?? []) : []).map((order) => ({
+      ...orderChoice(order.number, order.goodsName),
+      mark: <OrderBadge order={order} />,
     })),
     members: (person ? (members.data ?? []) : []).map(memberChoice),
     isBusy: isAsking && (query !== settled || orders.isLoading || members.isLoading),

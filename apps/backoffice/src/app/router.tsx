@@ -1,3 +1,4 @@
+import { watchPages } from '@balcao/ui/leave-page';
 import { createQueryClient } from '@balcao/ui/query-client';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import type { QueryClient } from '@tanstack/react-query';
@@ -52,6 +53,7 @@ export const createHouse = () => {
     defaultPendingComponent: PagePending,
     scrollRestoration: true,
   });
+  watchPages(router);
   return { router, queryClient };
 };
 

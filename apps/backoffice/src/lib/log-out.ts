@@ -1,4 +1,5 @@
 import { logout } from '@balcao/contract/session';
+import { leaveAll } from '@balcao/ui/attempt';
 import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
@@ -8,6 +9,7 @@ export const beforeLogOut = (work: () => Promise<void>): void => void before.add
 
 /** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
 export const logOut = async (): Promise<void> => {
+  leaveAll();
   await Promise.all([...before].map((work) => work()));
   await api(logout, {}).catch(() => undefined);
   sessionToken.clear();

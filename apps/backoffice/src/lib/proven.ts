@@ -1,5 +1,5 @@
 import { RefusedError } from '@balcao/sdk/client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Runs a call; where the server wants to know anew that it is the owner who sits here, asks them and runs it again. */
 export type Proven = <T>(call: () => Promise<T>) => Promise<T>;
@@ -34,21 +34,36 @@ const askPerson = (): Promise<boolean> => {
 
 const isProofMissing = (error: unknown): boolean => error instanceof RefusedError && error.name === 'proof_missing';
 
-const proven: Proven = async (call) => {
+const refused = () => new DOMException('The person would rather not.', 'AbortError');
+
+/** `gone`: what asked is no longer on the screen; then nobody is asked any more, and nothing is sent. */
+const prove = async <T>(call: () => Promise<T>, gone: AbortSignal): Promise<T> => {
   try {
     return await call();
   } catch (error) {
     if (!isProofMissing(error)) throw error;
-    if (!(await askPerson())) throw new DOMException('The person would rather not.', 'AbortError');
+    if (gone.aborted) throw refused();
+    const end = () => open?.settle(false);
+    gone.addEventListener('abort', end, { once: true });
+    const isProven = await askPerson().finally(() => gone.removeEventListener('abort', end));
+    if (!isProven || gone.aborted) throw refused();
     return call();
   }
 };
 
 /**
  * For endpoints with `proof`: `const proven = useProven()`, then `proven(() => api(endpoint, …))`.
- * @throws AbortError when the person closes the dialog; the refusals show it to nobody.
+ * @throws AbortError when the person closes the dialog, or leaves what asked for it; the refusals show it to nobody.
  */
-export const useProven = (): Proven => proven;
+export const useProven = (): Proven => {
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    const mine = new AbortController();
+    gone.current = mine;
+    return () => mine.abort();
+  }, []);
+  return (call) => prove(call, gone.current.signal);
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,3 +1,5 @@
+import { leaveAll } from '@balcao/ui/attempt';
+
 const storageKey = 'balcao.token';
 
 let held = localStorage.getItem(storageKey) ?? undefined;
@@ -6,6 +8,7 @@ const listeners = new Set<() => void>();
 const others = new Set<() => void>();
 
 const hold = (token: string | undefined): void => {
+  if (token === undefined) leaveAll();
   held = token;
   for (const listener of listeners) listener();
 };

@@ -1,7 +1,9 @@
 import { answerReview, type ReviewKind, type SingleKind, type Submission } from '@balcao/contract/review';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { currentUserOptions } from './current-user.ts';
+import { useTeamPlace } from './member.ts';
 
 // The contract of the two forms is heavy, and pages that only ask how things stand are not: it comes with the question.
 const certification = () => import('@balcao/contract/certification');
@@ -33,10 +35,11 @@ const useFreshen = (kind: ReviewKind) => {
 
 /** Answers what the reviewer asked; a refusal shows as a toast, and what was typed stays with the caller. */
 export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
-  useMutation({
-    mutationFn: async (text: string) => {
-      if (subject === '') return api(answerReview, { params: { id: reviewId }, body: { text } });
-      return api((await product()).answerProduct, { params: { product: subject }, body: { text } });
+  useKeyedMutation({
+    place: useTeamPlace(`answer:${reviewId}`),
+    send: async (text: string, attempt) => {
+      if (subject === '') return api(answerReview, { params: { id: reviewId }, body: { text } }, attempt);
+      return api((await product()).answerProduct, { params: { product: subject }, body: { text } }, attempt);
     },
     onSettled: useFreshen(kind),
   });

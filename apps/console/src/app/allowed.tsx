@@ -6,7 +6,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 
 interface AllowedProps {
   right: StaffRight;

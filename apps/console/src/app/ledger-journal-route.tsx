@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { JournalPage } from '../features/ledger/journal-page.tsx';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/finance/journal');

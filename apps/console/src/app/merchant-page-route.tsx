@@ -4,10 +4,10 @@ import { MerchantPage } from '../features/merchant/merchant-page.tsx';
 import { BlockCard } from '../features/product/block-card.tsx';
 import { FeeCard } from '../features/product/fee-card.tsx';
 import { SettlementCard } from '../features/settlement/settlement-card.tsx';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
 import { FreezeCard } from '../features/withdrawal/freeze-card.tsx';
 import { LimitsCard } from '../features/withdrawal/limits-card.tsx';
 import { WithdrawalCard } from '../features/withdrawal/withdrawal-card.tsx';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/merchant/$id');

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { ReviewListPage } from '../features/review/review-list-page.tsx';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 
 const route = getRouteApi('/signed-in/review/');
 

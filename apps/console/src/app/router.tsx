@@ -1,3 +1,4 @@
+import { watchPages } from '@balcao/ui/leave-page';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import {
   createRootRoute,
@@ -17,9 +18,9 @@ import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { DeedSearch } from '../features/staff/deed-search.ts';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { queryClient } from './query-client.ts';
 import { readBy } from './read-search.ts';
@@ -207,3 +208,4 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMinMs: 0,
 });
+watchPages(router);

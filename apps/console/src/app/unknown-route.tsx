@@ -2,7 +2,7 @@ import { staffMay } from '@balcao/contract/staff';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { UnknownPage } from '../features/rail/unknown-page.tsx';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/finance/unknown');

@@ -1,8 +1,8 @@
 import { staffMay } from '@balcao/contract/staff';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { currentStaffOptions } from '../features/staff/staff.queries.ts';
 import { WithdrawalListPage } from '../features/withdrawal/withdrawal-list-page.tsx';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/withdrawal');

@@ -1,9 +1,9 @@
-import { formatBrl } from '@balcao/brazil/money';
+import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
 import { Card } from '@balcao/ui/card.tsx';
 import { Figure } from '@balcao/ui/figure.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { lazy, Suspense } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { days, month } from './samples.ts';
 import { Row, Section } from './section.tsx';
 
@@ -11,14 +11,12 @@ const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
 const period = 'ontem até esta hora';
 
 export const FigureSection = () => {
-  const locale = useLocale();
-  const brl = (centavos: number) => formatBrl(centavos, locale);
   return (
     <Section id="figures" title={useTranslations('parts')('figures')}>
       <Row wide>
         <Figure
           label="Vendas de hoje"
-          value={brl(1_234_567)}
+          value={formatBrl(1_234_567)}
           trail={month.slice(-14)}
           comparison={{ now: 1_234_567, before: 1_100_000, period, better: 'more' }}
         />
@@ -28,10 +26,10 @@ export const FigureSection = () => {
           trail={[...month].reverse().slice(-14)}
           comparison={{ now: 42, before: 57, period, better: 'more' }}
         />
-        <Figure label="Valor médio" value={brl(29_394)} trail={[1]} comparison={{ now: 5, before: 5, period }} />
+        <Figure label="Valor médio" value={formatBrl(29_394)} trail={[1]} comparison={{ now: 5, before: 5, period }} />
         <Figure
           label="A liquidar"
-          value={brl(0)}
+          value={formatBrl(0)}
           trail={[]}
           comparison={{ now: 3, before: 0, period, better: 'more' }}
         />
@@ -41,12 +39,8 @@ export const FigureSection = () => {
 };
 
 export const ChartSection = () => {
-  const locale = useLocale();
-  const brl = (centavos: number) => formatBrl(centavos, locale);
-  const short = (centavos: number) =>
-    new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(centavos / 100);
   const axis = days.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`);
-  const common = { format: brl, formatShort: short };
+  const common = { format: formatBrl, formatShort: formatBrlShort };
   const paid = { id: 'paid', label: 'Vendas', values: month };
   const before = {
     id: 'before',

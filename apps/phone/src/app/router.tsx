@@ -1,3 +1,4 @@
+import { watchPages } from '@balcao/ui/leave-page';
 import {
   createRootRoute,
   createRoute,
@@ -136,3 +137,4 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMinMs: 0,
 });
+watchPages(router);

@@ -1,3 +1,4 @@
+import { leaveAll } from '@balcao/ui/attempt';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'balcao.phone.token';
@@ -15,6 +16,7 @@ export const sessionToken = {
     changed();
   },
   clear: (): void => {
+    leaveAll();
     sessionStorage.removeItem(storageKey);
     changed();
   },

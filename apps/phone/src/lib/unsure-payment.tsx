@@ -3,7 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './unsure-payment.module.css';
 
 interface UnsurePaymentProps {
@@ -16,7 +16,7 @@ interface UnsurePaymentProps {
 /** A payment whose answer got lost: the one thing to do is to find out, by sending the very same again. */
 export const UnsurePayment = ({ amount, isPending, onCheck }: UnsurePaymentProps) => {
   const t = useTranslations('customer.sheet');
-  const words = { amount: formatBrl(amount, useLocale()) };
+  const words = { amount: formatBrl(amount) };
   return (
     <>
       <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />

@@ -44,9 +44,15 @@ export default {
     logInAgain: 'Your session has ended. Log in again to continue.',
     responseError: 'The server did not answer as expected. Try again in a moment.',
     networkError: 'The server could not be reached. Check your connection and try again.',
+    offline: 'No connection. Nothing was sent. Try again when you are back online.',
+    left: 'You left before the answer came. The request may have arrived: check before you make another one.',
     notLoaded: 'This could not be loaded',
     requestId: 'If you need help, quote the number {requestId}.',
     retry: 'Try again',
+  },
+  connection: {
+    lost: 'No connection. Trying again…',
+    oldFrom: 'Data from {time}',
   },
   palette: {
     close: 'Close',

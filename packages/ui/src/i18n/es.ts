@@ -44,9 +44,15 @@ export default {
     logInAgain: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
     responseError: 'El servidor no respondió como se esperaba. Inténtalo de nuevo en un momento.',
     networkError: 'No se pudo contactar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+    offline: 'Sin conexión. No se envió nada. Inténtalo de nuevo cuando vuelva internet.',
+    left: 'Saliste antes de la respuesta. La solicitud puede haber llegado: compruébalo antes de hacer otra.',
     notLoaded: 'No se pudo cargar',
     requestId: 'Si necesitas ayuda, indica el número {requestId}.',
     retry: 'Intentar de nuevo',
+  },
+  connection: {
+    lost: 'Sin conexión. Volviendo a intentar…',
+    oldFrom: 'Datos de las {time}',
   },
   palette: {
     close: 'Cerrar',

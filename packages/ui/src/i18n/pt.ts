@@ -41,9 +41,15 @@ export default {
     logInAgain: 'Sua sessão terminou. Entre de novo para continuar.',
     responseError: 'O servidor não respondeu como esperado. Tente de novo em instantes.',
     networkError: 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
+    offline: 'Sem conexão. Nada foi enviado. Tente de novo quando a internet voltar.',
+    left: 'Você saiu antes da resposta. O pedido pode ter chegado: confira antes de fazer outro.',
     notLoaded: 'Não foi possível carregar',
     requestId: 'Se precisar de ajuda, informe o número {requestId}.',
     retry: 'Tentar de novo',
+  },
+  connection: {
+    lost: 'Sem conexão. Tentando de novo…',
+    oldFrom: 'Dados de {time}',
   },
   palette: {
     close: 'Fechar',

@@ -1,6 +1,7 @@
 import { issueCertificate, listCertificates, revokeCertificate, uploadCertificate } from '@balcao/contract/certificate';
 import type { AskOf, BodyOf } from '@balcao/contract/endpoint';
 import { RefusedError } from '@balcao/sdk/client';
+import { Attempt } from '@balcao/ui/attempt';
 import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -27,8 +28,7 @@ export type UploadBody = BodyOf<typeof uploadCertificate>;
 export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
   const proven = useProven();
   return useMutation({
-    mutationFn: ({ key, body }: Sent<UploadBody>) =>
-      proven(() => api(uploadCertificate, { body }, { idempotencyKey: key })),
+    mutationFn: ({ key, body }: Sent<UploadBody>) => proven(() => api(uploadCertificate, { body }, new Attempt(key))),
     ...{ ...outcome, onSettled: useFreshen() },
   });
 };
@@ -41,7 +41,7 @@ export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: 
   const freshen = useFreshen();
   return useMutation({
     mutationFn: ({ key, body, signal }: Sent<IssueBody> & { readonly signal?: AbortSignal }) =>
-      proven(() => api(issueCertificate, { body }, { idempotencyKey: key, ...(signal ? { signal } : {}) })),
+      proven(() => api(issueCertificate, { body }, new Attempt(key, signal))),
     ...told,
     // Nobody waits for the list: what was made is shown at once. An answer that got lost may have been a good one.
     onSettled: () => void freshen(),

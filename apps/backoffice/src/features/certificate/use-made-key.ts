@@ -1,6 +1,7 @@
 import type { Certificate } from '@balcao/contract/certificate';
 import { useRefusals } from '@balcao/ui/refusals';
-import { isUnanswered, type Sent } from '@balcao/ui/unanswered';
+import type { Sent } from '@balcao/ui/unanswered';
+import { isUnanswered } from '@balcao/ui/unanswered-error';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type IssueBody, isFull, useIssueCertificate } from './certificate.queries.ts';

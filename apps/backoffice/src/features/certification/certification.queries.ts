@@ -1,6 +1,7 @@
 import { type CertificationForm, resubmitCertification, submitCertification } from '@balcao/contract/certification';
 import { personalAuthentication } from '@balcao/contract/customer';
 import type { ReviewStatus } from '@balcao/contract/session';
+import { Attempt } from '@balcao/ui/attempt';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
@@ -22,7 +23,7 @@ export const useSendCertification = (status: ReviewStatus) => {
   const target = status === 'REJECT' ? resubmitCertification : submitCertification;
   return async (body: CertificationForm, idempotencyKey: string): Promise<void> => {
     try {
-      await api(target, { body }, { idempotencyKey });
+      await api(target, { body }, new Attempt(idempotencyKey));
     } finally {
       void queryClient.invalidateQueries({ queryKey: ['certification'] });
       void queryClient.invalidateQueries({ queryKey: ['authorization'] });

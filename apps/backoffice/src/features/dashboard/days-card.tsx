@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { formatBrl } from '@balcao/brazil/money';
+import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
 import type { Overview } from '@balcao/contract/dashboard';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { dayLabel } from './day-label.ts';
 import classes from './overview-page.module.css';
 
@@ -32,23 +32,14 @@ export const DaysCard = ({ days }: { days: Overview['days'] | undefined }) => {
 const DaysChart = ({ days }: { days: Overview['days'] }) => {
   const t = useTranslations('dashboard');
   const locale = useLocale();
-  const format = useFormatter();
-  const short = (centavos: number) =>
-    format.number(centavos / 100, {
-      style: 'currency',
-      currency: 'BRL',
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    });
   return (
     <Suspense fallback={waiting}>
       <LineChart
         title={t('chart')}
         axis={days.map(({ day }) => dayLabel(day, locale))}
         series={[{ id: 'amount', label: t('series'), values: days.map(({ amount }) => amount) }]}
-        format={(centavos) => formatBrl(centavos, locale)}
-        formatShort={short}
+        format={formatBrl}
+        formatShort={formatBrlShort}
         height={height}
         isOpen
       />

@@ -1,5 +1,6 @@
 import type { DashboardFigures, DashboardPeriod, Sales } from '@balcao/contract/dashboard';
 import { Figure } from '@balcao/ui/figure.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
 import { daysIn, kinds, type Measure, measures, trailOf } from './measures.ts';
@@ -20,6 +21,7 @@ export const FigureCards = ({ figures, period, chosen, onChoose }: FigureCardsPr
   const days = figures ? daysIn(figures.series) : 1;
   return (
     <section aria-label={t('figures')} className={classes.figures}>
+      <OldData of={figures} />
       {measures.map((measure) => {
         const kind = kinds[measure];
         const [now, before] = figures ? [kind.of(figures.now), kind.of(figures.past)] : [null, null];

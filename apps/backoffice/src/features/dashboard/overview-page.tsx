@@ -3,6 +3,7 @@ import { getFigures, type Overview } from '@balcao/contract/dashboard';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { Button } from '@mantine/core';
@@ -75,6 +76,7 @@ const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: Ove
       {parts.attention}
       <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
       <section aria-label={t('today')} className={classes.today}>
+        <OldData of={overview} />
         <TodayFigures overview={overview} />
       </section>
       <div className={classes.columns}>

@@ -1,5 +1,5 @@
-import { formatBrl } from '@balcao/brazil/money';
-import { useFormatter, useLocale } from 'use-intl';
+import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
+import { useFormatter } from 'use-intl';
 import { kinds, type Measure } from './measures.ts';
 
 /** Hundredths of a percent in one. */
@@ -7,17 +7,15 @@ const whole = 10_000;
 
 /** How the numbers of a measure are written: exactly, and in few signs for an axis. */
 export const useWords = () => {
-  const locale = useLocale();
   const format = useFormatter();
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const written = {
-    money: (centavos: number) => formatBrl(centavos, locale),
+    money: formatBrl,
     count: (value: number) => format.number(value),
     rate: (value: number) => format.number(value / whole, { style: 'percent', maximumFractionDigits: 1 }),
   };
   const inShort = {
-    money: (centavos: number) =>
-      format.number(centavos / 100, { ...short, style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }),
+    money: formatBrlShort,
     count: (value: number) => format.number(value, short),
     rate: (value: number) => format.number(value / whole, { style: 'percent' }),
   };

@@ -1,11 +1,11 @@
 import { civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
-import { formatBrl } from '@balcao/brazil/money';
+import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import classes from './ledger.module.css';
 import { type StatementSearch, statementDaysOptions } from './statement.queries.ts';
 
@@ -16,16 +16,7 @@ const waiting = <Bar height="12rem" />;
 export const StatementChart = ({ search }: { search: StatementSearch }) => {
   const t = useTranslations('ledger');
   const locale = useLocale();
-  const format = useFormatter();
   const { data, error, refetch } = useQuery(statementDaysOptions(search));
-  const short = (centavos: number) =>
-    format.number(centavos / 100, {
-      style: 'currency',
-      currency: 'BRL',
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    });
   const label = (day: string) => formatDate(day, { locale, form: 'date' });
   return (
     <Card title={t('chart')}>
@@ -36,8 +27,8 @@ export const StatementChart = ({ search }: { search: StatementSearch }) => {
               title={t('chart')}
               axis={data.list.map(({ day }) => label(day))}
               series={[{ id: 'balance', label: t('columns.balance'), values: data.list.map(({ closing }) => closing) }]}
-              format={(centavos) => formatBrl(centavos, locale)}
-              formatShort={short}
+              format={formatBrl}
+              formatShort={formatBrlShort}
               height={192}
               isOpen={data.to >= civilDayOf(new Date().toISOString(), DEFAULT_ZONE)}
             />

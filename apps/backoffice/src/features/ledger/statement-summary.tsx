@@ -18,7 +18,7 @@ export const StatementSummary = ({ range, isStale }: StatementSummaryProps) => {
   const locale = useLocale();
   const day = (text: string) => formatDate(text, { locale });
   return (
-    <Figures className={classes.figures} isBusy={!range || isStale}>
+    <Figures className={classes.figures} isBusy={!range || isStale} of={range}>
       <Figure label={t('opening')} value={range && <Money centavos={range.opening} />}>
         {range ? t('since', { day: day(range.from) }) : '\u00a0'}
       </Figure>

@@ -50,7 +50,7 @@ export const LogList = () => {
         <NoLines mistake={mistake} />
       ) : data ? (
         data.list.length > 0 ? (
-          <RecordLines label={t('list')} isStale={isPlaceholderData}>
+          <RecordLines label={t('list')} of={data} isStale={isPlaceholderData}>
             {data.list.map((entry) => (
               <LogLine key={entry.id} entry={entry} />
             ))}

@@ -1,5 +1,6 @@
 import { createMerchantForm, type MerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
 import type { ReviewStatus } from '@balcao/contract/session';
+import { Attempt } from '@balcao/ui/attempt';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
@@ -13,7 +14,11 @@ export const useSendMerchantForm = (status: ReviewStatus) => {
   const queryClient = useQueryClient();
   return async (body: MerchantForm, idempotencyKey: string): Promise<void> => {
     try {
-      const state = await api(isAgain(status) ? updateMerchantForm : createMerchantForm, { body }, { idempotencyKey });
+      const state = await api(
+        isAgain(status) ? updateMerchantForm : createMerchantForm,
+        { body },
+        new Attempt(idempotencyKey),
+      );
       queryClient.setQueryData(merchantFormOptions.queryKey, state);
     } finally {
       void queryClient.invalidateQueries({ queryKey: merchantFormOptions.queryKey });

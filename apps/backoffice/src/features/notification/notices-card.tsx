@@ -6,7 +6,7 @@ import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import classes from './notices-card.module.css';
@@ -17,14 +17,13 @@ const AmountDialog = lazy(() => import('./amount-dialog.tsx'));
 /** From which amount on a refund is large to the team. */
 const LargeFrom = () => {
   const t = useTranslations('notification');
-  const locale = useLocale();
   const mayChange = useMay(saveNoticePolicy);
   const [isOpen, setIsOpen] = useState(false);
   const policy = useQuery(preferencesOptions).data?.policy;
   if (!policy) return null;
   return (
     <span className={classes.amount}>
-      {t('largeFrom', { amount: formatBrl(policy.largeRefundFrom, locale) })}
+      {t('largeFrom', { amount: formatBrl(policy.largeRefundFrom) })}
       {mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>
           {t('change')}

@@ -10,7 +10,7 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
   const t = useTranslations('notification.words');
   const locale = useLocale();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
-  const money = (centavos: number) => formatBrl(centavos, locale);
+  const money = (centavos: number) => formatBrl(centavos);
   const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
   const time = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
   const reviewed = ({ of, product, isAccepted }: Extract<Notice, { kind: 'reviewDecided' }>['data']) => {
@@ -24,6 +24,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'refundWaiting':
       case 'largeRefund':
         return t(kind, { amount: money(data.amount) });
+      case 'wrongAmount':
+        return t(kind, { amount: money(data.amount), expected: money(data.expected) });
       case 'settlementArrived':
         return t(kind, { amount: money(data.amount), day: formatDate(data.day, { locale }) });
       case 'automaticSkipped':

@@ -4,7 +4,6 @@ import { endOrder, type OrderDetail, OrderStatus } from '@balcao/contract/order'
 import { confirm } from '@balcao/ui/confirm';
 import { showToast, tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useEndOrder } from './order.queries.ts';
@@ -12,8 +11,7 @@ import { useEndOrder } from './order.queries.ts';
 /** Closes an order that nobody has paid, after saying what that means. What a card holds is released instead. */
 export const OrderClose = ({ order: { number, status, isHeld } }: { order: OrderDetail }) => {
   const t = useTranslations('order.close');
-  const [key] = useState(() => crypto.randomUUID());
-  const end = useEndOrder(key);
+  const end = useEndOrder();
   if (!useMay(endOrder) || status !== OrderStatus.enum.waiting || isHeld) return null;
   const tell = ({ status: now, isOwn }: NonNullable<typeof end.data>) => {
     if (isOwn) return tellGood(t('done', { number }));

@@ -26,7 +26,7 @@ export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[]
   });
   const cells = {
     number: (order: Order) => order.number,
-    status: (order: Order) => <OrderBadge status={order.status} />,
+    status: (order: Order) => <OrderBadge order={order} />,
     goods,
     method: (order: Order) => t(`method.${order.method}`),
     product: (order: Order) => t(`product.${order.product}`),

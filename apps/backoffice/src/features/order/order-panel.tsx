@@ -18,6 +18,7 @@ import { OrderClose } from './order-close.tsx';
 import { OrderFacts, OrderHead, OrderPayment } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWrongAmount } from './order-wrong-amount.tsx';
 
 /** What other parts of the product add to an order; the route puts them in. */
 export interface OrderParts {
@@ -49,7 +50,7 @@ export const OrderPanel = ({ number, parts, onClose }: OrderPanelProps) => {
   return (
     <SidePanel
       title={t('panel.title', { number })}
-      mark={order && <OrderBadge status={order.status} />}
+      mark={order && <OrderBadge order={order} />}
       footer={
         order && (
           <>
@@ -80,6 +81,7 @@ type SectionsProps = { order: OrderDetail } & Pick<OrderParts, 'withRefunds' | '
 const Sections = ({ order, withRefunds, withBank }: SectionsProps) => (
   <>
     <OrderHead order={order} />
+    <OrderWrongAmount order={order} />
     <OrderFacts order={order} />
     {withRefunds(order, (refunds) => (
       <OrderTimeline order={order} refunds={refunds} />

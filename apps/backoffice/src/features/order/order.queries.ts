@@ -1,8 +1,10 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { endOrder, getOrder, listOrders, OrderStatus } from '@balcao/contract/order';
 import { RefusedError } from '@balcao/sdk/client';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type OrderSearch = QueryOf<typeof listOrders>;
@@ -20,13 +22,15 @@ export const orderOptions = (number: string) =>
     queryFn: ({ signal }) => api(getOrder, { params: { number } }, { signal }),
   });
 
-/** Closes an order by hand. One opening of its panel closes it once, however often the button is pressed: `key` is that opening. */
-export const useEndOrder = (key: string) => {
+/** Closes an order by hand. */
+export const useEndOrder = () => {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (number: string) => {
+  const place = useTeamPlace('order-end');
+  return useKeyedMutation({
+    place: (number: string) => `${place}:${number}`,
+    send: async (number: string, attempt) => {
       try {
-        const { status } = await api(endOrder, { params: { number } }, { idempotencyKey: `${number}:${key}` });
+        const { status } = await api(endOrder, { params: { number } }, attempt);
         return { status, isOwn: true };
       } catch (error) {
         if (!(error instanceof RefusedError) || error.name !== 'state_forbids') throw error;

@@ -10,7 +10,7 @@ import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './preauth.module.css';
 import { quoteOptions, useCapture } from './preauth.queries.ts';
 
@@ -26,11 +26,9 @@ interface CaptureDialogProps {
 /** How much to take of what the card holds; what is released and what it costs are said before. */
 const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogProps) => {
   const t = useTranslations('preauth.capture');
-  const locale = useLocale();
   const id = useId();
   const [amount, setAmount] = useState<number | null>(authorised);
-  const [key] = useState(() => crypto.randomUUID());
-  const capture = useCapture(number, key);
+  const capture = useCapture(number);
   const asked = amount ?? 0;
   const isTooMuch = asked > authorised;
   const isGood = asked > 0 && !isTooMuch;
@@ -50,11 +48,11 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!isGood} loading={capture.isPending}>
-            {t('action', { amount: formatBrl(asked, locale) })}
+            {t('action', { amount: formatBrl(asked) })}
           </Button>
         </>
       }
@@ -65,12 +63,12 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) capture.mutate(asked, { onSuccess: onDone });
+          if (isGood) capture.mutate({ amount: asked }, { onSuccess: onDone });
         }}
       >
         <MoneyInput
           label={t('amount')}
-          description={t('help', { amount: formatBrl(authorised, locale) })}
+          description={t('help', { amount: formatBrl(authorised) })}
           value={amount}
           error={isTooMuch ? t('tooMuch') : undefined}
           onChange={setAmount}

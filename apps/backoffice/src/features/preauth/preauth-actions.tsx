@@ -6,7 +6,7 @@ import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useRelease } from './preauth.queries.ts';
 
@@ -15,22 +15,21 @@ const CaptureDialog = lazy(() => import('./capture-dialog.tsx'));
 /** What can be done with a hold that stands: capture of it, or let it go. */
 export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
   const t = useTranslations('preauth');
-  const locale = useLocale();
   const { number, status, asked, authorised } = preauth;
   const [isCapturing, setCapturing] = useState(false);
-  const release = useRelease(number);
+  const release = useRelease();
   const stands = status === 'authorised' && !asked;
   // Somebody else may capture or release it while the form is being filled in: the form says so, and does not vanish.
   if (!useMay(captureHold) || authorised === null || !(stands || isCapturing)) return null;
   const ask = async () => {
     const agreed = await confirm({
       title: t('release.title'),
-      message: t('release.text', { amount: formatBrl(authorised, locale) }),
+      message: t('release.text', { amount: formatBrl(authorised) }),
       action: t('release.action'),
       otherwise: t('release.otherwise'),
       dangerous: true,
     });
-    if (agreed) release.mutate(crypto.randomUUID(), { onSuccess: () => tellGood(t('release.done')) });
+    if (agreed) release.mutate(number, { onSuccess: () => tellGood(t('release.done')) });
   };
   return (
     <>

@@ -1,7 +1,9 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { captureHold, getPreauth, listPreauths, quoteCapture, releaseHold } from '@balcao/contract/preauth';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type PreauthSearch = QueryOf<typeof listPreauths>;
@@ -28,20 +30,23 @@ export const quoteOptions = (number: string, amount: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One opening of the dialog asks once, however often the button is pressed: `key` is that opening. */
-export const useCapture = (number: string, key: string) => {
+/** Takes so many centavos of what the card holds. */
+export const useCapture = (number: string) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (amount: number) =>
-      api(captureHold, { params: { number }, body: { amount } }, { idempotencyKey: `${amount}:${key}` }),
+  return useKeyedMutation({
+    place: useTeamPlace(`capture:${number}`),
+    send: (body: { readonly amount: number }, attempt) => api(captureHold, { params: { number }, body }, attempt),
     onSettled: () => client.invalidateQueries({ queryKey: ['preauth'] }),
   });
 };
-/** What the card did not accept is asked for anew: each agreement to the question is a key of its own, and the hold's state its guard. */
-export const useRelease = (number: string) => {
+
+/** Lets a hold go. What the card did not accept is asked for again, under a new key. */
+export const useRelease = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (key: string) => api(releaseHold, { params: { number } }, { idempotencyKey: key }),
+  const place = useTeamPlace('release');
+  return useKeyedMutation({
+    place: (number: string) => `${place}:${number}`,
+    send: (number: string, attempt) => api(releaseHold, { params: { number } }, attempt),
     onSettled: () => client.invalidateQueries({ queryKey: ['preauth'] }),
   });
 };

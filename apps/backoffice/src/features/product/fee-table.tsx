@@ -18,7 +18,7 @@ export const FeeTable = ({ fees, off = [] }: FeeTableProps) => {
   const locale = useLocale();
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>{t('caption', { amount: formatBrl(exampleAmount, locale) })}</caption>
+      <caption className={classes.caption}>{t('caption', { amount: formatBrl(exampleAmount) })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('method')}</th>
@@ -35,7 +35,7 @@ export const FeeTable = ({ fees, off = [] }: FeeTableProps) => {
               {fee.isOwn && <span className={classes.mark}>{t('own')}</span>}
             </th>
             <td>{feeText(fee, locale)}</td>
-            <td>{formatBrl(netOf(fee, exampleAmount), locale)}</td>
+            <td>{formatBrl(netOf(fee, exampleAmount))}</td>
           </tr>
         ))}
       </tbody>

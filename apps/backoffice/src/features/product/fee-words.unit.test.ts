@@ -9,7 +9,7 @@ describe('what a payment costs', () => {
     ['pt-BR', { basisPoints: 99, fixed: 0 }, '0,99%'],
     ['pt-BR', { basisPoints: 349, fixed: 39 }, '3,49% + R$ 0,39'],
     ['pt-BR', { basisPoints: 0, fixed: 350 }, 'R$ 3,50'],
-    ['en-US', { basisPoints: 349, fixed: 39 }, '3.49% + R$0.39'],
+    ['en-US', { basisPoints: 349, fixed: 39 }, '3.49% + R$ 0,39'],
     ['pt-BR', { basisPoints: 0, fixed: 0 }, 'Sem tarifa'],
     ['en-US', { basisPoints: 0, fixed: 0 }, 'No fee'],
     ['es-MX', { basisPoints: 0, fixed: 0 }, 'Sin comisión'],

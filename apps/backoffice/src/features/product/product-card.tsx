@@ -84,9 +84,9 @@ const Fees = ({ product: { fees } }: { product: Product }) => {
       {pictured && (
         <p className={classes.example}>
           {t('example', {
-            amount: formatBrl(exampleAmount, locale),
+            amount: formatBrl(exampleAmount),
             method: method(pictured.method),
-            net: formatBrl(netOf(pictured, exampleAmount), locale),
+            net: formatBrl(netOf(pictured, exampleAmount)),
           })}
         </p>
       )}

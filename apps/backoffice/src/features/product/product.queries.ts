@@ -1,6 +1,7 @@
 import type { PaymentProduct } from '@balcao/contract/order';
 import type { SettingsSaving } from '@balcao/contract/product';
 import type { ProductForm } from '@balcao/contract/product-activation';
+import { Attempt } from '@balcao/ui/attempt';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -36,7 +37,7 @@ export const useSendProduct = () => {
   const freshen = useFreshen();
   return async (body: ProductForm, idempotencyKey: string): Promise<void> => {
     try {
-      await api((await contract()).submitProduct, { body }, { idempotencyKey });
+      await api((await contract()).submitProduct, { body }, new Attempt(idempotencyKey));
     } finally {
       void freshen();
     }

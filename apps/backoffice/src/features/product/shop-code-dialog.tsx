@@ -11,7 +11,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type CodeValues, useChangeCode, useCreateCode } from './shop-code.queries.ts';
 import classes from './shop-codes.module.css';
@@ -40,7 +40,6 @@ const bodyOf = ({ name, goodsName, kind, amount }: Typed): CodeValues => ({
 /** What is being typed, and how it is sent. */
 const useCodeForm = ({ code: latest, onDone }: CodeDialogProps) => {
   const t = useTranslations('product.codes.form');
-  const [key] = useState(() => crypto.randomUUID());
   const create = useCreateCode();
   const change = useChangeCode();
   const check = checkedNow(ShopCodeForm, useLocale());
@@ -59,7 +58,7 @@ const useCodeForm = ({ code: latest, onDone }: CodeDialogProps) => {
     const values = bodyOf(typed);
     const then = { onSuccess: onDone, onError: (error: Error) => void showFieldErrors(form, error) };
     if (code) change.mutate({ ...values, id: code.id, enabled: code.enabled, version: code.version }, then);
-    else create.mutate({ ...values, key }, then);
+    else create.mutate(values, then);
   }, focusFirst(form));
   return { code, form, submit, edited, isPending };
 };

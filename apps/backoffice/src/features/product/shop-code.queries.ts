@@ -7,8 +7,10 @@ import {
   type ShopCode,
   updateShopCode,
 } from '@balcao/contract/shop-code';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 
 /** What is filled in of a code. */
 export type CodeValues = Pick<ShopCode, 'name' | 'goodsName' | 'amount'>;
@@ -25,9 +27,9 @@ const useFreshen = () => {
 
 /** Makes a code, once however often the button is pressed. */
 export const useCreateCode = () =>
-  useMutation({
-    mutationFn: ({ key, ...body }: CodeValues & { key: string }) =>
-      api(createShopCode, { body }, { idempotencyKey: key }),
+  useKeyedMutation({
+    place: useTeamPlace('shop-code'),
+    send: (body: CodeValues, attempt) => api(createShopCode, { body }, attempt),
     onSettled: useFreshen(),
   });
 

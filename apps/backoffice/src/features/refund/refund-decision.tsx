@@ -5,7 +5,7 @@ import type { RefundDetail } from '@balcao/contract/refund';
 import { approveRefund } from '@balcao/contract/refund-request';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { WhyNot } from '../../lib/why-not.tsx';
 import classes from './refund.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -14,11 +14,10 @@ import { useRefundDecision } from './use-refund-decision.ts';
 /** What this member can decide of a refund that waits; or why it is for somebody else. */
 export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
   const t = useTranslations('refund');
-  const locale = useLocale();
   const [rejecting, setRejecting] = useState(false);
   const { canApprove, canReject, approve, isPending } = useRefundDecision();
   const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
-  const action = isFirst ? t('approve.firstAction') : t('approve.action', { amount: formatBrl(refund.amount, locale) });
+  const action = isFirst ? t('approve.firstAction') : t('approve.action', { amount: formatBrl(refund.amount) });
   return (
     <div className={classes.decision}>
       <WhyNot of={approveRefund} line />

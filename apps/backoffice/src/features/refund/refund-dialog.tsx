@@ -12,12 +12,11 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './refund.module.css';
 import { refundableOptions, useRequestRefund } from './refund.queries.ts';
@@ -47,9 +46,8 @@ export default RefundDialog;
 const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Refundable }) => {
   const t = useTranslations('refund.form');
   const locale = useLocale();
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one refund.
-  const { unsure, outcome } = useUnanswered<BodyOf<typeof requestRefund>>(`refund:${order.number}`);
-  const request = useRequestRefund(outcome);
+  const request = useRequestRefund(order.number);
+  const { unsure } = request;
   const most = left.paid - left.refunded;
   const check = checkedNow(requestRefund.body, locale);
   const form = useForm({
@@ -61,19 +59,19 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
     },
     validate: (values) => ({
       ...check(values),
-      ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most, locale) }) } : {}),
+      ...(values.amount > most ? { amount: t('tooMuch', { amount: formatBrl(most) }) } : {}),
       ...((values.goodsQuantity ?? 0) > left.piecesLeft ? { goodsQuantity: t('tooMany') } : {}),
     }),
   });
-  const send = (sent: Sent<BodyOf<typeof requestRefund>>) =>
-    request.mutate(sent, {
+  const send = (body: BodyOf<typeof requestRefund>) =>
+    request.mutate(body, {
       onSuccess: ({ amount, review }) => {
-        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount, locale) }));
+        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount) }));
         onClose();
       },
       onError: (error) => showFieldErrors(form, error),
     });
-  const submitTyped = form.onSubmit((body) => send({ key, body }), focusFirst(form));
+  const submitTyped = form.onSubmit(send, focusFirst(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!unsure) return submitTyped(event);
     event.preventDefault();
@@ -90,15 +88,14 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
 
 const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
   const t = useTranslations('refund.form');
-  const locale = useLocale();
   const id = useId();
   const { left, onClose } = props;
   const refund = useRefundForm(props);
   const { form, submit, unsure, isPending, most } = refund;
-  const { amount } = unsure?.body ?? form.values;
+  const { amount } = unsure ?? form.values;
   const needsSecond = left.secondPersonFrom !== null && amount >= left.secondPersonFrom;
   const leaves = left.automatic && !needsSecond;
-  const words = { amount: formatBrl(amount, locale) };
+  const words = { amount: formatBrl(amount) };
   if (most <= 0 && !unsure && !isPending)
     return (
       <OvertakenDialog title={t('title')} what={t('nothingLeft')} onClose={onClose}>
@@ -137,10 +134,9 @@ interface RefundFieldsProps extends RefundDialogProps {
 }
 const RefundFields = ({ order, left, refund: { form, most, onPieces }, children }: RefundFieldsProps) => {
   const t = useTranslations('refund.form');
-  const locale = useLocale();
   return (
     <>
-      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most, locale) })}</p>
+      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most) })}</p>
       {order.goodsQuantity > 1 && left.piecesLeft > 0 && (
         <RefundQuantity
           most={left.piecesLeft}

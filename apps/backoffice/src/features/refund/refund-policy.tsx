@@ -3,7 +3,7 @@ import { saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import classes from './refund.module.css';
 import { refundPolicyOptions } from './refund.queries.ts';
@@ -13,7 +13,6 @@ const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
 /** How the team decides on refunds, in one line above them; a super admin changes it. */
 export const RefundPolicyLine = () => {
   const t = useTranslations('refund.policy');
-  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = useMay(saveRefundPolicy);
   const { data: policy, error } = useQuery(refundPolicyOptions);
@@ -24,7 +23,7 @@ export const RefundPolicyLine = () => {
       <IconScale size={20} stroke={1.7} aria-hidden />
       <p className={classes.policyWords}>
         {policy && t(policy.automatic ? 'automatic' : 'byHand')}{' '}
-        {policy && (second ? t('second', { amount: formatBrl(second, locale) }) : t('noSecond'))}
+        {policy && (second ? t('second', { amount: formatBrl(second) }) : t('noSecond'))}
       </p>
       {policy && mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>

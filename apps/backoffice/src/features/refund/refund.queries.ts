@@ -2,10 +2,10 @@ import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { getRefund, listOrderRefunds, listRefunds, type RefundEntry } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
-import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useCurrentUser } from '../../lib/member.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 import { useProven } from '../../lib/proven.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
@@ -52,46 +52,37 @@ const useMoved = () => {
   return () => Promise.all(['refund', 'order'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-type RefundBody = BodyOf<typeof requestRefund>;
-/** Asks for a refund, once for each key; what comes of it is told also when nobody looks at the form any more. */
-export const useRequestRefund = (outcome: ReturnType<typeof useUnanswered<RefundBody>>['outcome']) => {
+/** Asks for a refund of an order; what comes of it is told also when nobody looks at the form any more. */
+export const useRequestRefund = (orderNumber: string) => {
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<RefundBody>) =>
-      proven(() => api(requestRefund, { body }, { idempotencyKey: key })),
-    ...{ ...outcome, onSettled: moved },
+  return useKeyedMutation({
+    place: useTeamPlace(`refund:${orderNumber}`),
+    send: (body: BodyOf<typeof requestRefund>, attempt) => proven(() => api(requestRefund, { body }, attempt)),
+    onSettled: useMoved(),
   });
 };
 
+type Agreed = Pick<RefundEntry, 'number' | 'version'>;
 /** One person agrees once to what they have seen of a refund: sent again after a lost answer, it is the same agreement. */
 export const useApproveRefund = () => {
-  const { accountId } = useCurrentUser();
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ number, version }: Pick<RefundEntry, 'number' | 'version'>) =>
-      proven(() =>
-        api(
-          approveRefund,
-          { params: { number }, body: { version } },
-          { idempotencyKey: `${accountId}:${number}:${version}` },
-        ),
-      ),
+  const place = useTeamPlace('refund-approve');
+  return useKeyedMutation({
+    place: ({ number }: Agreed) => `${place}:${number}`,
+    send: ({ number, version }: Agreed, attempt) =>
+      proven(() => api(approveRefund, { params: { number }, body: { version } }, attempt)),
     meta: { errors: 'overtaken' },
-    onSettled: moved,
+    onSettled: useMoved(),
   });
 };
 
-export type RejectBody = BodyOf<typeof rejectRefund>;
-/** Rejects a refund, once for each key. */
-export const useRejectRefund = (number: string, outcome: ReturnType<typeof useUnanswered<RejectBody>>['outcome']) => {
+export const useRejectRefund = (number: string) => {
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<RejectBody>) =>
-      proven(() => api(rejectRefund, { params: { number }, body }, { idempotencyKey: key })),
-    ...{ ...outcome, onSettled: moved },
+  return useKeyedMutation({
+    place: useTeamPlace(`refund-reject:${number}`),
+    send: (body: BodyOf<typeof rejectRefund>, attempt) =>
+      proven(() => api(rejectRefund, { params: { number }, body }, attempt)),
+    onSettled: useMoved(),
   });
 };
 

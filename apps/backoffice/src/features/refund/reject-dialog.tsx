@@ -8,13 +8,12 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type RejectBody, useRejectRefund } from './refund.queries.ts';
+import { useRejectRefund } from './refund.queries.ts';
 
 interface RejectDialogProps {
   refund: RefundEntry;
@@ -24,21 +23,19 @@ interface RejectDialogProps {
 const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
   const t = useTranslations('refund.reject');
   const locale = useLocale();
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one rejection.
-  const { unsure, outcome } = useUnanswered<RejectBody>(`refund-reject:${refund.number}`);
-  const { mutateAsync, isPending } = useRejectRefund(refund.number, outcome);
+  const { mutateAsync, isPending, unsure } = useRejectRefund(refund.number);
   const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(rejectRefund.body, locale) });
   /** What comes of it is said also when the refund is shown as rejected before the answer is here. */
-  const send = async (sent: Sent<RejectBody>): Promise<void> => {
+  const send = async (body: typeof form.values): Promise<void> => {
     try {
-      const { amount } = await mutateAsync(sent);
-      tellGood(t('done', { amount: formatBrl(amount, locale) }));
+      const { amount } = await mutateAsync(body);
+      tellGood(t('done', { amount: formatBrl(amount) }));
       onClose();
     } catch (error) {
       showFieldErrors(form, error as Error);
     }
   };
-  const submitTyped = form.onSubmit((body) => void send({ key, body }), focusFirst(form));
+  const submitTyped = form.onSubmit((body) => void send(body), focusFirst(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!unsure) return submitTyped(event);
     event.preventDefault();
@@ -51,17 +48,16 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
 export const RejectDialog = (props: RejectDialogProps) => {
   const t = useTranslations('refund.reject');
   const id = useId();
-  const locale = useLocale();
   const { refund, onClose } = props;
   const { form, submit, unsure, isPending } = useRejectForm(props);
-  const amount = formatBrl(refund.amount, locale);
+  const amount = formatBrl(refund.amount);
   return (
     <Dialog
       title={t('title', { amount })}
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('otherwise')}
           </Button>
           <Button type="submit" form={id} color="red" loading={isPending}>

@@ -5,7 +5,7 @@ import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import { refundOptions, useApproveRefund } from './refund.queries.ts';
@@ -29,13 +29,12 @@ export const useRefundDecision = () => {
 /** Asks, agrees to exactly what was asked about, and asks anew where a colleague has agreed meanwhile. */
 const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
   const t = useTranslations('refund.approve');
-  const locale = useLocale();
   const queryClient = useQueryClient();
   const present = useRefusals();
   const { mutateAsync, isPending } = useApproveRefund();
 
   const agrees = (refund: RefundEntry, isAnew: boolean): Promise<boolean> => {
-    const words = { amount: formatBrl(refund.amount, locale), order: refund.orderNumber };
+    const words = { amount: formatBrl(refund.amount), order: refund.orderNumber };
     const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
     return confirm({
       title: t('title', words),
@@ -47,8 +46,8 @@ const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
   const approve = async (refund: RefundEntry, isAnew = false): Promise<void> => {
     if (!(await agrees(refund, isAnew))) return;
     try {
-      const { review, amount } = await mutateAsync(refund);
-      tellGood(review === '0' ? t('firstDone') : t('done', { amount: formatBrl(amount, locale) }));
+      const { review, amount } = await mutateAsync({ number: refund.number, version: refund.version });
+      tellGood(review === '0' ? t('firstDone') : t('done', { amount: formatBrl(amount) }));
     } catch (error) {
       if (!isOvertaken(error)) return; // Said already.
       const now = await queryClient

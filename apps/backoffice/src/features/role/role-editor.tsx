@@ -9,7 +9,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { Button, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { PermissionShortcuts } from './permission-shortcuts.tsx';
@@ -31,8 +31,7 @@ interface RoleEditorProps {
 const useSave = (role: Role | undefined) => {
   const t = useTranslations('role.form');
   const present = useRefusals();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const create = useCreateRole(idempotencyKey);
+  const create = useCreateRole();
   const update = useUpdateRole(role?.id ?? '');
   const onError = (form: RoleForm) => (error: Error) => {
     if (showFieldErrors(form, error)) return;

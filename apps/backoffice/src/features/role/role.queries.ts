@@ -2,8 +2,10 @@ import type { BodyOf } from '@balcao/contract/endpoint';
 import { listMembers } from '@balcao/contract/member';
 import { changeRoleStatus, createRole, deleteRole, endPreview, previewRole, updateRole } from '@balcao/contract/role';
 import { RefusedError } from '@balcao/sdk/client';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
 
 export { rolesOptions } from '../../lib/roles.ts';
@@ -28,10 +30,11 @@ const useFreshen = () => {
     Promise.all(['role', 'member', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-/** One opening of the form makes one role, however often it is sent. */
-export const useCreateRole = (idempotencyKey: string) =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof createRole>) => api(createRole, { body }, { idempotencyKey }),
+/** One role is made, however often it is sent. */
+export const useCreateRole = () =>
+  useKeyedMutation({
+    place: useTeamPlace('role'),
+    send: (body: BodyOf<typeof createRole>, attempt) => api(createRole, { body }, attempt),
     onSuccess: useFreshen(),
     meta: { errors: 'inline' },
   });

@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Methods, useDayWords } from './agenda-day.tsx';
 import classes from './next-arrival.module.css';
 import { agendaOptions } from './settlement.queries.ts';
@@ -85,8 +85,7 @@ const Later = ({ days }: { days: readonly AgendaDay[] }) => {
 /** The same in one line; nothing while nothing is due. */
 export const NextArrivalLine = () => {
   const t = useTranslations('settlement.next');
-  const locale = useLocale();
   const dayWords = useDayWords();
   const first = useQuery(agendaOptions).data?.days[0];
-  return first ? t('line', { amount: formatBrl(first.amount, locale), day: dayWords(first.day) }) : null;
+  return first ? t('line', { amount: formatBrl(first.amount), day: dayWords(first.day) }) : null;
 };

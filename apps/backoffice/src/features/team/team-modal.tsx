@@ -7,7 +7,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCreateTeam } from './team.queries.ts';
 import classes from './team-modal.module.css';
@@ -23,8 +23,7 @@ interface TeamModalProps {
 export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
   const t = useTranslations('team');
   const id = useId();
-  const [idempotencyKey] = useState(() => crypto.randomUUID()); // One opening of the form is one team.
-  const create = useCreateTeam(idempotencyKey);
+  const create = useCreateTeam();
   const form = useForm<{ name: string; type: TeamType }>({
     initialValues: { name: '', type: 'enterprise' },
     validate: checkedNow(createTeam.body, useLocale()),

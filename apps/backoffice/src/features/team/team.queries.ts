@@ -1,7 +1,9 @@
 import { changeTeam, listTeams } from '@balcao/contract/session';
 import { createTeam, type TeamType } from '@balcao/contract/team';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
 
 export const teamsOptions = queryOptions({
@@ -19,10 +21,11 @@ export const useChangeTeam = (back: string | undefined) => {
 };
 
 /** One opening of the form makes one team, however often it is sent. */
-export const useCreateTeam = (idempotencyKey: string) => {
+export const useCreateTeam = () => {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; type: TeamType }) => api(createTeam, { body }, { idempotencyKey }),
+  return useKeyedMutation({
+    place: useTeamPlace('team'),
+    send: (body: { name: string; type: TeamType }, attempt) => api(createTeam, { body }, attempt),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teamsOptions.queryKey }),
   });
 };

@@ -10,6 +10,7 @@ import {
 } from '@balcao/contract/webhook';
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { RefusedError } from '@balcao/sdk/client';
+import { Attempt } from '@balcao/ui/attempt';
 import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -69,7 +70,7 @@ export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
   const freshen = useFreshen();
   return useMutation({
     ...forgotten,
-    mutationFn: ({ key, body }: Sent<AddBody>) => proven(() => api(addWebhook, { body }, { idempotencyKey: key })),
+    mutationFn: ({ key, body }: Sent<AddBody>) => proven(() => api(addWebhook, { body }, new Attempt(key))),
     ...{ onMutate, onError, onSettled: () => void freshen() },
   });
 };
@@ -80,8 +81,7 @@ export const useRotateSecret = (id: string, { onMutate, onError }: Outcome<null>
   const freshen = useFreshen();
   return useMutation({
     ...forgotten,
-    mutationFn: ({ key }: Sent<null>) =>
-      proven(() => api(rotateWebhookSecret, { params: { id } }, { idempotencyKey: key })),
+    mutationFn: ({ key }: Sent<null>) => proven(() => api(rotateWebhookSecret, { params: { id } }, new Attempt(key))),
     ...{ onMutate, onError, onSettled: () => void freshen() },
   });
 };

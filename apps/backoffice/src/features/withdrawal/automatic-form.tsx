@@ -12,7 +12,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import classes from './automatic.module.css';
@@ -102,9 +102,8 @@ const Amounts = ({ form }: { form: Form }) => {
 /** How little, and how much at once and in a day. */
 const Limits = ({ form, terms }: { form: Form; terms: WithdrawalTerms }) => {
   const t = useTranslations('financial.automatic');
-  const locale = useLocale();
   const amount = useAmount(form);
-  const help = (key: 'minimum' | 'single' | 'daily') => t(`${key}Help`, { amount: formatBrl(terms[key], locale) });
+  const help = (key: 'minimum' | 'single' | 'daily') => t(`${key}Help`, { amount: formatBrl(terms[key]) });
   return (
     <section aria-label={t('limits')} className={classes.form}>
       <h3 className={classes.title}>{t('limits')}</h3>

@@ -50,17 +50,14 @@ interface Weighed {
 
 const Verdict = ({ figures, reason }: Weighed) => {
   const t = useTranslations('financial.preview');
-  const locale = useLocale();
   const wordsOf = useReasonWords();
   const { amount, credited, fee } = figures;
-  const words = { credited: formatBrl(credited, locale), fee: formatBrl(fee, locale) };
+  const words = { credited: formatBrl(credited), fee: formatBrl(fee) };
   return (
     <div className={classes.verdict} data-tone={reason ? 'waiting' : 'good'}>
       <ToneIcon tone={reason ? 'waiting' : 'good'} size={24} />
       <div>
-        <p className={classes.verdictTitle}>
-          {reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount, locale) })}
-        </p>
+        <p className={classes.verdictTitle}>{reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount) })}</p>
         <p className={classes.verdictText}>
           {reason ? wordsOf(reason, figures) : t(fee === 0 ? 'arrivesFree' : 'arrives', words)}
         </p>
@@ -80,10 +77,9 @@ const stops: Readonly<Record<string, AutomaticReason>> = {
 
 const Steps = ({ figures, reason }: Weighed) => {
   const t = useTranslations('financial.preview');
-  const locale = useLocale();
   const { balance, threshold, deposit, reserve, kept, free, single, dailyLeft, minimum, fee, credited } = figures;
   const note = reserve > 0 && deposit > 0;
-  const parts = { deposit: formatBrl(deposit, locale), reserve: formatBrl(Math.min(reserve, deposit), locale) };
+  const parts = { deposit: formatBrl(deposit), reserve: formatBrl(Math.min(reserve, deposit)) };
   const steps: { id: string; label: string; centavos: number; note?: string }[] = [
     { id: 'balance', label: t('balance'), centavos: balance },
     { id: 'threshold', label: t('threshold'), centavos: threshold },

@@ -5,8 +5,10 @@ import {
   previewAutomatic,
   saveAutomatic,
 } from '@balcao/contract/withdrawal-automatic';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 import { useProven } from '../../lib/proven.ts';
 
 /** What the address of the runs says: the query of the call that fills them. */
@@ -35,8 +37,9 @@ export const runsOptions = (search: RunSearch) =>
 export const useSaveAutomatic = () => {
   const proven = useProven();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof saveAutomatic>) => proven(() => api(saveAutomatic, { body })),
+  return useKeyedMutation({
+    place: useTeamPlace('automatic'),
+    send: (body: BodyOf<typeof saveAutomatic>, attempt) => proven(() => api(saveAutomatic, { body }, attempt)),
     meta: { errors: 'overtaken' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['withdrawal'] }),
   });

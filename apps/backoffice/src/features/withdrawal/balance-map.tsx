@@ -6,7 +6,7 @@ import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconArrowRight, IconBuildingBank } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useHasPage } from '../../lib/known-page.ts';
 import classes from './balance-map.module.css';
 import { ReserveActions } from './reserve-actions.tsx';
@@ -23,14 +23,11 @@ interface MapProps {
 /** A picture of where the money is: from what was sold to the own account, and what stands beside that way. */
 export const BalanceMap = ({ balances, arriving }: MapProps) => {
   const t = useTranslations('financial.map');
-  const locale = useLocale();
   const total = balances && places.reduce((sum, place) => sum + balances[place], 0);
   return (
     <Card
       title={t('title')}
-      actions={
-        total !== undefined && <span className={classes.total}>{t('total', { amount: formatBrl(total, locale) })}</span>
-      }
+      actions={total !== undefined && <span className={classes.total}>{t('total', { amount: formatBrl(total) })}</span>}
     >
       <Shares balances={balances} />
       <ol className={classes.way}>

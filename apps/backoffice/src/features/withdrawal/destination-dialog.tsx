@@ -10,7 +10,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import classes from './destination.module.css';
 import { useAddDestination } from './withdrawal.queries.ts';
@@ -45,8 +45,7 @@ const DestinationDialog = ({ onClose }: { onClose: () => void }) => {
   const locale = useLocale() as 'pt-BR';
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const id = useId();
-  const [key] = useState(() => crypto.randomUUID());
-  const add = useAddDestination(key);
+  const add = useAddDestination();
   const form = useForm<Values>({
     initialValues: empty,
     validate: (values) => checkedNow(schemaOf(values.kind), locale)(askOf(values)),

@@ -4,7 +4,7 @@ import { Callout } from '@balcao/ui/callout.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type FailedLast, failedLastOptions } from './failed-withdrawals.queries.ts';
 import { FailureWords } from './failure-words.tsx';
 
@@ -15,11 +15,10 @@ export const useFailedLast = (enabled: boolean): FailedLast | undefined =>
 /** Says that money did not arrive and why, and leads to the withdrawal, where one asks for it again. */
 export const FailedWithdrawals = ({ failed: { newest, others } }: { failed: FailedLast }) => {
   const t = useTranslations('withdrawal.attention');
-  const locale = useLocale();
   return (
     <Callout
       tone="bad"
-      title={t('title', { amount: formatBrl(newest.amount, locale) })}
+      title={t('title', { amount: formatBrl(newest.amount) })}
       action={
         <Button
           variant="default"

@@ -1,4 +1,5 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CertifiedNotice } from '../../lib/certified.tsx';
@@ -14,6 +15,7 @@ export const MoneySection = ({ arriving }: { arriving?: ReactNode }) => {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={classes.section} aria-busy={!data}>
+      <OldData of={data} />
       <CertifiedNotice needs="payment" />
       <FrozenNotice />
       <NextStep available={data?.available} />

@@ -4,7 +4,7 @@ import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { WhyNot } from '../../lib/why-not.tsx';
 import classes from './money-section.module.css';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -31,12 +31,11 @@ export const NextStep = ({ available }: { available: number | undefined }) => {
 
 const Standing = ({ of: { block, available, dailyLeft } }: { of: Withdrawable }) => {
   const t = useTranslations('financial.next');
-  const locale = useLocale();
   if (block) return t(`blocked.${block}`);
   if (available === 0) return t('nothing');
   return (
     <>
-      {t('ready')} {dailyLeft > 0 ? t('dayLeft', { amount: formatBrl(dailyLeft, locale) }) : t('dayUsed')}
+      {t('ready')} {dailyLeft > 0 ? t('dayLeft', { amount: formatBrl(dailyLeft) }) : t('dayUsed')}
     </>
   );
 };

@@ -5,12 +5,10 @@ import { formatBrl } from '@balcao/brazil/money';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { useCurrentUser } from '../../lib/member.ts';
+import { useTranslations } from 'use-intl';
 import classes from './reserve.module.css';
 import { ReserveMoves } from './reserve-moves.tsx';
 import { useMoveReserve } from './withdrawal.queries.ts';
@@ -25,22 +23,19 @@ interface ReserveDialogProps {
 /** Sets money aside for refunds, or takes it back; below, who did so last. */
 const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
   const t = useTranslations('financial.reserve');
-  const locale = useLocale();
   const id = useId();
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the dialog is one move.
-  const team = useCurrentUser().merchantId ?? '';
-  const { unsure, outcome } = useUnanswered<{ readonly amount: number }>(`reserve:${kind}:${team}`);
-  const move = useMoveReserve(kind, outcome);
+  const move = useMoveReserve(kind);
+  const { unsure } = move;
   const [amount, setAmount] = useState<number | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const centavos = unsure?.body.amount ?? amount ?? 0;
+  const centavos = unsure?.amount ?? amount ?? 0;
   const isWrong = centavos < 1 || centavos > most;
-  const words = { amount: formatBrl(centavos, locale) };
+  const words = { amount: formatBrl(centavos) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (isWrong && !unsure) return;
-    move.mutate(unsure ?? { key, body: { amount: centavos } }, {
+    move.mutate(unsure ?? { amount: centavos }, {
       onSuccess: () => {
         tellGood(t(`${kind}Done`, words));
         onClose();
@@ -67,10 +62,10 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
             <MoneyInput
               data-autofocus
               label={t('amount')}
-              description={t('of', { amount: formatBrl(most, locale) })}
+              description={t('of', { amount: formatBrl(most) })}
               value={amount}
               onChange={setAmount}
-              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most, locale) }) : undefined}
+              error={isTried && isWrong ? t('tooMuch', { amount: formatBrl(most) }) : undefined}
             />
             <Button variant="default" onClick={() => setAmount(most)}>
               {t('everything')}

@@ -15,8 +15,7 @@ const valuesOf = ({ version: _, ...values }: AutomaticSettings): AutomaticValues
 /** What goes beyond what the platform allows, or contradicts itself, at its field. */
 const useLimits = (terms: WithdrawalTerms) => {
   const t = useTranslations('financial.automatic');
-  const locale = useLocale();
-  const said = (key: 'outside' | 'under', centavos: number) => t(key, { amount: formatBrl(centavos, locale) });
+  const said = (key: 'outside' | 'under', centavos: number) => t(key, { amount: formatBrl(centavos) });
   return ({ enabled, minimum, single, daily, destinationId }: AutomaticValues): Record<string, string> => ({
     ...(enabled && !destinationId ? { destinationId: t('choose') } : {}),
     ...(minimum > Math.min(single, daily) ? { minimum: t('aboveSingle') } : {}),

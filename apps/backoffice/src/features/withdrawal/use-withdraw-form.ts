@@ -1,10 +1,8 @@
 import { formatBrl } from '@balcao/brazil/money';
-import type { BodyOf } from '@balcao/contract/endpoint';
 import type { Destination } from '@balcao/contract/withdrawal-destination';
-import type { requestWithdrawal, Withdrawable } from '@balcao/contract/withdrawal-request';
-import { useUnanswered } from '@balcao/ui/unanswered';
+import type { Withdrawable } from '@balcao/contract/withdrawal-request';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { type WithdrawDraft, withdrawDrafts } from './withdraw-draft.ts';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
@@ -12,9 +10,8 @@ import { useRequestWithdrawal } from './withdrawal.queries.ts';
 /** What is wrong with an amount, or nothing. */
 const useAmountMistake = ({ available, terms, dailyLeft }: Withdrawable) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const said = (key: 'tooMuch' | 'overSingle' | 'overDaily', centavos: number) =>
-    t(key, { amount: formatBrl(centavos, locale) });
+    t(key, { amount: formatBrl(centavos) });
   return (amount: number): string | undefined => {
     if (amount < 1) return t('empty');
     if (amount > available) return said('tooMuch', available);
@@ -27,7 +24,6 @@ const useAmountMistake = ({ available, terms, dailyLeft }: Withdrawable) => {
 export const useWithdrawForm = (of: Withdrawable, destinations: readonly Destination[]) => {
   const t = useTranslations('withdrawal.form');
   const team = useCurrentUser().merchantId ?? '';
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one withdrawal.
   const usable = destinations.filter(({ isHeld }) => !isHeld);
   const [draft, setDraft] = useState<WithdrawDraft>(
     () => withdrawDrafts.of(team) ?? { amount: null, destinationId: null },
@@ -43,21 +39,15 @@ export const useWithdrawForm = (of: Withdrawable, destinations: readonly Destina
     withdrawDrafts.keep(team, next);
     setDraft(next);
   };
-  const { unsure, outcome } = useUnanswered<BodyOf<typeof requestWithdrawal>>(`withdrawal:${team}`);
-  const request = useRequestWithdrawal({
-    ...outcome,
-    onSuccess: () => {
-      outcome.onSuccess();
-      withdrawDrafts.forget(team);
-    },
-  });
+  const request = useRequestWithdrawal(() => withdrawDrafts.forget(team));
+  const { unsure } = request;
   const submit = (fee: number | undefined) => {
     setIsTried(true);
     if (request.isPending) return;
     if (unsure) return request.mutate(unsure);
     if (mistake || !destination) return;
     const body = { amount, destinationId: destination.id, ...(fee === undefined ? {} : { fee }) };
-    request.mutate({ key, body });
+    request.mutate(body);
   };
   return {
     amount: draft.amount,

@@ -2,7 +2,7 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { Withdrawable } from '@balcao/contract/withdrawal-request';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { Button } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './withdraw.module.css';
 
 interface WithdrawAmountProps {
@@ -15,7 +15,6 @@ interface WithdrawAmountProps {
 /** How much: typed, or by a button for what is asked for most. */
 export const WithdrawAmount = ({ of, value, error, onChange }: WithdrawAmountProps) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const quick = [
     { label: t(of.most < of.available ? 'most' : 'everything'), centavos: of.most },
     { label: t('half'), centavos: Math.min(Math.floor(of.available / 2), of.most) },
@@ -26,7 +25,7 @@ export const WithdrawAmount = ({ of, value, error, onChange }: WithdrawAmountPro
         data-autofocus
         size="md"
         label={t('amount')}
-        description={t('available', { amount: formatBrl(of.available, locale) })}
+        description={t('available', { amount: formatBrl(of.available) })}
         value={value}
         onChange={onChange}
         error={error}

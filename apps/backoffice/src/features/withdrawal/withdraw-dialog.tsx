@@ -10,7 +10,7 @@ import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import classes from './withdraw.module.css';
@@ -44,7 +44,6 @@ const WithdrawForm = ({
   onClose,
 }: WithdrawDialogProps & { destinations: readonly Destination[] }) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const id = useId();
   const { twoFactor } = useCurrentUser();
   const form = useWithdrawForm(of, destinations);
@@ -67,18 +66,15 @@ const WithdrawForm = ({
         <div className={classes.footer}>
           {twoFactor && <p className={classes.hint}>{t('factor')}</p>}
           <Button type="submit" form={id} loading={form.isPending}>
-            {form.unsure && t('check', { amount: formatBrl(form.unsure.body.amount, locale) })}
-            {!form.unsure && (centavos > 0 ? t('submit', { amount: formatBrl(centavos, locale) }) : t('submitEmpty'))}
+            {form.unsure && t('check', { amount: formatBrl(form.unsure.amount) })}
+            {!form.unsure && (centavos > 0 ? t('submit', { amount: formatBrl(centavos) }) : t('submitEmpty'))}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         {form.unsure ? (
-          <UnsureNotice
-            title={t('unsureTitle')}
-            text={t('unsure', { amount: formatBrl(form.unsure.body.amount, locale) })}
-          />
+          <UnsureNotice title={t('unsureTitle')} text={t('unsure', { amount: formatBrl(form.unsure.amount) })} />
         ) : (
           <WithdrawFields of={of} destinations={destinations} form={form}>
             {isReady && <WithdrawSummary quote={quote.data} error={quote.error} isStale={quote.isPlaceholderData} />}
@@ -97,7 +93,6 @@ interface WithdrawFieldsProps extends Omit<WithdrawDialogProps, 'onClose'> {
 }
 const WithdrawFields = ({ of, destinations, form, children }: WithdrawFieldsProps) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   return (
     <>
       <WithdrawAmount
@@ -114,7 +109,7 @@ const WithdrawFields = ({ of, destinations, form, children }: WithdrawFieldsProp
       />
       {children}
       <p className={classes.hint}>
-        {t('limits', { single: formatBrl(of.terms.single, locale), daily: formatBrl(of.dailyLeft, locale) })}
+        {t('limits', { single: formatBrl(of.terms.single), daily: formatBrl(of.dailyLeft) })}
       </p>
     </>
   );

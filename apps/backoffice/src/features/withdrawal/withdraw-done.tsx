@@ -4,7 +4,7 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePromisedDay } from '../../lib/promise-bar.tsx';
 import { useDestinationWords } from './destination-words.ts';
 import classes from './withdraw.module.css';
@@ -12,13 +12,12 @@ import classes from './withdraw.module.css';
 /** It is on its way: how much, where to, until when, and where one can watch it. */
 export const WithdrawDone = ({ withdrawal, onClose }: { withdrawal: WithdrawalDetail; onClose: () => void }) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const wordsOf = useDestinationWords();
   const dayOf = usePromisedDay();
   const { number, amount, credited, promisedUntil, kind } = withdrawal;
   const words = {
-    amount: formatBrl(amount, locale),
-    credited: formatBrl(credited, locale),
+    amount: formatBrl(amount),
+    credited: formatBrl(credited),
     destination: wordsOf(withdrawal),
   };
   return (

@@ -5,7 +5,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePromisedDay } from '../../lib/promise-bar.tsx';
 import { automaticOptions } from './automatic.queries.ts';
 import classes from './withdraw.module.css';
@@ -56,12 +56,11 @@ export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps)
 /** That money which was to stay for refunds leaves too; recommended, not forbidden (reading 3). */
 const Warning = ({ quote: { warnings, availableAfter } }: { quote: WithdrawalQuote }) => {
   const t = useTranslations('withdrawal.form');
-  const locale = useLocale();
   const { data } = useQuery(automaticOptions);
   const [warning] = warnings;
   if (!warning) return null;
   const dips = warning === 'dips_into_reserve';
-  const words = { deposit: formatBrl(data?.deposit ?? 0, locale), left: formatBrl(availableAfter, locale) };
+  const words = { deposit: formatBrl(data?.deposit ?? 0), left: formatBrl(availableAfter) };
   return (
     <div className={classes.warning} role="note">
       <ToneIcon tone="waiting" />

@@ -13,7 +13,7 @@ export const WithdrawalFigures = ({ filter }: { filter: WithdrawalFilter }) => {
   const { data, error } = useQuery(figuresOptions(filter));
   if (error && !data) return null; // The table below says so.
   return (
-    <Figures className={classes.figures} isBusy={!data}>
+    <Figures className={classes.figures} isBusy={!data} of={data}>
       {(['processing', 'success', 'failed'] as const).map((name) => (
         <Figure
           key={name}

@@ -105,7 +105,6 @@ const Standing = ({ withdrawal: { status, promisedUntil, succeededAt, kind } }: 
 /** What became of the money of one that failed, and where that stands written. */
 const CameBack = ({ withdrawal: { amount, failureReason } }: { withdrawal: WithdrawalDetail }) => {
   const t = useTranslations('withdrawal.page');
-  const locale = useLocale();
   return (
     <Callout
       tone="bad"
@@ -120,7 +119,7 @@ const CameBack = ({ withdrawal: { amount, failureReason } }: { withdrawal: Withd
       }
     >
       <p>
-        <FailureWords reason={failureReason} /> {t('failedText', { amount: formatBrl(amount, locale) })}
+        <FailureWords reason={failureReason} /> {t('failedText', { amount: formatBrl(amount) })}
       </p>
     </Callout>
   );

@@ -12,9 +12,10 @@ import { addDestination, listDestinations, removeDestination } from '@balcao/con
 import { getWithdrawable, quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
 import { saveFile } from '@balcao/ui/save-file';
-import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
 import { useProven } from '../../lib/proven.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
@@ -75,39 +76,35 @@ const useMoved = () => {
   return () => Promise.all(['withdrawal', 'ledger'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-type SentWithdrawal = Sent<BodyOf<typeof requestWithdrawal>>;
-type Outcome<Body> = ReturnType<typeof useUnanswered<Body>>['outcome'];
-/** Asks for a withdrawal, once for each key; what comes of it is told also when nobody looks at the form any more. */
-export const useRequestWithdrawal = (outcome: Outcome<SentWithdrawal['body']>) => {
+/** Asks for a withdrawal; what comes of it is told also when nobody looks at the form any more. */
+export const useRequestWithdrawal = (onDone: () => void) => {
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: SentWithdrawal) =>
-      proven(() => api(requestWithdrawal, { body }, { idempotencyKey: key })),
-    ...{ ...outcome, onSettled: moved },
+  return useKeyedMutation({
+    place: useTeamPlace('withdrawal'),
+    send: (body: BodyOf<typeof requestWithdrawal>, attempt) => proven(() => api(requestWithdrawal, { body }, attempt)),
+    onSuccess: onDone,
+    onSettled: useMoved(),
   });
 };
 
 /** Into the reserve, or out of it. */
-export const useMoveReserve = (kind: 'setAside' | 'takenBack', outcome: Outcome<{ readonly amount: number }>) => {
+export const useMoveReserve = (kind: 'setAside' | 'takenBack') => {
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<{ readonly amount: number }>) =>
-      kind === 'setAside'
-        ? api(setAside, { body }, { idempotencyKey: key })
-        : proven(() => api(takeBack, { body }, { idempotencyKey: key })),
-    ...{ ...outcome, onSettled: moved },
+  return useKeyedMutation({
+    place: useTeamPlace(`reserve:${kind}`),
+    send: (body: { readonly amount: number }, attempt) =>
+      kind === 'setAside' ? api(setAside, { body }, attempt) : proven(() => api(takeBack, { body }, attempt)),
+    onSettled: useMoved(),
   });
 };
 
-export const useAddDestination = (key: string) => {
+export const useAddDestination = () => {
   const proven = useProven();
-  const moved = useMoved();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof addDestination>) =>
-      proven(() => api(addDestination, { body }, { idempotencyKey: key })),
-    onSettled: moved,
+  return useKeyedMutation({
+    place: useTeamPlace('destination'),
+    keptIn: 'page', // Keys and accounts are personal data.
+    send: (body: BodyOf<typeof addDestination>, attempt) => proven(() => api(addDestination, { body }, attempt)),
+    onSettled: useMoved(),
   });
 };
 

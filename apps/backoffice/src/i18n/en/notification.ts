@@ -38,6 +38,7 @@ export default {
     moneyUnfrozen: 'Money free again',
     refundWaiting: 'Refund waits for a decision',
     largeRefund: 'Large refund',
+    wrongAmount: 'Payment of the wrong amount',
     reviewDecided: 'Answer of the review',
     certificateEnding: 'Certificate about to end',
     webhookPaused: 'Address for notifications paused',
@@ -53,6 +54,7 @@ export default {
     moneyUnfrozen: 'Withdrawals are possible again',
     refundWaiting: 'A refund of {amount} waits for a decision',
     largeRefund: 'A refund of {amount} is on its way to the payer',
+    wrongAmount: '{amount} arrived for an order of {expected}: it is being given back to the payer',
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
     webhookPaused: 'Notifications to {name} are paused: no answer since {day}',

@@ -31,6 +31,13 @@ export default {
     number: 'Search by number',
     date: 'Date',
   },
+  wrongAmount: {
+    title: 'Payment of the wrong amount',
+    returning:
+      '<came></came> arrived, and this order is for <expected></expected>. It is being given back to the payer.',
+    returned:
+      '<came></came> arrived, and this order is for <expected></expected>. It has been given back to the payer.',
+  },
   refundedShare: {
     none: 'Not refunded',
     part: 'In part',
@@ -41,6 +48,8 @@ export default {
     '02': 'Paid',
     '03': 'Payment failed',
     '04': 'Closed',
+    refundedInPart: 'Partly refunded',
+    refunded: 'Refunded',
   },
   method: {
     '01': 'Wallet',

@@ -38,6 +38,7 @@ export default {
     moneyUnfrozen: 'Dinero desbloqueado',
     refundWaiting: 'Reembolso espera decisión',
     largeRefund: 'Reembolso alto',
+    wrongAmount: 'Pago con importe incorrecto',
     reviewDecided: 'Respuesta de la revisión',
     certificateEnding: 'Certificado por vencer',
     webhookPaused: 'Dirección de avisos en pausa',
@@ -53,6 +54,7 @@ export default {
     moneyUnfrozen: 'Los retiros están disponibles de nuevo',
     refundWaiting: 'Un reembolso de {amount} espera una decisión',
     largeRefund: 'Un reembolso de {amount} va en camino a quien pagó',
+    wrongAmount: 'Llegaron {amount} para un pedido de {expected}: el importe se está devolviendo a quien pagó',
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
     webhookPaused: 'Los avisos para {name} están en pausa: sin respuesta desde el {day}',

@@ -31,6 +31,13 @@ export default {
     number: 'Buscar por número',
     date: 'Fecha',
   },
+  wrongAmount: {
+    title: 'Pago con importe incorrecto',
+    returning:
+      'Llegaron <came></came>, y este pedido es de <expected></expected>. El importe se está devolviendo a quien pagó.',
+    returned:
+      'Llegaron <came></came>, y este pedido es de <expected></expected>. El importe ya se devolvió a quien pagó.',
+  },
   refundedShare: {
     none: 'Sin reembolso',
     part: 'En parte',
@@ -41,6 +48,8 @@ export default {
     '02': 'Pagado',
     '03': 'Pago fallido',
     '04': 'Cerrado',
+    refundedInPart: 'Reembolsado en parte',
+    refunded: 'Reembolsado',
   },
   method: {
     '01': 'Cartera',

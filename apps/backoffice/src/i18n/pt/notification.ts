@@ -35,6 +35,7 @@ export default {
     moneyUnfrozen: 'Dinheiro desbloqueado',
     refundWaiting: 'Reembolso espera decisão',
     largeRefund: 'Reembolso alto',
+    wrongAmount: 'Pagamento com valor errado',
     reviewDecided: 'Resposta da análise',
     certificateEnding: 'Certificado perto do fim',
     webhookPaused: 'Endereço de avisos pausado',
@@ -50,6 +51,7 @@ export default {
     moneyUnfrozen: 'Os saques estão liberados de novo',
     refundWaiting: 'Um reembolso de {amount} espera uma decisão',
     largeRefund: 'Um reembolso de {amount} está a caminho de quem pagou',
+    wrongAmount: 'Chegaram {amount} para um pedido de {expected}: o valor está sendo devolvido a quem pagou',
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
     webhookPaused: 'Os avisos para {name} estão pausados: sem resposta desde {day}',

@@ -28,6 +28,13 @@ export default {
     number: 'Buscar por número',
     date: 'Data',
   },
+  wrongAmount: {
+    title: 'Pagamento com valor errado',
+    returning:
+      'Chegaram <came></came>, e este pedido é de <expected></expected>. O valor está sendo devolvido a quem pagou.',
+    returned:
+      'Chegaram <came></came>, e este pedido é de <expected></expected>. O valor já foi devolvido a quem pagou.',
+  },
   refundedShare: {
     none: 'Sem reembolso',
     part: 'Em parte',
@@ -38,6 +45,8 @@ export default {
     '02': 'Pago',
     '03': 'Pagamento falhou',
     '04': 'Fechado',
+    refundedInPart: 'Reembolsado em parte',
+    refunded: 'Reembolsado',
   },
   method: {
     '01': 'Carteira',

@@ -31,6 +31,11 @@ export default {
     number: '按订单号查找',
     date: '日期',
   },
+  wrongAmount: {
+    title: '付款金额不符',
+    returning: '收到 <came></came>，而本订单金额为 <expected></expected>。款项正在退回付款人。',
+    returned: '收到 <came></came>，而本订单金额为 <expected></expected>。款项已退回付款人。',
+  },
   refundedShare: {
     none: '未退款',
     part: '部分退款',
@@ -41,6 +46,8 @@ export default {
     '02': '已支付',
     '03': '支付失败',
     '04': '已关闭',
+    refundedInPart: '部分退款',
+    refunded: '已退款',
   },
   method: {
     '01': '钱包',

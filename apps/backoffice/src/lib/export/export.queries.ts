@@ -1,8 +1,9 @@
 import { downloadExport, type FileExport, listExports, requestExport } from '@balcao/contract/export';
 import { dataOf, NetworkError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../api.ts';
+import { useTeamPlace } from '../member.ts';
 
 export const exportsOptions = queryOptions({
   queryKey: ['export', 'list'],
@@ -23,18 +24,10 @@ export interface ExportOf extends Pick<ExportAsk, 'subject' | 'filter'> {
 /** Asks for a file; a second click on the same button is the same file. */
 export const useRequestExport = () => {
   const queryClient = useQueryClient();
-  const last = useRef({ asked: '', key: '' });
-  return useMutation({
-    mutationFn: ({ filter, ...ask }: ExportAsk) => {
-      const body = { ...ask, filter: { ...filter } };
-      const asked = JSON.stringify(body);
-      if (last.current.asked !== asked) last.current = { asked, key: crypto.randomUUID() };
-      return api(requestExport, { body }, { idempotencyKey: last.current.key });
-    },
-    // Whoever has their file and asks again wants a newer one.
-    onSuccess: () => {
-      last.current = { asked: '', key: '' };
-    },
+  return useKeyedMutation({
+    place: useTeamPlace('export'),
+    send: ({ filter, ...ask }: ExportAsk, attempt) =>
+      api(requestExport, { body: { ...ask, filter: { ...filter } } }, attempt),
     onSettled: () => queryClient.invalidateQueries({ queryKey: exportsOptions.queryKey }),
   });
 };

@@ -1,13 +1,12 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { ProofFinding } from '@balcao/contract/ledger-proof';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './proof-page.module.css';
 import { useAccountNames } from './use-account-names.ts';
 
 /** One thing that is not as it should be: whose, what, and both amounts. */
 export const FindingLine = ({ finding }: { finding: ProofFinding }) => {
   const t = useTranslations('ledger');
-  const locale = useLocale();
   const { nameOf } = useAccountNames();
   const { figure, merchant, about, expected, found } = finding;
   return (
@@ -19,7 +18,7 @@ export const FindingLine = ({ finding }: { finding: ProofFinding }) => {
       </span>
       {expected !== null && found !== null && (
         <span className={classes.amounts}>
-          {t('findingAmounts', { expected: formatBrl(expected, locale), found: formatBrl(found, locale) })}
+          {t('findingAmounts', { expected: formatBrl(expected), found: formatBrl(found) })}
         </span>
       )}
     </li>

@@ -7,8 +7,11 @@ import {
   listJournals,
   takeBackReversal,
 } from '@balcao/contract/ledger-reversal';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Attempt } from '@balcao/ui/attempt';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 import { type JournalSearch, partOf } from './journal-search.ts';
 
 export type { Journal, JournalDetail };
@@ -34,25 +37,34 @@ export const journalOptions = (id: string, journalId: string) =>
     refetchInterval: freshMs,
   });
 
-/** A deed: its answer is how it stands now. Refused, it is asked for again: somebody else was faster. */
-const useDeed = <V>(id: string, journalId: string, send: (given: V) => Promise<JournalDetail>) => {
+/** Its answer is how the journal stands now. Refused, that is asked for again: a colleague was faster. */
+const useReversalCommand = <Body>(
+  [id, journalId]: readonly [id: string, journalId: string],
+  name: string,
+  send: (body: Body, attempt: Attempt) => Promise<JournalDetail>,
+) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
+  return useKeyedMutation({
+    place: useStaffPlace(`${name}:${journalId}`),
+    send,
     onSuccess: (journal) => client.setQueryData(journalOptions(id, journalId).queryKey, journal),
     onSettled: () =>
-      Promise.all(['journal', 'ledger', 'merchant'].map((name) => client.invalidateQueries({ queryKey: [name] }))),
+      Promise.all(['journal', 'ledger', 'merchant'].map((word) => client.invalidateQueries({ queryKey: [word] }))),
   });
 };
 
-/** `key`: one request is one, however often it is sent. */
-export const useAskReversal = (id: string, journalId: string, key: string) =>
-  useDeed(id, journalId, (words: string) =>
-    api(askReversal, { params: { id, journalId }, body: { words } }, { idempotencyKey: key }),
+export const useAskReversal = (id: string, journalId: string) =>
+  useReversalCommand([id, journalId], 'reversal', (words: string, attempt) =>
+    api(askReversal, { params: { id, journalId }, body: { words } }, attempt),
   );
 export const useDecideReversal = (id: string, journalId: string) =>
-  useDeed(id, journalId, ({ requestId, agreed }: { requestId: string; agreed: boolean }) =>
-    api(decideReversal, { params: { id, journalId, requestId }, body: { agreed, words: null } }),
+  useReversalCommand(
+    [id, journalId],
+    'reversal-decide',
+    ({ requestId, agreed }: { requestId: string; agreed: boolean }, attempt) =>
+      api(decideReversal, { params: { id, journalId, requestId }, body: { agreed, words: null } }, attempt),
   );
 export const useTakeBackReversal = (id: string, journalId: string) =>
-  useDeed(id, journalId, (requestId: string) => api(takeBackReversal, { params: { id, journalId, requestId } }));
+  useReversalCommand([id, journalId], 'reversal-take-back', (requestId: string, attempt) =>
+    api(takeBackReversal, { params: { id, journalId, requestId } }, attempt),
+  );

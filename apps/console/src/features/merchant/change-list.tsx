@@ -22,9 +22,9 @@ const useChangeWords = () => {
   const t = useTranslations('merchant');
   const locale = localeOf(useLocale());
   const values = (limits: Limits): readonly (readonly [string, string])[] => [
-    [t('limits.single'), formatBrl(limits.single, locale)],
-    [t('limits.daily'), formatBrl(limits.daily, locale)],
-    [t('limits.minimum'), formatBrl(limits.minimum, locale)],
+    [t('limits.single'), formatBrl(limits.single)],
+    [t('limits.daily'), formatBrl(limits.daily)],
+    [t('limits.minimum'), formatBrl(limits.minimum)],
     [t('limits.pix'), feeText(limits.fee.pix, locale)],
     [t('limits.bank'), feeText(limits.fee.bank, locale)],
     [t('limits.automatic'), t(limits.automatic ? 'limits.yes' : 'limits.no')],

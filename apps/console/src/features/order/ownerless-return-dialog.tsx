@@ -41,11 +41,11 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
     });
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('dialog.back')}
       </Button>
       <Button type="submit" form={id} loading={giveBack.isPending}>
-        {t('dialog.send', { amount: formatBrl(amount, locale) })}
+        {t('dialog.send', { amount: formatBrl(amount) })}
       </Button>
     </>
   );

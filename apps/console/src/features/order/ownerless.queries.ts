@@ -3,8 +3,10 @@ import {
   type OwnerlessPayment,
   returnOwnerlessPayment,
 } from '@balcao/contract/ownerless-payment';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 import type { OwnerlessSearch } from './ownerless-search.ts';
 
 export type { OwnerlessPayment };
@@ -24,11 +26,13 @@ export const ownerlessOptions = ({ state = 'waiting', cursor }: OwnerlessSearch)
 
 export const returnBody = returnOwnerlessPayment.body;
 
-/** Asking again changes nothing on the server: where the answer was lost, the same is simply sent once more, with no key of its own. */
+/** Asking again changes nothing on the server, which needs no key for it: where the answer was lost, the same is sent once more. */
 export const useReturnOwnerless = ({ endToEndId }: Pick<OwnerlessPayment, 'endToEndId'>) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly reason: string }) => api(returnOwnerlessPayment, { params: { endToEndId }, body }),
+  return useKeyedMutation({
+    place: useStaffPlace(`return:${endToEndId}`),
+    send: (body: { readonly reason: string }, attempt) =>
+      api(returnOwnerlessPayment, { params: { endToEndId }, body }, attempt),
     meta: { errors: 'inline' },
     onSettled: () => Promise.all([['ownerless'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

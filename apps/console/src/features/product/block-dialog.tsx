@@ -40,7 +40,7 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
   }, focusFirst(form));
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('back')}
       </Button>
       <Button type="submit" form={formId} color="red" loading={set.isPending}>

@@ -106,7 +106,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const isReady = areRight && !edited.isOvertaken && changed.length > 0 && [...said].length >= reasonMin;
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('back')}
       </Button>
       <Button disabled={!isReady} loading={change.isPending} onClick={save}>

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { changeMerchantFees, type DeskFee, type DeskFees, getMerchantFees } from '@balcao/contract/product-fee';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 
 export type { DeskFee, DeskFees };
 
@@ -14,8 +16,10 @@ export const feesOptions = (id: string) =>
 export const useChangeFees = (id: string) => {
   const client = useQueryClient();
   const { queryKey } = feesOptions(id);
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof changeMerchantFees>) => api(changeMerchantFees, { params: { id }, body }),
+  return useKeyedMutation({
+    place: useStaffPlace(`fees:${id}`),
+    send: (body: BodyOf<typeof changeMerchantFees>, attempt) =>
+      api(changeMerchantFees, { params: { id }, body }, attempt),
     meta: { errors: 'overtaken' },
     onSuccess: (fees) => client.setQueryData(queryKey, fees),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),

@@ -51,16 +51,13 @@ export const ConversationCard = ({ desk }: { desk: Desk }) => {
 const Question = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.timeline');
   const [text, setText] = useState('');
-  /** The same words sent again are one question; other words are another. */
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { ask } = desk.deeds;
   const send = async () => {
     if (!(await desk.ensureMine())) return;
-    const isSent = await desk.attempt(() => ask.mutateAsync({ text: text.trim(), key }));
+    const isSent = await desk.attempt(() => ask.mutateAsync(text.trim()));
     if (!isSent) return;
     tellGood(t('sent'));
     setText('');
-    setKey(crypto.randomUUID());
   };
   return (
     <form
@@ -81,7 +78,6 @@ const Question = ({ desk }: { desk: Desk }) => {
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          setKey(crypto.randomUUID());
         }}
       />
       <Button type="submit" variant="default" disabled={text.trim() === ''} loading={ask.isPending}>

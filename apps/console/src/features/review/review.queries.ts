@@ -16,8 +16,11 @@ import {
   releaseReview,
 } from '@balcao/contract/review-desk';
 import { RefusedError } from '@balcao/sdk/client';
+import type { Attempt } from '@balcao/ui/attempt';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, apiAtLeave } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 import { queryOf, type ReviewSearch } from './review-search.ts';
 
 export type { Review, ReviewDetail, ReviewMark };
@@ -49,37 +52,43 @@ export const reviewOptions = (id: string) =>
 
 /** Keeps what the reviewer has noted. `leaving`: the page may be gone before the answer comes. */
 export const keepMarks = (id: string, marks: readonly ReviewMark[], leaving: boolean): Promise<null> =>
-  (leaving ? apiAtLeave : api)(markReview, { params: { id }, body: { marks: [...marks] } });
+  api(markReview, { params: { id }, body: { marks: [...marks] } }, { keepalive: leaving });
 
 export const isRefused = (error: unknown): boolean => error instanceof RefusedError;
 
 /** A deed at the desk: its answer is the submission as it is now. Refused, it is asked for again: somebody else was faster. */
-const useDeed = <V>(id: string, send: (given: V) => Promise<ReviewDetail>) => {
+const useOutcome = (id: string) => {
   const client = useQueryClient();
   const one = reviewOptions(id).queryKey;
-  return useMutation({
-    mutationFn: send,
+  return {
     meta: { errors: 'inline' },
-    onSuccess: (detail) => client.setQueryData(one, detail),
+    onSuccess: (detail: ReviewDetail) => client.setQueryData(one, detail),
     onError: () => client.invalidateQueries({ queryKey: one }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
       void client.invalidateQueries({ queryKey: reviewCountOptions.queryKey });
     },
-  });
+  } as const;
 };
+const useDeed = <V>(id: string, send: (given: V) => Promise<ReviewDetail>) =>
+  useMutation({ mutationFn: send, ...useOutcome(id) });
+const useKeyedDeed = <Body>(id: string, name: string, send: (body: Body, attempt: Attempt) => Promise<ReviewDetail>) =>
+  useKeyedMutation({ place: useStaffPlace(`${name}:${id}`), send, ...useOutcome(id) });
 
 export const useClaim = (id: string) => useDeed(id, () => api(claimReview, { params: { id } }));
 export const useRelease = (id: string) => useDeed(id, () => api(releaseReview, { params: { id } }));
-/** `key`: one question is one, however often it is sent. */
 export const useAsk = (id: string) =>
-  useDeed(id, ({ text, key }: { text: string; key: string }) =>
-    api(askReview, { params: { id }, body: { text } }, { idempotencyKey: key }),
+  useKeyedDeed(id, 'review-ask', (text: string, attempt) =>
+    api(askReview, { params: { id }, body: { text } }, attempt),
   );
 export const useApprove = (id: string) =>
-  useDeed(id, (body: BodyOf<typeof approveReview>) => api(approveReview, { params: { id }, body }));
+  useKeyedDeed(id, 'review-approve', (body: BodyOf<typeof approveReview>, attempt) =>
+    api(approveReview, { params: { id }, body }, attempt),
+  );
 export const useReject = (id: string) =>
-  useDeed(id, (body: BodyOf<typeof rejectReview>) => api(rejectReview, { params: { id }, body }));
+  useKeyedDeed(id, 'review-reject', (body: BodyOf<typeof rejectReview>, attempt) =>
+    api(rejectReview, { params: { id }, body }, attempt),
+  );
 export const useAskReopening = (id: string) =>
   useDeed(id, (reason: string) => api(askReopening, { params: { id }, body: { reason } }));
 export const useDecideReopening = (id: string) =>

@@ -27,7 +27,7 @@ const useRefusalWords = () => {
   return (error: unknown): string => {
     const decision = decide(error);
     if ('message' in decision && decision.message) return decision.message;
-    return t(decision.does === 'modal' ? decision.own : 'responseError');
+    return t('own' in decision ? decision.own : 'responseError');
   };
 };
 

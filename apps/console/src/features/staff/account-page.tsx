@@ -7,10 +7,11 @@ import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { Button } from '@mantine/core';
 import { IconDeviceLaptop, IconUserCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import classes from './account-page.module.css';
 import { FactorCard } from './factor-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { useCurrentStaff, useEndSessions } from './staff.queries.ts';
+import { useEndSessions } from './staff.queries.ts';
 
 /** Who one is here, and how one signs in. `onLeft`: every session has ended. */
 export const AccountPage = ({ onLeft }: { onLeft: () => void }) => {

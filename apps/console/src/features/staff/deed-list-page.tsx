@@ -70,7 +70,7 @@ const Lines = (props: DeedListPageProps) => {
     );
   if (!data) return <RecordLinesLoading />;
   return (
-    <RecordLines label={t('list')} isStale={isPlaceholderData}>
+    <RecordLines label={t('list')} of={data} isStale={isPlaceholderData}>
       {data.list.map((deed) => (
         <DeedLine key={deed.id} deed={deed} />
       ))}

@@ -5,8 +5,8 @@ import { Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import classes from './account-page.module.css';
-import { useCurrentStaff } from './staff.queries.ts';
 
 const FactorDialog = lazy(() => import('./factor-dialog.tsx'));
 const FactorOffDialog = lazy(() => import('./factor-off-dialog.tsx'));

@@ -11,8 +11,9 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import classes from './account-page.module.css';
-import { passwordBody, useChangePassword, useCurrentStaff } from './staff.queries.ts';
+import { passwordBody, useChangePassword } from './staff.queries.ts';
 
 /** Another password, by whoever knows the current one. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {

@@ -4,7 +4,7 @@ import type { Icon } from '@balcao/ui/icon';
 import { tellGood } from '@balcao/ui/notice';
 import { IconMail, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useCurrentStaff } from './staff.queries.ts';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { type StaffAct, useStaffAct } from './staff-team.queries.ts';
 
 export interface PersonAction {

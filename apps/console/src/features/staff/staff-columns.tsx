@@ -5,7 +5,7 @@ import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useCurrentStaff } from './staff.queries.ts';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useStaffActions } from './staff-actions.ts';
 import { StatusOf, TwoFactorOf } from './staff-badges.tsx';
 import classes from './staff-list.module.css';

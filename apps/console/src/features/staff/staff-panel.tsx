@@ -15,7 +15,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCurrentStaff } from './staff.queries.ts';
+import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useStaffActions } from './staff-actions.ts';
 import { StatusOf, TwoFactorOf } from './staff-badges.tsx';
 import { StaffForm, useStaffForm } from './staff-form.tsx';

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import {
   changeStaffPassword,
-  currentStaff,
   disableStaffFactor,
   enableStaffFactor,
   endStaffSessions,
@@ -13,16 +12,10 @@ import {
   verifyStaffFactor,
 } from '@balcao/contract/staff';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
+import { currentStaffOptions } from '../../lib/current-staff.ts';
 import { sessionToken } from '../../lib/session-token.ts';
-
-/** Who is signed in, and with which role now: others may change it. */
-export const currentStaffOptions = queryOptions({
-  queryKey: ['staff', 'current'],
-  queryFn: ({ signal }) => api(currentStaff, {}, { signal }),
-});
-export const useCurrentStaff = () => useSuspenseQuery(currentStaffOptions).data;
 
 export const signInBody = loginStaff.body;
 export const setUpBody = setUpStaff.body;

@@ -23,10 +23,9 @@ const wordsMax = 500;
 /** What is asked of a colleague, and why. */
 export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) => {
   const t = useTranslations('merchant.freeze');
-  const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<FreezeReason>(freezeReasons[action][0]);
   const [words, setWords] = useState('');
-  const ask = useAskFreeze(id, key);
+  const ask = useAskFreeze(id);
   const said = words.replaceAll(/\s+/g, ' ').trim();
   const isReady = [...said].length >= wordsMin;
   const send = () =>
@@ -36,7 +35,7 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
     );
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('dialog.back')}
       </Button>
       <Button disabled={!isReady} loading={ask.isPending} onClick={send}>

@@ -7,8 +7,11 @@ import {
   getFreeze,
   takeBackFreeze,
 } from '@balcao/contract/withdrawal-freeze';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Attempt } from '@balcao/ui/attempt';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 
 export type { FreezeRequest, FreezeState };
 
@@ -19,23 +22,31 @@ export const freezeOptions = (id: string) =>
     refetchInterval: 30_000,
   });
 
-/** A deed: its answer is how it stands now. Refused, it is asked for again: somebody else was faster. */
-const useDeed = <V>(id: string, send: (given: V) => Promise<FreezeState>) => {
+/** Its answer is how the freeze stands now. Refused, that is asked for again: a colleague was faster. */
+const useFreezeCommand = <Body>(
+  id: string,
+  name: string,
+  send: (body: Body, attempt: Attempt) => Promise<FreezeState>,
+) => {
   const client = useQueryClient();
   const { queryKey } = freezeOptions(id);
-  return useMutation({
-    mutationFn: send,
+  return useKeyedMutation({
+    place: useStaffPlace(`${name}:${id}`),
+    send,
     onSuccess: (state) => client.setQueryData(queryKey, state),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant'] }),
   });
 };
 
-/** `key`: one request is one, however often it is sent. */
-export const useAskFreeze = (id: string, key: string) =>
-  useDeed(id, (body: BodyOf<typeof askFreeze>) => api(askFreeze, { params: { id }, body }, { idempotencyKey: key }));
+export const useAskFreeze = (id: string) =>
+  useFreezeCommand(id, 'freeze', (body: BodyOf<typeof askFreeze>, attempt) =>
+    api(askFreeze, { params: { id }, body }, attempt),
+  );
 export const useDecideFreeze = (id: string) =>
-  useDeed(id, ({ requestId, agreed }: { requestId: string; agreed: boolean }) =>
-    api(decideFreeze, { params: { id, requestId }, body: { agreed, words: null } }),
+  useFreezeCommand(id, 'freeze-decide', ({ requestId, agreed }: { requestId: string; agreed: boolean }, attempt) =>
+    api(decideFreeze, { params: { id, requestId }, body: { agreed, words: null } }, attempt),
   );
 export const useTakeBackFreeze = (id: string) =>
-  useDeed(id, (requestId: string) => api(takeBackFreeze, { params: { id, requestId } }));
+  useFreezeCommand(id, 'freeze-take-back', (requestId: string, attempt) =>
+    api(takeBackFreeze, { params: { id, requestId } }, attempt),
+  );

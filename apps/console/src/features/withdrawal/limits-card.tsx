@@ -19,7 +19,7 @@ const LimitsDialog = lazy(() => import('./limits-dialog.tsx'));
 const useRows = () => {
   const t = useTranslations('merchant.limits');
   const locale = localeOf(useLocale());
-  const money = (centavos: number) => formatBrl(centavos, locale);
+  const money = (centavos: number) => formatBrl(centavos);
   const allowed = (is: boolean) => t(is ? 'yes' : 'no');
   return ({ terms, own }: DeskLimits) => {
     const row = (label: string, value: string, isOwn: boolean) => ({

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
-import { localeOf } from '@balcao/contract/locale';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
@@ -12,7 +11,7 @@ import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
 import classes from './withdrawal.module.css';
 
@@ -58,8 +57,7 @@ type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
 /** The amounts: what is left empty follows what holds for everybody. */
 const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['common'] }) => {
   const t = useTranslations('merchant.limits');
-  const locale = localeOf(useLocale());
-  const ordinary = (centavos: number) => t('common', { value: formatBrl(centavos, locale) });
+  const ordinary = (centavos: number) => t('common', { value: formatBrl(centavos) });
   const { own } = form.values;
   const transfer = (of: 'pix' | 'bank') => (
     <MoneyInput
@@ -93,7 +91,7 @@ const LimitsDialog = (props: LimitsDialogProps) => {
   const { form, save, edited, isReady, isPending } = useLimitsForm(props);
   const footer = (
     <>
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" data-closes onClick={onClose}>
         {t('dialog.back')}
       </Button>
       <Button disabled={!isReady} loading={isPending} onClick={() => save()}>

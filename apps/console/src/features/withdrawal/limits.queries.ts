@@ -1,7 +1,9 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { changeMerchantLimits, type DeskLimits, getMerchantLimits } from '@balcao/contract/withdrawal-limits';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 
 export type { DeskLimits };
 
@@ -14,8 +16,10 @@ export const limitsOptions = (id: string) =>
 export const useChangeLimits = (id: string) => {
   const client = useQueryClient();
   const { queryKey } = limitsOptions(id);
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof changeMerchantLimits>) => api(changeMerchantLimits, { params: { id }, body }),
+  return useKeyedMutation({
+    place: useStaffPlace(`limits:${id}`),
+    send: (body: BodyOf<typeof changeMerchantLimits>, attempt) =>
+      api(changeMerchantLimits, { params: { id }, body }, attempt),
     meta: { errors: 'overtaken' },
     onSuccess: (limits) => client.setQueryData(queryKey, limits),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),

@@ -65,7 +65,7 @@ const WithdrawalFigures = () => {
   const { data, error } = useQuery(withdrawalFiguresOptions);
   if (error && !data) return null; // The table below says so.
   return (
-    <Figures className={classes.figures} isBusy={!data}>
+    <Figures className={classes.figures} isBusy={!data} of={data}>
       {WithdrawalPart.options.map((part) => (
         <Figure key={part} label={t(`figures.${part}`)} value={data && <Money centavos={data[part].amount} />}>
           {data ? t('count', { count: data[part].count }) : '\u00a0'}

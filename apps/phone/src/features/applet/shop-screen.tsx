@@ -11,7 +11,7 @@ import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { type Cart, changed, goods, linesOf, totalOf } from './cart.ts';
 import { GoodPicture } from './good-picture.tsx';
@@ -66,7 +66,6 @@ interface CatalogueProps {
 const Catalogue = ({ onOrder }: CatalogueProps) => {
   const t = useTranslations('applet');
   const c = useTranslations('customer');
-  const locale = useLocale();
   const [cart, setCart] = useState<Cart>({});
   const [method, setMethod] = useState<PaymentMethod>(PaymentMethod.enum.wallet);
   const open = useOpenShopOrder();
@@ -94,7 +93,7 @@ const Catalogue = ({ onOrder }: CatalogueProps) => {
         loading={open.isPending}
         onClick={() => open.mutate({ goods: linesOf(cart), method }, { onSuccess: onOrder })}
       >
-        {total === 0 ? t('chooseFirst') : t('order', { amount: formatBrl(total, locale) })}
+        {total === 0 ? t('chooseFirst') : t('order', { amount: formatBrl(total) })}
       </Button>
     </>
   );

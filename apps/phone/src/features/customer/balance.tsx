@@ -3,6 +3,7 @@ import { Avatar } from '@balcao/ui/avatar.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,6 +29,7 @@ export const Balance = ({ current }: { current: UseQueryResult<Customer> }) => {
     return <ErrorState error={current.error} onRetry={() => void current.refetch()} />;
   return (
     <div className={classes.balance}>
+      <OldData of={current.data} />
       <h1 className={classes.balanceLabel}>{t('balance')}</h1>
       <div className={classes.amount} aria-live="polite">
         {current.data ? <Money centavos={current.data.balance} /> : <Bar width="10rem" height="2rem" />}

@@ -1,4 +1,5 @@
 import { addCard, listCards, removeCard, type TestCard } from '@balcao/contract/card';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -7,12 +8,15 @@ export const cardsQuery = queryOptions({
   queryFn: async () => (await api(listCards, {})).list,
 });
 
-const useChangeOfCards = <Ask>(change: (ask: Ask) => Promise<unknown>) => {
+const useFreshen = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: cardsQuery.queryKey }),
-  });
+  return () => client.invalidateQueries({ queryKey: cardsQuery.queryKey });
 };
-export const useAddCard = () => useChangeOfCards((card: TestCard) => api(addCard, { body: { card } }));
-export const useRemoveCard = () => useChangeOfCards((id: string) => api(removeCard, { params: { id } }));
+export const useAddCard = () =>
+  useKeyedMutation({
+    place: 'card',
+    send: (card: TestCard, attempt) => api(addCard, { body: { card } }, attempt),
+    onSettled: useFreshen(),
+  });
+export const useRemoveCard = () =>
+  useMutation({ mutationFn: (id: string) => api(removeCard, { params: { id } }), onSettled: useFreshen() });

@@ -15,7 +15,7 @@ import { addPhonePerson, getSandbox } from '@balcao/contract/sandbox';
 import { RefusedError } from '@balcao/sdk/client';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
-import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -91,18 +91,14 @@ export interface PayAsk {
   readonly amount: number;
   readonly means: Means;
 }
-type Outcome = ReturnType<typeof useUnanswered<PayAsk>>['outcome'];
-export const usePay = (code: string, outcome: Outcome, onPaid: (payment: Payment, sent: Sent<PayAsk>) => void) => {
+/** Pays what a code asks for, as this person; an attempt without an answer stands in the way of every other one for the code. */
+export const usePay = (customerId: string, code: string, onPaid: (payment: Payment, ask: PayAsk) => void) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, body }: Sent<PayAsk>): Promise<Payment> =>
-      api(pay, { body: { code, ...body } }, { idempotencyKey: key }),
-    ...outcome,
+  return useKeyedMutation({
+    place: `pay:${customerId}:${code}`,
+    send: (ask: PayAsk, attempt): Promise<Payment> => api(pay, { body: { code, ...ask } }, attempt),
     // Here and not where it is called: the button may be gone by then, because the order is read again as paid.
-    onSuccess: (payment, sent) => {
-      outcome.onSuccess();
-      onPaid(payment, sent);
-    },
+    onSuccess: onPaid,
     // Paid or refused, the order or the balance is not what the sheet showed.
     onSettled: () => void client.invalidateQueries({ queryKey: ['customer'] }),
   });

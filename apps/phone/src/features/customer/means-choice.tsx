@@ -4,7 +4,7 @@ import { PaymentMethod } from '@balcao/contract/order';
 import { IconQrcode, IconWallet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CardArt } from './card-art.tsx';
 import type { Way } from './means.ts';
 import classes from './means-choice.module.css';
@@ -56,7 +56,6 @@ const pictures = { [PaymentMethod.enum.wallet]: IconWallet, [PaymentMethod.enum.
 
 const WayWords = ({ way, customer }: { way: Way; customer: Customer | undefined }) => {
   const t = useTranslations('customer');
-  const locale = useLocale();
   if (way.card)
     return (
       <>
@@ -78,7 +77,7 @@ const WayWords = ({ way, customer }: { way: Way; customer: Customer | undefined 
       <span className={classes.words}>
         <span className={classes.name}>{t(`method.${way.method}`)}</span>
         {customer && (
-          <span className={classes.line}>{t('sheet.balanceOf', { balance: formatBrl(customer.balance, locale) })}</span>
+          <span className={classes.line}>{t('sheet.balanceOf', { balance: formatBrl(customer.balance) })}</span>
         )}
       </span>
     </>

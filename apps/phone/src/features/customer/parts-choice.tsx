@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { NativeSelect } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { partsInWords } from './means.ts';
 
 interface PartsChoiceProps {
@@ -13,10 +13,9 @@ interface PartsChoiceProps {
 /** In how many parts the card is charged, each with its exact amount. */
 export const PartsChoice = ({ offers, count, onCount }: PartsChoiceProps) => {
   const t = useTranslations('customer.sheet');
-  const locale = useLocale();
   const label = (parts: readonly number[]): string => {
     const { first, last, larger, smaller, even, count: all } = partsInWords(parts);
-    const [one, other] = [formatBrl(first, locale), formatBrl(last, locale)];
+    const [one, other] = [formatBrl(first), formatBrl(last)];
     if (all === 1) return t('partsOnce', { amount: one });
     return even
       ? t('parts', { count: String(all), amount: one })

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Button } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { meansOf, type Way } from './means.ts';
 import classes from './payment-sheet.module.css';
 import type { Attempt } from './use-attempt.ts';
@@ -19,7 +19,6 @@ interface PayButtonProps {
 /** Pays. What a card refuses is said here, and another can be tried at once; everything else has a screen of its own. */
 export const PayButton = ({ attempt, amount, way, count, isHold }: PayButtonProps) => {
   const t = useTranslations('customer.sheet');
-  const locale = useLocale();
   const reason = attempt.refusalOf(way.key);
   return (
     <>
@@ -37,7 +36,7 @@ export const PayButton = ({ attempt, amount, way, count, isHold }: PayButtonProp
         onClick={() => attempt.send({ amount, means: meansOf(way, count) })}
         className={classes.confirm ?? ''}
       >
-        {t(isHold ? 'confirmHold' : 'confirm', { amount: formatBrl(amount, locale) })}
+        {t(isHold ? 'confirmHold' : 'confirm', { amount: formatBrl(amount) })}
       </Button>
     </>
   );

@@ -7,12 +7,13 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { OldData } from '@balcao/ui/old-data.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './payment-list.module.css';
 import { paymentStates } from './payment-state.ts';
 
@@ -23,7 +24,8 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
   const t = useTranslations('customer.wallet');
   const rows = payments.data?.pages.flatMap(({ list }) => list);
   return (
-    <section aria-label={t('payments')}>
+    <section aria-label={t('payments')} className={classes.payments}>
+      <OldData of={rows} />
       <h2 className={classes.title}>{t('payments')}</h2>
       {payments.isPending && <LinesLoading lines={6} />}
       {payments.isError && !rows && <ErrorState error={payments.error} onRetry={() => void payments.refetch()} />}
@@ -59,7 +61,6 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
 const Row = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
   const { id, merchantName, goodsName, amount, state, createdAt, captured, returned } = payment;
-  const locale = useLocale();
   return (
     <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row}>
       <span className={classes.words}>
@@ -77,7 +78,7 @@ const Row = ({ payment }: { payment: Payment }) => {
           <Money centavos={captured ?? amount} />
         </span>
         {returned > 0 && state === 'done' && (
-          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned, locale) })}</span>
+          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned) })}</span>
         )}
         <StatusBadge tone={paymentStates[state].tone}>{t(`state.${state}`)}</StatusBadge>
       </span>

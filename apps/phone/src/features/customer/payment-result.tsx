@@ -4,7 +4,7 @@ import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import classes from './payment-result.module.css';
 import { paymentStates } from './payment-state.ts';
@@ -46,12 +46,11 @@ export const PaymentResult = ({ payment }: { payment: Payment }) => {
 /** What it means for the person: it depends on what was paid with. */
 const useText = ({ state, card, amount, captured, failureReason, hold }: Payment): string => {
   const t = useTranslations('customer');
-  const locale = useLocale();
   if (state === 'refused' && failureReason) return `${t(`sheet.refused.${failureReason}`)}`;
   if (state === 'done' && hold && captured !== null && captured < amount)
     return t('payment.capturedText', {
-      captured: formatBrl(captured, locale),
-      rest: formatBrl(amount - captured, locale),
+      captured: formatBrl(captured),
+      rest: formatBrl(amount - captured),
     });
   if (card && state === 'done') return t('payment.doneTextCard');
   if (card && state === 'returned') return t('payment.returnedTextCard');

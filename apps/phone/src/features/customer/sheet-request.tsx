@@ -12,7 +12,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { UnsurePayment } from '../../lib/unsure-payment.tsx';
 import { cardsQuery } from './card.queries.ts';
 import { currentQuery } from './customer.queries.ts';
@@ -98,7 +98,6 @@ interface ChoicesProps {
 
 const Choices = ({ request, customer, attempt }: ChoicesProps) => {
   const t = useTranslations('customer');
-  const locale = useLocale();
   const cards = useQuery(cardsQuery).data ?? [];
   const [typed, setTyped] = useState<number | null>(null);
   const [key, setKey] = useState<string>();
@@ -133,7 +132,7 @@ const Choices = ({ request, customer, attempt }: ChoicesProps) => {
           </Button>
         </>
       ) : missing > 0 ? (
-        <Obstacle tone="bad">{t('sheet.insufficient', { missing: formatBrl(missing, locale) })}</Obstacle>
+        <Obstacle tone="bad">{t('sheet.insufficient', { missing: formatBrl(missing) })}</Obstacle>
       ) : (
         way && (
           <PayButton attempt={attempt} amount={amount} way={way} count={parts.length > 1 ? count : 1} isHold={isHold} />

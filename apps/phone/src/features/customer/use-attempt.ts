@@ -1,5 +1,4 @@
 import type { Means, Payment } from '@balcao/contract/customer';
-import { useUnanswered } from '@balcao/ui/unanswered';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type PayAsk, usePay } from './customer.queries.ts';
@@ -18,21 +17,18 @@ const wayKeyOf = (means: Means): string => ('cardId' in means ? means.cardId : m
  */
 export const useAttempt = ({ code, customerId, onPaid }: AttemptOf) => {
   const navigate = useNavigate();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [refused, setRefused] = useState<{ payment: Payment; wayKey: string }>();
-  const { unsure, outcome } = useUnanswered<PayAsk>(`pay:${customerId}:${code}`, 'tab');
-  const pay = usePay(code, outcome, (payment, { body }) => {
-    setKey(crypto.randomUUID());
-    if (payment.state === 'refused') setRefused({ payment, wayKey: wayKeyOf(body.means) });
+  const { unsure, isPending, mutate } = usePay(customerId, code, (payment, { means }) => {
+    if (payment.state === 'refused') setRefused({ payment, wayKey: wayKeyOf(means) });
     else if (onPaid) onPaid(payment);
     else void navigate({ to: '/payment/$paymentId', params: { paymentId: payment.id }, replace: true });
   });
   return {
-    unsure: unsure?.body,
-    isPending: pay.isPending,
+    unsure,
+    isPending,
     /** Why this way to pay was refused a moment ago. */
     refusalOf: (wayKey: string) => (refused?.wayKey === wayKey ? refused.payment.failureReason : null),
-    send: (ask: PayAsk): void => pay.mutate(unsure ?? { key, body: ask }),
+    send: (ask: PayAsk): void => mutate(unsure ?? ask),
   };
 };
 export type Attempt = ReturnType<typeof useAttempt>;

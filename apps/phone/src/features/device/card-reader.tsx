@@ -1,7 +1,7 @@
 import { formatBrl, split } from '@balcao/brazil/money';
 import { type TerminalCard, terminalCards } from '@balcao/contract/device-sale';
 import { IconNfc } from '@tabler/icons-react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './card-reader.module.css';
 import { StepHead } from './step-head.tsx';
 
@@ -17,14 +17,13 @@ interface CardReaderProps {
 export const CardReader = ({ amount, method, instalments, onBack, onCard }: CardReaderProps) => {
   const t = useTranslations('device.card');
   const m = useTranslations('device.method');
-  const locale = useLocale();
   const [part = amount] = split(amount, instalments);
   return (
     <div className={classes.step}>
       <StepHead title={t('title')} amount={amount} onBack={onBack} />
       <p className={classes.how}>
         {m(method)}
-        {instalments > 1 && ` · ${t('parts', { count: instalments, part: formatBrl(part, locale) })}`}
+        {instalments > 1 && ` · ${t('parts', { count: instalments, part: formatBrl(part) })}`}
       </p>
       <div className={classes.wait} aria-hidden>
         <IconNfc size={72} stroke={1.2} />

@@ -3,22 +3,18 @@ import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
 import { DeviceNews, streamDevice } from '@balcao/contract/device-news';
 import { cancelSale, getSale, listSales, type Sale, type SaleAsk, sell, voidSale } from '@balcao/contract/device-sale';
 import { cancelTap, getTap, startTap, type Tap } from '@balcao/contract/device-tap';
-import { NetworkError, RefusedError } from '@balcao/sdk/client';
-import { type BearerOptions, createBearerCaller, openStream } from '@balcao/sdk/member';
+import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
+import { Attempt } from '@balcao/ui/attempt';
 import { eventsOf } from '@balcao/ui/event-stream';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { createWebCaller, createWebStream } from '@balcao/ui/web-caller';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { deviceTokens } from './device-tokens.ts';
 
-const optionsOf = (serial: string): BearerOptions => ({
-  baseUrl: location.origin,
-  send: (request) => fetch(request),
-  token: () => deviceTokens.of(serial),
-  language: () => document.documentElement.lang,
-  timeZone: () => timeZone,
-});
-const apiOf = (serial: string) => createBearerCaller(optionsOf(serial));
+const deviceOf = (serial: string) => ({ token: () => deviceTokens.of(serial), timeZone: () => timeZone });
+const apiOf = (serial: string) => createWebCaller(deviceOf(serial));
 
 export const ownQuery = (serial: string) =>
   queryOptions({
@@ -76,30 +72,47 @@ const openRefusals: ReadonlySet<string> = new Set([
 /** Without an answer nobody knows what became of it; a server that stumbled is asked again too. */
 const isOpen = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusedError && openRefusals.has(error.name));
-const untilKnown = {
-  retry: (_failures: number, error: unknown) => isOpen(error),
-  retryDelay: 2_000,
-  // Also while the browser says that it is offline: the terminal asks until it is told.
-  networkMode: 'always',
-  refetchOnWindowFocus: false,
-} as const;
+/** Without a connection nothing was sent, and the terminal forgets it: no later start sends it by itself. */
+export const isNotSent = (error: unknown): boolean => error instanceof NotSentError;
+/** What never left is over: it is not sent later by itself. What may have left before is asked about until that is known. */
+const isToBeKnown = (failures: number, error: unknown): boolean =>
+  isOpen(error) && !(failures === 0 && isNotSent(error));
+const untilKnown = { retry: isToBeKnown, retryDelay: 2_000, refetchOnWindowFocus: false } as const;
+
+/** Something that is asked for under a key. */
+interface Asked {
+  readonly key: string;
+  /** It was under way when the device was switched off: without a connection that stays open. */
+  readonly mayHaveLeft?: true;
+}
+/** What the memory of a device still holds when it starts. */
+export const reopened = <A extends Asked>(kept: A | undefined): A | undefined => kept && { ...kept, mayHaveLeft: true };
+/** A query that is a command, under its key: nothing but its screen begins it. */
+const command = ({ mayHaveLeft }: Asked) =>
+  ({
+    ...untilKnown,
+    ...(mayHaveLeft ? { retry: (_: number, error: unknown) => isOpen(error) } : {}),
+    refetchOnReconnect: false,
+    retryOnMount: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  }) as const;
 
 /** A sale that was asked for under a key: the same question again is the same sale. Once its number is known, that is asked for. */
-export interface AskedSale {
-  readonly key: string;
+export interface AskedSale extends Asked {
   readonly ask: SaleAsk;
   readonly number?: string;
 }
-export const askedSaleQuery = (serial: string, { key, ask, number }: AskedSale) =>
-  queryOptions({
-    ...untilKnown,
+export const askedSaleQuery = (serial: string, asked: AskedSale) => {
+  const { key, ask, number } = asked;
+  return queryOptions({
+    ...command(asked),
     queryKey: ['device', serial, 'asked', key],
-    queryFn: (): Promise<Sale> =>
+    queryFn: ({ signal }): Promise<Sale> =>
       number === undefined
-        ? apiOf(serial)(sell, { body: ask }, { idempotencyKey: key })
+        ? apiOf(serial)(sell, { body: ask }, new Attempt(key, signal))
         : apiOf(serial)(getSale, { params: { number } }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
+};
 
 /** What became of a sale; asks every second while that is open. */
 export const saleQuery = (serial: string, number: string) =>
@@ -121,37 +134,39 @@ export const salesQuery = (serial: string) =>
 /** Gives a sale up; when money has come after all, the screen shows that instead. */
 export const useCancelSale = (serial: string) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (number: string) => apiOf(serial)(cancelSale, { params: { number } }),
+  return useKeyedMutation({
+    place: (number: string) => `cancel:${serial}:${number}`,
+    send: (number: string, attempt) => apiOf(serial)(cancelSale, { params: { number } }, attempt),
     onSettled: () => client.invalidateQueries({ queryKey: ['device', serial] }),
   });
 };
 
-/** Gives the last sale back. One opening of its receipt is one refund, however often the button is pressed. */
-export const useVoidSale = (serial: string, idempotencyKey: string) => {
+/** Gives the last sale back. */
+export const useVoidSale = (serial: string) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (number: string) => apiOf(serial)(voidSale, { params: { number } }, { idempotencyKey }),
+  return useKeyedMutation({
+    place: (number: string) => `void:${serial}:${number}`,
+    send: (number: string, attempt) => apiOf(serial)(voidSale, { params: { number } }, attempt),
     onSettled: () => client.invalidateQueries({ queryKey: ['device', serial] }),
   });
 };
 
 /** Waiting to be tapped, asked for under a key: the same question again is the same wait. Once its id is known, that is asked for. */
-export interface AskedTap {
-  readonly key: string;
+export interface AskedTap extends Asked {
   readonly amount: number;
   readonly id?: string;
 }
-export const askedTapQuery = (serial: string, { key, amount, id }: AskedTap) =>
-  queryOptions({
-    ...untilKnown,
+export const askedTapQuery = (serial: string, asked: AskedTap) => {
+  const { key, amount, id } = asked;
+  return queryOptions({
+    ...command(asked),
     queryKey: ['device', serial, 'askedTap', key],
-    queryFn: (): Promise<Tap> =>
+    queryFn: ({ signal }): Promise<Tap> =>
       id === undefined
-        ? apiOf(serial)(startTap, { body: { amount } }, { idempotencyKey: key })
+        ? apiOf(serial)(startTap, { body: { amount } }, new Attempt(key, signal))
         : apiOf(serial)(getTap, { params: { id } }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
+};
 
 export const tapQuery = (serial: string, id: string) =>
   queryOptions({
@@ -178,7 +193,7 @@ export async function* newsOf(
   onOpen: () => void,
 ): AsyncGenerator<DeviceNews, void> {
   const query = lastEventId === undefined ? {} : { lastEventId };
-  const response = await openStream(optionsOf(serial), streamDevice, query, signal);
+  const response = await createWebStream(deviceOf(serial))(streamDevice, query, signal);
   if (!(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) throw new NetworkError('refused');
   onOpen();
   for await (const data of eventsOf(response)) yield DeviceNews.parse(JSON.parse(data));

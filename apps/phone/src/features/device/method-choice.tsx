@@ -5,7 +5,7 @@ import { PaymentMethod } from '@balcao/contract/order';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconCreditCard, IconQrcode, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './method-choice.module.css';
 import { partsOf } from './parts-in-words.ts';
 import { StepHead } from './step-head.tsx';
@@ -69,8 +69,7 @@ interface PartsChoiceProps {
 
 const PartsChoice = ({ amount, atMost, onBack, onParts }: PartsChoiceProps) => {
   const t = useTranslations('device.method');
-  const locale = useLocale();
-  const brl = (centavos = 0) => formatBrl(centavos, locale);
+  const brl = (centavos = 0) => formatBrl(centavos);
   return (
     <div className={classes.step}>
       <StepHead title={t('parts')} amount={amount} onBack={onBack} />

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { type AskedSale, askedSaleQuery, saleQuery, useCancelSale } from './device.queries.ts';
 import { PayCode } from './pay-code.tsx';
-import { messageOf, reasonOf } from './reason.ts';
+import { reasonOf, useMessageOf, useNotSent } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import classes from './sale-view.module.css';
 import { useIsLong } from './use-is-long.ts';
@@ -20,24 +20,28 @@ interface SaleViewProps {
   asked: AskedSale;
   /** Told the number of the sale, as soon as it has one. */
   onNumber: (number: string) => void;
+  /** Told that it never left. */
+  onNotSent: () => void;
   /** The next sale, of so much; 0 where it is another amount. */
   onNext: (amount: number) => void;
 }
 
 /** One sale from the moment it is asked for until it is known what became of it. */
-export const SaleView = ({ device, asked, onNumber, onNext }: SaleViewProps) => {
+export const SaleView = ({ device, asked, onNumber, onNotSent, onNext }: SaleViewProps) => {
+  const messageOf = useMessageOf();
   const first = useQuery(askedSaleQuery(device.serial, asked));
   const number = first.data?.number;
   useEffect(() => {
     if (number !== undefined) onNumber(number);
   }, [number, onNumber]);
+  useNotSent(first, onNotSent);
   if (first.data) return <Follow device={device} first={first.data} isByCard={'card' in asked.ask} onNext={onNext} />;
   if (first.isError && !first.isFetching)
     return <Refused amount={asked.ask.amount} text={messageOf(first.error)} onNext={onNext} />;
   return <Working amount={asked.ask.amount} isByCard={'card' in asked.ask} isCut={first.failureCount > 0} />;
 };
 
-interface FollowProps extends Omit<SaleViewProps, 'asked' | 'onNumber'> {
+interface FollowProps extends Omit<SaleViewProps, 'asked' | 'onNumber' | 'onNotSent'> {
   first: Sale;
   isByCard: boolean;
 }

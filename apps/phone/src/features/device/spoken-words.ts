@@ -70,6 +70,6 @@ export const writtenNews = (news: Said, locale: Locale): { title: string; amount
   news.kind === 'missed'
     ? {
         title: sentences[locale].missed(news.count, '').replace(/[,，共\s]+$/, ''),
-        amount: formatBrl(news.amount, locale),
+        amount: formatBrl(news.amount),
       }
-    : { title: sentences[locale].received[news.payment.method], amount: formatBrl(news.payment.amount, locale) };
+    : { title: sentences[locale].received[news.payment.method], amount: formatBrl(news.payment.amount) };

@@ -10,14 +10,14 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { AmountPad } from './amount-pad.tsx';
-import { type AskedTap, askedTapQuery, tapQuery, useCancelTap } from './device.queries.ts';
+import { type AskedTap, askedTapQuery, reopened, tapQuery, useCancelTap } from './device.queries.ts';
 import headClasses from './device-head.module.css';
 import { DeviceHead } from './device-head.tsx';
 import { deviceMemory } from './device-tokens.ts';
-import { messageOf, reasonOf } from './reason.ts';
+import { reasonOf, useMessageOf, useNotSent } from './reason.ts';
 import { Receipt } from './receipt.tsx';
 import { SaleList } from './sale-list.tsx';
 import saleClasses from './sale-view.module.css';
@@ -28,11 +28,10 @@ type TapDevice = Extract<OwnDevice, { product: '54' }>;
 /** A merchant's phone that is paid by coming near it. */
 export const TapPhone = ({ device }: { device: TapDevice }) => {
   const t = useTranslations('device');
-  const locale = useLocale();
   // What it waited for when it was switched off is found out before it waits for anything else.
   const memory = deviceMemory<AskedTap>(device.serial, 'askedTap');
   const [amount, setAmount] = useState(0);
-  const [asked, setAsked] = useState(() => memory.read());
+  const [asked, setAsked] = useState(() => reopened(memory.read()));
   const [isListed, setListed] = useState(false);
   const remember = (next: AskedTap | undefined) => {
     memory.write(next);
@@ -61,7 +60,7 @@ export const TapPhone = ({ device }: { device: TapDevice }) => {
         <AmountPad
           amount={amount}
           onAmount={setAmount}
-          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount, locale) })}
+          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount) })}
           onDone={() => remember({ key: crypto.randomUUID(), amount })}
           disabled={!device.isOpen}
         />
@@ -72,6 +71,7 @@ export const TapPhone = ({ device }: { device: TapDevice }) => {
           device={device}
           asked={asked}
           onId={(id) => memory.write({ ...asked, id })}
+          onNotSent={() => memory.write(undefined)}
           onNext={again}
         />
       )}
@@ -84,17 +84,21 @@ interface AskedProps {
   asked: AskedTap;
   /** Told the id of the wait, as soon as it has one. */
   onId: (id: string) => void;
+  /** Told that it never left. */
+  onNotSent: () => void;
   /** The next one, of so much; 0 where it is another amount. */
   onNext: (amount: number) => void;
 }
 
-const Asked = ({ device, asked, onId, onNext }: AskedProps) => {
+const Asked = ({ device, asked, onId, onNotSent, onNext }: AskedProps) => {
+  const messageOf = useMessageOf();
   const s = useTranslations('device.sale');
   const first = useQuery(askedTapQuery(device.serial, asked));
   const id = first.data?.id;
   useEffect(() => {
     if (id !== undefined) onId(id);
   }, [id, onId]);
+  useNotSent(first, onNotSent);
   if (id !== undefined) return <Waiting device={device} id={id} onNext={onNext} />;
   const { amount } = asked;
   if (first.isError && !first.isFetching)
@@ -120,6 +124,7 @@ interface WaitingProps extends Pick<AskedProps, 'device' | 'onNext'> {
 }
 
 const Waiting = ({ device, id, onNext }: WaitingProps) => {
+  const messageOf = useMessageOf();
   const t = useTranslations('device.tap');
   const s = useTranslations('device.sale');
   const tap = useQuery(tapQuery(device.serial, id));

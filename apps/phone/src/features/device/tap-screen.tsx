@@ -12,7 +12,7 @@ import { IconChevronRight, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { Sheet } from '../../lib/sheet.tsx';
 import { UnsurePayment } from '../../lib/unsure-payment.tsx';
@@ -153,7 +153,6 @@ interface ConfirmProps extends Pick<TapScreenProps, 'meansOf'> {
 
 const Confirm = ({ tap: { amount, methods, isFree }, meansOf, isPending, onPay }: ConfirmProps) => {
   const t = useTranslations('device.tapping');
-  const locale = useLocale();
   const [means, setMeans] = useState<Means | undefined>(firstOf(methods));
   return (
     <>
@@ -168,7 +167,7 @@ const Confirm = ({ tap: { amount, methods, isFree }, meansOf, isPending, onPay }
         disabled={means === undefined}
         onClick={() => means && onPay(means)}
       >
-        {t('pay', { amount: formatBrl(amount, locale) })}
+        {t('pay', { amount: formatBrl(amount) })}
       </Button>
     </>
   );

@@ -1,9 +1,8 @@
 import type { Payment } from '@balcao/contract/customer';
 import { nearTaps, payTap } from '@balcao/contract/device-tap';
 import type { BodyOf } from '@balcao/contract/endpoint';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** The phones near that wait to be tapped; looks around every second. */
@@ -22,24 +21,17 @@ type TapAsk = BodyOf<typeof payTap>;
  */
 export const useTap = (customerId: string, id: string, onPaid: (payment: Payment) => void) => {
   const client = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { unsure, outcome } = useUnanswered<TapAsk>(`tap:${customerId}:${id}`, 'tab');
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: ({ key: idempotencyKey, body }: Sent<TapAsk>): Promise<Payment> =>
-      api(payTap, { params: { id }, body }, { idempotencyKey }),
-    ...outcome,
-    onSuccess: (payment) => {
-      outcome.onSuccess();
-      setKey(crypto.randomUUID());
-      onPaid(payment);
-    },
+  const { unsure, isPending, isError, mutate } = useKeyedMutation({
+    place: `tap:${customerId}:${id}`,
+    send: (body: TapAsk, attempt): Promise<Payment> => api(payTap, { params: { id }, body }, attempt),
+    onSuccess: onPaid,
     onSettled: () => void client.invalidateQueries({ queryKey: ['customer'] }),
   });
   return {
-    unsure: unsure?.body,
+    unsure,
     isPending,
     /** The last one was answered with a no: nothing was paid. */
     isRefused: isError,
-    send: (body: TapAsk): void => mutate(unsure ?? { key, body }),
+    send: (body: TapAsk): void => mutate(unsure ?? body),
   };
 };

@@ -3,10 +3,10 @@ import type { OwnDevice } from '@balcao/contract/device';
 import type { SaleAsk } from '@balcao/contract/device-sale';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { AmountPad } from './amount-pad.tsx';
 import { CardReader } from './card-reader.tsx';
-import type { AskedSale } from './device.queries.ts';
+import { type AskedSale, reopened } from './device.queries.ts';
 import headClasses from './device-head.module.css';
 import { DeviceHead } from './device-head.tsx';
 import { deviceMemory } from './device-tokens.ts';
@@ -23,12 +23,11 @@ type Step =
 /** A payment terminal: the amount, how it is paid, the card or the code, and what became of it. */
 export const Terminal = ({ device }: { device: TerminalDevice }) => {
   const t = useTranslations('device');
-  const locale = useLocale();
   // A sale that was under way when the terminal was switched off is found out before anything else is sold.
   const memory = deviceMemory<AskedSale>(device.serial, 'asked');
   const [amount, setAmount] = useState(0);
   const [step, setStep] = useState<Step>(() => {
-    const asked = memory.read();
+    const asked = reopened(memory.read());
     return asked ? { at: 'sale', asked } : { at: 'amount' };
   });
   const sell = (ask: SaleAsk) => {
@@ -59,7 +58,7 @@ export const Terminal = ({ device }: { device: TerminalDevice }) => {
         <AmountPad
           amount={amount}
           onAmount={setAmount}
-          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount, locale) })}
+          done={amount === 0 ? t('pad.charge') : t('pad.chargeAmount', { amount: formatBrl(amount) })}
           onDone={() => setStep({ at: 'method' })}
           disabled={!device.isOpen}
         />
@@ -70,6 +69,7 @@ export const Terminal = ({ device }: { device: TerminalDevice }) => {
           device={device}
           asked={step.asked}
           onNumber={(number) => memory.write({ ...step.asked, number })}
+          onNotSent={() => memory.write(undefined)}
           onNext={begin}
         />
       )}

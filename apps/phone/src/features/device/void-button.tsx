@@ -5,17 +5,14 @@ import type { Sale } from '@balcao/contract/device-sale';
 import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useVoidSale } from './device.queries.ts';
 
 /** Gives a sale back to whoever paid it, after asking. */
 export const VoidButton = ({ serial, sale }: { serial: string; sale: Sale }) => {
   const t = useTranslations('device.void');
-  const locale = useLocale();
-  const [key] = useState(() => crypto.randomUUID());
-  const undo = useVoidSale(serial, key);
-  const amount = formatBrl(sale.amount, locale);
+  const undo = useVoidSale(serial);
+  const amount = formatBrl(sale.amount);
   const ask = async () => {
     if (!(await confirm({ title: t('title', { amount }), message: t('text'), action: t('action') }))) return;
     undo.mutate(sale.number, { onSuccess: () => tellGood(t('done')) });

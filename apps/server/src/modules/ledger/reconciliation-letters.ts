@@ -18,7 +18,7 @@ export const createReconciliationLetters = ({ mailer, publicBaseUrl, names }: Ne
     const sum = late.reduce((all, { amount }) => all + amount, 0);
     const link = `${publicBaseUrl}/console/finance/reconciliation?open=true`;
     for (const { email: to, locale } of await names.recipientsOf(tx, 'finance')) {
-      const told = { count: late.length, sum: formatBrl(sum, locale), link };
+      const told = { count: late.length, sum: formatBrl(sum), link };
       await mailer.send(tx, { to, ...reconciliationTexts[locale].missing(told) });
     }
   },

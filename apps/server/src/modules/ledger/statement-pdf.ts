@@ -81,7 +81,7 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
 
   const figure = (label: string, centavos: number, at: number, bold = false): void => {
     put(label, edge + at * (width / 4), 160, { size: 8, color: quiet, room: width / 4 - 8 });
-    put(formatBrl(centavos, locale), edge + at * (width / 4), 173, { size: 12, bold, room: width / 4 - 8 });
+    put(formatBrl(centavos), edge + at * (width / 4), 173, { size: 12, bold, room: width / 4 - 8 });
   };
   const whose = (): void => {
     const { merchant, account, from, to, opening, closing, income, expense, issuedAt } = statement;
@@ -129,7 +129,7 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
     end: (label: string, centavos: number): void => {
       const at = nextRow();
       put(label, columns.words, at, { bold: true });
-      putRight(formatBrl(centavos, locale), columns.balance, at, { bold: true });
+      putRight(formatBrl(centavos), columns.balance, at, { bold: true });
     },
     row: (movement: DocumentLine): void => {
       const at = nextRow();
@@ -137,8 +137,8 @@ const pen = (doc: Doc, statement: StatementDocument, locale: Locale) => {
       const words = wordsOf(movement, locale);
       const room = columns.amount - columns.words - 74;
       put(words, columns.words, at, { room, size: sizeWithin(words, room) });
-      putRight(formatBrl(movement.amount, locale), columns.amount, at);
-      putRight(formatBrl(movement.balance, locale), columns.balance, at);
+      putRight(formatBrl(movement.amount), columns.amount, at);
+      putRight(formatBrl(movement.balance), columns.balance, at);
     },
     texts,
   };

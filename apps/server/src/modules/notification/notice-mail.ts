@@ -47,7 +47,7 @@ export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, rights, te
       team,
       link: publicBaseUrl + noticePath(told),
       settings: `${publicBaseUrl}/account#notices`,
-      money: (centavos) => formatBrl(centavos, locale),
+      money: (centavos) => formatBrl(centavos),
       day: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'date' }),
       time: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'short' }),
     };

@@ -86,6 +86,14 @@ export const noticeTextsEn: NoticeTexts = {
       choose(settings),
     ),
   }),
+  wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
+    subject: `Payment of ${money(amount)} instead of ${money(expected)}`,
+    text: letter(
+      `${money(amount)} arrived for order ${orderNumber} of the team ${team}, which is for ${money(expected)}. The order remains unpaid, and the money is being given back to the payer.`,
+      `See the order at ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('en-US', product)}` : reviewed[of];
     return {

@@ -86,6 +86,14 @@ export const noticeTextsEs: NoticeTexts = {
       choose(settings),
     ),
   }),
+  wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
+    subject: `Pago de ${money(amount)} en lugar de ${money(expected)}`,
+    text: letter(
+      `Llegaron ${money(amount)} para el pedido ${orderNumber} del equipo ${team}, que es de ${money(expected)}. El pedido sigue sin pagar y el dinero se está devolviendo a quien pagó.`,
+      `Mira el pedido en ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('es-MX', product)}` : reviewed[of];
     return {

@@ -86,6 +86,14 @@ export const noticeTextsPt: NoticeTexts = {
       choose(settings),
     ),
   }),
+  wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
+    subject: `Pagamento de ${money(amount)} em vez de ${money(expected)}`,
+    text: letter(
+      `Chegaram ${money(amount)} para o pedido ${orderNumber} da equipe ${team}, que é de ${money(expected)}. O pedido continua sem pagamento, e o dinheiro está sendo devolvido a quem pagou.`,
+      `Veja o pedido em ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('pt-BR', product)}` : reviewed[of];
     return {

@@ -82,6 +82,14 @@ export const noticeTextsZh: NoticeTexts = {
       choose(settings),
     ),
   }),
+  wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
+    subject: `收到 ${money(amount)}，应收 ${money(expected)}`,
+    text: letter(
+      `团队 ${team} 的订单 ${orderNumber}（${money(expected)}）收到了 ${money(amount)}。订单仍未支付，款项正在退回付款人。`,
+      `查看订单：${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}：${productName('zh-CN', product)}` : reviewed[of];
     return {

@@ -161,7 +161,7 @@ describe('e-mails about notices', () => {
     await tell(team, waiting('26112210000000000009'));
     await allMailed(team);
     const [mail] = (await mailsTo(team)).filter(({ subject }) => subject.includes(subjects[locale]));
-    expect(mail?.subject.replaceAll('\u00a0', ' ')).toContain(locale === 'pt-BR' ? '123,45' : '123.45');
+    expect(mail?.subject.replaceAll('\u00a0', ' ')).toContain('R$ 123,45');
     const { publicBaseUrl } = house.platform.config;
     expect(mail?.body).toContain(`${publicBaseUrl}/payment/transaction/refunds/26112210000000000009`);
     expect(mail?.body).toContain(`${publicBaseUrl}/account#notices`);

@@ -1,5 +1,6 @@
-import { OrderFilter } from '@balcao/contract/order';
+import { OrderFilter, OrderStatus } from '@balcao/contract/order';
 import { methodNames } from '@balcao/contract/order-method-names';
+import { type ShownStatus, shownStatusOf } from '@balcao/contract/order-shown-status';
 import { productNames } from '@balcao/contract/product-names';
 import type { Clock } from '../../platform/clock.ts';
 import type { Place } from '../../platform/cursor.ts';
@@ -20,6 +21,13 @@ const kinds: Readonly<Record<ExportColumn, Column['kind']>> = {
 const batchRows = 2_000;
 type Batch = Awaited<ReturnType<typeof readBatch>>;
 const at = (column: ExportColumn): number => exportColumns.indexOf(column);
+const [status, paid, refunded] = [at('status'), at('paid'), at('refunded')];
+const shownStatus = (row: Batch[number]): ShownStatus =>
+  shownStatusOf({
+    status: OrderStatus.parse(row[status]),
+    paidAmount: row[paid] === null ? null : Number(row[paid]),
+    refundedAmount: Number(row[refunded]),
+  });
 
 interface Needs {
   readonly db: Db;
@@ -37,7 +45,6 @@ export const createOrderExport = ({ db, clock, lists }: Needs): ExportSource => 
     const { locale } = ask;
     const [number, date] = [at('number'), at(by.basis === '2' ? 'completed' : 'created')];
     const words = [
-      [at('status'), statusTexts[locale]],
       [at('product'), productNames[locale]],
       [at('method'), methodNames[locale]],
     ] as const;
@@ -53,6 +60,7 @@ export const createOrderExport = ({ db, clock, lists }: Needs): ExportSource => 
       // What fails meanwhile is met when its turn comes.
       reading?.catch(() => undefined);
       for (const row of rows) {
+        row[status] = statusTexts[locale][shownStatus(row)];
         for (const [index, texts] of words) row[index] = (texts as Record<string, string>)[String(row[index])] ?? '';
         if (row[payer] !== null) row[payer] = onlyFirstName(String(row[payer]));
       }

@@ -67,6 +67,18 @@ describe('POST /open/v3.0/order', () => {
     });
   });
 
+  it.each([
+    [{ unitPrice: 411, goodsQuantity: 3, amount: 1_233 }, undefined],
+    [{ unitPrice: 411, goodsQuantity: 3, amount: 1_234 }, ['amount']],
+    [{ unitPrice: 411, amount: 412 }, ['amount']],
+  ])('takes the unit price only where it makes the amount: %j', async (goods, refused) => {
+    const asked = shop.client.createOrder(coffee(goods)).then(
+      () => undefined,
+      ({ fields }) => Object.keys(fields),
+    );
+    await expect(asked).resolves.toEqual(refused);
+  });
+
   it('refuses a call without a key', async () => {
     await expect(shop.call(createOrder, { body: coffee() })).rejects.toMatchObject({ name: 'idempotency_key_missing' });
   });

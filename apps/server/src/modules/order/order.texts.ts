@@ -1,12 +1,40 @@
 import type { Locale } from '@balcao/contract/locale';
-import type { OrderStatus } from '@balcao/contract/order';
+import type { ShownStatus } from '@balcao/contract/order-shown-status';
 
 /** The words of exported orders; the screens' own stand with the screens. */
-export const statusTexts: Readonly<Record<Locale, Readonly<Record<OrderStatus, string>>>> = {
-  'pt-BR': { '01': 'Aguardando pagamento', '02': 'Pago', '03': 'Pagamento falhou', '04': 'Fechado' },
-  'en-US': { '01': 'Waiting for payment', '02': 'Paid', '03': 'Payment failed', '04': 'Closed' },
-  'es-MX': { '01': 'Esperando pago', '02': 'Pagado', '03': 'Pago fallido', '04': 'Cerrado' },
-  'zh-CN': { '01': '待支付', '02': '已支付', '03': '支付失败', '04': '已关闭' },
+export const statusTexts: Readonly<Record<Locale, Readonly<Record<ShownStatus, string>>>> = {
+  'pt-BR': {
+    '01': 'Aguardando pagamento',
+    '02': 'Pago',
+    '03': 'Pagamento falhou',
+    '04': 'Fechado',
+    refundedInPart: 'Reembolsado em parte',
+    refunded: 'Reembolsado',
+  },
+  'en-US': {
+    '01': 'Waiting for payment',
+    '02': 'Paid',
+    '03': 'Payment failed',
+    '04': 'Closed',
+    refundedInPart: 'Partly refunded',
+    refunded: 'Refunded',
+  },
+  'es-MX': {
+    '01': 'Esperando pago',
+    '02': 'Pagado',
+    '03': 'Pago fallido',
+    '04': 'Cerrado',
+    refundedInPart: 'Reembolsado en parte',
+    refunded: 'Reembolsado',
+  },
+  'zh-CN': {
+    '01': '待支付',
+    '02': '已支付',
+    '03': '支付失败',
+    '04': '已关闭',
+    refundedInPart: '部分退款',
+    refunded: '已退款',
+  },
 };
 
 /** Titles of the columns of exported orders. */

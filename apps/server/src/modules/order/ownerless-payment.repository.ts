@@ -5,7 +5,8 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type UnexpectedPaymentRow, unexpectedPayments } from './unexpected-payment.tables.ts';
 
-const { orderNumber, arrivedAt, endToEndId, returnAskedAt, returnedAt, toldAt, amount } = unexpectedPayments;
+const { orderNumber, arrivedAt, endToEndId, returnAskedAt, returnedAt, toldAt, amount, expectedAmount } =
+  unexpectedPayments;
 
 const isOwnerless = isNull(orderNumber);
 const states: Readonly<Record<OwnerlessState, SQL | undefined>> = {
@@ -53,26 +54,26 @@ export const sumWaiting = async (queries: Queries): Promise<number> => {
   return row?.sum ?? 0;
 };
 
-/** What waits for finance and has not been told to them, oldest first; nothing when they were written to since. */
+/**
+ * What finance has not been told of, oldest first: money that waits for them, and payments of the wrong amount. Nothing when they
+ * were written to since.
+ */
 export const listUntold = async (tx: Tx, since: Date, limit: number): Promise<UnexpectedPaymentRow[]> => {
-  const told = tx
-    .select({ toldAt })
-    .from(unexpectedPayments)
-    .where(and(isOwnerless, gt(toldAt, since)))
-    .limit(1);
+  const told = tx.select({ toldAt }).from(unexpectedPayments).where(gt(toldAt, since)).limit(1);
   if ((await told).length > 0) return [];
   return tx
     .select()
     .from(unexpectedPayments)
-    .where(and(inState('waiting'), isNull(toldAt)))
+    .where(and(or(inState('waiting'), isNotNull(expectedAmount)), isNull(toldAt)))
     .orderBy(asc(arrivedAt))
     .limit(limit)
     .for('update', { skipLocked: true });
 };
 
-export const noteOwnerlessTold = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
+/** Notes when finance was told of these payments. */
+export const noteTold = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
   await tx
     .update(unexpectedPayments)
     .set({ toldAt: at })
-    .where(and(isOwnerless, inArray(endToEndId, [...ids])));
+    .where(and(isNull(toldAt), inArray(endToEndId, [...ids])));
 };

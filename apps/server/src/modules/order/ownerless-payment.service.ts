@@ -1,5 +1,6 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { Locale } from '@balcao/contract/locale';
 import {
   type listOwnerlessPayments,
   type OwnerlessPayment,
@@ -12,22 +13,18 @@ import { cursorOf, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Words } from '../../platform/letter.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noMerchant } from '../ledger/ledger.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
-import {
-  countOwnerless,
-  listOwnerless,
-  listUntold,
-  noteOwnerlessTold,
-  sumWaiting,
-} from './ownerless-payment.repository.ts';
+import { countOwnerless, listOwnerless, listUntold, noteTold, sumWaiting } from './ownerless-payment.repository.ts';
 import { ownerlessTexts } from './ownerless-payment.texts.ts';
 import { findUnexpected } from './unexpected-payment.repository.ts';
 import type { UnexpectedPayments } from './unexpected-payment.service.ts';
 import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
+import { wrongAmountLine, wrongAmountTexts } from './wrong-amount.texts.ts';
 
 /** Seconds between two rounds; finance is written to once an hour at most, however much comes. */
 const everySeconds = 60;
@@ -63,14 +60,30 @@ const present = (row: UnexpectedPaymentRow): OwnerlessPayment => {
 export const createOwnerlessPayments = (needs: Needs) => {
   const { db, clock, jobs, mailer, publicBaseUrl, unexpected, deeds, staffNames } = needs;
 
-  const write = async (tx: Tx, found: readonly UnexpectedPaymentRow[]): Promise<void> => {
+  const link = `${publicBaseUrl}/console/finance/ownerless`;
+  const ownerlessWords = (found: readonly UnexpectedPaymentRow[], locale: Locale): Words => {
     const sum = found.reduce((all, { amount }) => all + amount, 0);
-    const link = `${publicBaseUrl}/console/finance/ownerless`;
-    for (const { email: to, locale } of await staffNames.recipientsOf(tx, 'finance'))
-      await mailer.send(tx, {
-        to,
-        ...ownerlessTexts[locale]({ count: found.length, sum: formatBrl(sum, locale), link }),
-      });
+    return ownerlessTexts[locale]({ count: found.length, sum: formatBrl(sum), link });
+  };
+  const wrongAmountWords = (found: readonly UnexpectedPaymentRow[], locale: Locale): Words => {
+    const lines = found.map(({ amount, expectedAmount, orderNumber }) =>
+      wrongAmountLine[locale]({
+        amount: formatBrl(amount),
+        expected: formatBrl(expectedAmount ?? 0),
+        orderNumber: orderNumber ?? '',
+      }),
+    );
+    return wrongAmountTexts[locale]({ count: found.length, lines });
+  };
+  const write = async (tx: Tx, found: readonly UnexpectedPaymentRow[]): Promise<void> => {
+    const [ownerless, wrong] = [
+      found.filter(({ orderNumber }) => orderNumber === null),
+      found.filter(({ orderNumber }) => orderNumber !== null),
+    ];
+    for (const { email: to, locale } of await staffNames.recipientsOf(tx, 'finance')) {
+      if (ownerless.length > 0) await mailer.send(tx, { to, ...ownerlessWords(ownerless, locale) });
+      if (wrong.length > 0) await mailer.send(tx, { to, ...wrongAmountWords(wrong, locale) });
+    }
   };
   jobs.every(everySeconds, 'ownerless.tell', () =>
     transaction(db, async (tx) => {
@@ -78,7 +91,7 @@ export const createOwnerlessPayments = (needs: Needs) => {
       const found = await listUntold(tx, new Date(now.getTime() - letterPauseMs), toldAtOnce);
       if (found.length === 0) return;
       const ids = found.map(({ endToEndId }) => endToEndId);
-      await noteOwnerlessTold(tx, ids, now);
+      await noteTold(tx, ids, now);
       await write(tx, found);
     }),
   );

@@ -8,6 +8,7 @@ import { isNumber } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Ledger, noMerchant } from '../ledger/ledger.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import {
   type AskMessage,
   type AskState,
@@ -40,6 +41,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly log: Logger;
   readonly ledger: Pick<Ledger, 'post'>;
+  readonly notices: Pick<Notices, 'tell'>;
   readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
 }
 
@@ -69,7 +71,7 @@ export interface ElsewhereReturn {
 }
 
 /** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
-export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, rails }: Needs) => {
+export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, notices, rails }: Needs) => {
   const tell = (
     tx: Tx,
     { merchantId, orderNumber }: Pick<UnexpectedPaymentRow, 'merchantId' | 'orderNumber'>,
@@ -172,14 +174,32 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   /** The job asks at once; the rounds, should the job be lost. */
   const toGoBack = (now: Date) => ({ returnAskedAt: now, nextCheckAt: nextCheckAt(now, 0) });
   return {
-    /** Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back; each once. */
-    putAside: async (tx: Tx, order: Pick<OrderRow, 'merchantId' | 'number'>, payment: RailPayment): Promise<void> => {
-      const { merchantId, number: orderNumber } = order;
+    /**
+     * Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back; each once. Of another
+     * amount the team hears at once, and finance with the next round.
+     */
+    putAside: async (
+      tx: Tx,
+      order: Pick<OrderRow, 'merchantId' | 'number' | 'amount'>,
+      payment: RailPayment,
+    ): Promise<void> => {
+      const { merchantId, number: orderNumber, amount: expected } = order;
       const { endToEndId, amount, method } = payment;
       const cause = `order:${orderNumber}:unexpected:${endToEndId}`;
       if (!(await ledger.post(tx, merchantId, cause, unexpectedMoney(amount, method)))) return;
       const now = clock.now();
-      await insertUnexpected(tx, { merchantId, orderNumber, ...arrivalOf(payment, now), ...toGoBack(now) });
+      const expectedAmount = amount === expected ? null : expected;
+      await insertUnexpected(tx, {
+        merchantId,
+        orderNumber,
+        expectedAmount,
+        ...arrivalOf(payment, now),
+        ...toGoBack(now),
+      });
+      if (expectedAmount !== null) {
+        const data = { orderNumber, endToEndId, amount, expected };
+        await notices.tell(tx, merchantId, { kind: 'wrongAmount', data });
+      }
       await jobs.send(tx, 'rail.return', { merchantId, endToEndId });
       tell(tx, { merchantId, orderNumber });
     },

@@ -23,6 +23,8 @@ export const unexpectedPayments = pgTable(
     /** Why the code of the shop that it was paid at took nothing. */
     refusal: text('refusal').$type<OwnerlessRefusal>(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** What the order asked for, where another amount arrived: the team and finance are told. */
+    expectedAmount: bigint('expected_amount', { mode: 'number' }),
     /** How often the rail has refused to give it back; each attempt has a key of its own. */
     attempt: integer('attempt').notNull().default(0),
     checks: integer('checks').notNull().default(0),
@@ -47,7 +49,9 @@ export const unexpectedPayments = pgTable(
     index('unexpected_payment_ownerless')
       .on(t.arrivedAt.desc().nullsFirst(), t.endToEndId.desc().nullsFirst())
       .where(sql`${t.orderNumber} is null`),
-    index('unexpected_payment_untold').on(t.arrivedAt).where(sql`${t.returnAskedAt} is null and ${t.toldAt} is null`),
+    index('unexpected_payment_untold')
+      .on(t.arrivedAt)
+      .where(sql`(${t.returnAskedAt} is null or ${t.expectedAmount} is not null) and ${t.toldAt} is null`),
     check('unexpected_payment_method', sql`${t.method} in ('01','02','0301','0302')`),
     check('unexpected_payment_amount', sql`${t.amount} > 0`),
     check(

@@ -1,6 +1,14 @@
+import { OrderStatus } from '@balcao/contract/order';
 import type { ChargedPreauth, Preauth } from '@balcao/contract/preauth';
 import type { HeldOrder } from '../order/order-hold.service.ts';
 import type { PreauthRow } from './preauth.tables.ts';
+
+const givenUp = new Set<string>([OrderStatus.enum.failed, OrderStatus.enum.closed]);
+/** Nothing is kept of a hold that was let go, nor of an order that nobody confirmed. Centavos. */
+const keptOf = ({ status, fee }: HeldOrder, hold: PreauthRow | undefined): number => {
+  const isLetGo = hold?.status === 'released' || hold?.status === 'expired';
+  return isLetGo || givenUp.has(status) ? 0 : fee;
+};
 
 /** A pre-authorisation as members see it; without `hold`, no card holds the amount yet. */
 export const presentPreauth = (order: HeldOrder, hold: PreauthRow | undefined): Preauth => ({
@@ -12,7 +20,7 @@ export const presentPreauth = (order: HeldOrder, hold: PreauthRow | undefined): 
   status: hold?.status ?? null,
   authorised: hold?.authorised ?? null,
   captured: hold?.captured ?? null,
-  fee: order.fee,
+  fee: keptOf(order, hold),
   asked: hold?.asked ?? null,
   askedAmount: hold?.askedAmount ?? null,
   failureReason: hold?.failureReason ?? null,

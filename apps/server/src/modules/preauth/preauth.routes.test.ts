@@ -137,7 +137,7 @@ describe('a hold', () => {
     const before = await pending();
     const hold = await held();
     await release(hold);
-    await expect(ended(hold)).resolves.toMatchObject({ status: 'released', captured: null, orderStatus: '04' });
+    await expect(ended(hold)).resolves.toMatchObject({ status: 'released', captured: null, orderStatus: '04', fee: 0 });
     await expect(paymentOf()).resolves.toMatchObject({ state: 'released', captured: null });
     expect(await pending()).toBe(before);
   });

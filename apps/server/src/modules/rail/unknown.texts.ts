@@ -34,7 +34,7 @@ const linesOf = (locale: Locale, list: readonly UnknownOutcome[]): string =>
     .map(({ kind, about, merchant, amount }) => {
       // Money without an owner is of no merchant.
       const whose = merchant.name ? [merchant.name] : [];
-      return [`${kinds[locale][kind]} ${about}`, ...whose, formatBrl(amount, locale)].join(' · ');
+      return [`${kinds[locale][kind]} ${about}`, ...whose, formatBrl(amount)].join(' · ');
     })
     .join('\n');
 

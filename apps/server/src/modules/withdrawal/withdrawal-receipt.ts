@@ -48,7 +48,7 @@ const sectionsOf = ({ withdrawal, locale, timeZone }: Receipt): Section[] => {
   const { amount, fee, kind, institution, branch, account, accountName, payee, payeeDocument, payer } = withdrawal;
   const { number, transactionId, channelTransactionNumber, type, applicant, appliedAt } = withdrawal;
   const isPix = kind === 'pix';
-  const money = (centavos: number) => formatBrl(centavos, locale);
+  const money = (centavos: number) => formatBrl(centavos);
   return [
     {
       title: '',
@@ -116,7 +116,7 @@ const drawHead = (doc: Doc, { withdrawal, locale, timeZone }: Receipt): number =
   writeReadable(doc, 'Balcão', { x: margin, y: 38, size: 15, weight: 'bold', color: orange, align: 'left' });
   writeReadable(doc, t.title, { x: width - margin, y: 38, size: 11, weight: 'medium', color: ink, align: 'right' });
   writeReadable(doc, t.arrives, { x: margin, y: 70, size: 9, color: quiet, align: 'left' });
-  const amount = formatBrl(withdrawal.credited, locale);
+  const amount = formatBrl(withdrawal.credited);
   writeReadable(doc, amount, { x: margin, y: 97, size: 26, weight: 'bold', color: ink, align: 'left' });
   const when = formatDate(withdrawal.succeededAt ?? withdrawal.appliedAt, { zone: timeZone, locale });
   writeReadable(doc, t.done(when), { x: margin, y: 117, size: 9, color: quiet, align: 'left' });

@@ -1,0 +1,105 @@
+import { type MutateOptions, type Register, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Attempt, isRunning, runAttempt } from './attempt.ts';
+import { type KeptIn, keepAt, keptAt, type Sent, staysUnanswered } from './unanswered.ts';
+
+interface KeyedMutation<Body, Reply> {
+  /**
+   * What is done, by whom and to what: `withdrawal:ACCOUNT:TEAM`. An attempt without an answer stays here, also after a reload: the
+   * same is sent again under its key, and never a second one besides it. Keys belong to a person, so the person belongs in the name.
+   */
+  readonly place: string | ((body: Body) => string);
+  readonly keptIn?: KeptIn;
+  readonly send: (body: Body, attempt: Attempt) => Promise<Reply>;
+  readonly onSuccess?: (reply: Reply, body: Body) => unknown;
+  readonly onError?: (error: Error) => unknown;
+  readonly onSettled?: () => unknown;
+  readonly meta?: Register extends { mutationMeta: infer Meta } ? Meta : never;
+}
+
+/** An answer that is on its way still arrives; what hangs longer than this on a line is given up. */
+const lastAnswerMs = 3_000;
+
+/** Gives up what a component has sent, a moment after it is gone for another reason than that the person left it. */
+const useOwnAttempts = (): Set<Attempt> => {
+  const own = useRef(new Set<Attempt>());
+  useEffect(() => {
+    const { current } = own;
+    return () => {
+      const left = [...current];
+      setTimeout(() => {
+        for (const attempt of left) attempt.leave();
+      }, lastAnswerMs);
+    };
+  }, []);
+  return own.current;
+};
+
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The key under which this content was sent from the place and not answered; a new one for anything else. */
+const sentFrom = <Body>(kept: Sent<Body> | undefined, body: Body): Sent<Body> =>
+  kept && isAlike(kept.body, body) ? kept : { key: crypto.randomUUID(), body };
+
+type Options<Body, Reply> = Pick<MutateOptions<Reply, Error, Sent<Body>>, 'onError'> & {
+  readonly onSuccess?: (reply: Reply) => void;
+};
+
+/**
+ * A command that takes an idempotency key, above all one that moves money. It is sent when the person says so or not at all; once
+ * they have closed its dialog, left its page or logged out, nothing of it leaves any more. An attempt without an answer is `unsure`:
+ * `mutate(unsure)` asks what became of it, under the same key. The same content is never sent under two keys while one is open.
+ */
+export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) => {
+  const { place, keptIn = 'tab', send, meta } = of;
+  const placeOf = (body: Body): string => (typeof place === 'string' ? place : place(body));
+  const [open, setOpen] = useState(() => (typeof place === 'string' ? keptAt<Body>(place, keptIn) : undefined));
+  const own = useOwnAttempts();
+  const keep = (sent: Sent<Body>, isOpen: boolean): void => {
+    keepAt(placeOf(sent.body), keptIn, isOpen ? sent : undefined);
+    if (typeof place === 'string') setOpen(isOpen ? sent : undefined);
+  };
+  // Under the key that this form knows of, also when another one has heard the answer meanwhile.
+  const sentOf = (body: Body): Sent<Body> =>
+    sentFrom(open && isAlike(open.body, body) ? open : keptAt<Body>(placeOf(body), keptIn), body);
+  const mutation: UseMutationResult<Reply, Error, Sent<Body>, { wasOpen: boolean }> = useMutation({
+    mutationFn: async ({ key, body }: Sent<Body>) => {
+      const attempt = new Attempt(key);
+      own.add(attempt);
+      return runAttempt(attempt, (running) => send(body, running)).finally(() => own.delete(attempt));
+    },
+    // Kept before it leaves: a page that is reloaded while it is on its way finds it again.
+    onMutate: (sent) => {
+      const at = placeOf(sent.body);
+      const wasOpen = open?.key === sent.key || (keptAt(at, keptIn)?.key === sent.key && !isRunning(sent.key));
+      keepAt(at, keptIn, sent);
+      return { wasOpen };
+    },
+    // For the command itself and not for one call of it: it is told also when nobody looks at the form any more.
+    onSuccess: (reply, sent) => {
+      keep(sent, false);
+      return of.onSuccess?.(reply, sent.body);
+    },
+    onError: (error, sent, context) => {
+      keep(sent, staysUnanswered(error, context?.wasOpen === true));
+      return of.onError?.(error);
+    },
+    onSettled: () => of.onSettled?.(),
+    ...(meta ? { meta } : {}),
+  });
+  const { isPending, isError, isSuccess, data } = mutation;
+  return {
+    isPending,
+    isError,
+    isSuccess,
+    data,
+    /** What was sent and not answered. */
+    unsure: open?.body,
+    mutate: (body: Body, { onSuccess, onError }: Options<Body, Reply> = {}): void =>
+      mutation.mutate(sentOf(body), {
+        ...(onSuccess ? { onSuccess: (reply) => onSuccess(reply) } : {}),
+        ...(onError ? { onError } : {}),
+      }),
+    mutateAsync: (body: Body): Promise<Reply> => mutation.mutateAsync(sentOf(body)),
+  };
+};
