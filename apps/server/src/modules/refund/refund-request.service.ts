@@ -12,7 +12,8 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
 import type { RefundRow } from './refund.tables.ts';
 import type { RefundMoney } from './refund-money.ts';
-import { createRefundOpening, type RefundAsk } from './refund-opening.ts';
+import { createRefundOpening } from './refund-opening.ts';
+import type { RefundAsk } from './refund-parting.ts';
 import type { RefundPolicies } from './refund-policy.service.ts';
 
 interface Needs {

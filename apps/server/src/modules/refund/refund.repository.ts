@@ -55,12 +55,6 @@ export const findByMerchantNumber = async (
   return row;
 };
 
-/** By the key under which a rail was asked: it knows no team. */
-export const findByKey = async (queries: Queries, number: string): Promise<RefundRow | undefined> => {
-  const [row] = await queries.select().from(refunds).where(eq(refunds.number, number));
-  return row;
-};
-
 /** Newest first. */
 export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: string): Promise<RefundRow[]> =>
   queries

@@ -31,11 +31,10 @@ export const findLive = async (
 
 /** Keeps a destination as it is until the transaction ends, where it is still the team's. */
 export const lockDestination = async (tx: Tx, merchantId: string, id: string): Promise<void> => {
-  const { merchantId: of, id: key } = payoutDestinations;
   await tx
-    .select({ of, key })
+    .select({ merchantId: payoutDestinations.merchantId, id: payoutDestinations.id })
     .from(payoutDestinations)
-    .where(and(eq(of, merchantId), eq(key, id)))
+    .where(and(eq(payoutDestinations.merchantId, merchantId), eq(payoutDestinations.id, id)))
     .for('no key update');
 };
 
