@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   'ledger: told': 'The same: what they are told of it.',
   'notification: forgetNotices': 'The house’s own rounds: what teams were told of half a year ago.',
   'order: findByTxid': 'A rail knows an order by its own number and no team; the answer carries the team.',
+  'order: findByPayToken': 'Whoever pays holds the link and belongs to no team; it is a secret of 128 bits or more.',
   'order: lockByTxid': 'The same, to pay it.',
   'order: lockByTxids': 'The same, for what a rail tells of many at once.',
   'order: findOrders': 'Of every team whose refunds end together: each order is named with its team.',

@@ -8,6 +8,18 @@ export const watch = (page: Page, baseUrl: string | undefined) => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
+  // A script that the policy stops may be caught by what tried it: the console says nothing then.
+  page
+    .exposeFunction('reportViolation', (what: string) => void complaints.push(`policy: ${what}`))
+    .catch(() => undefined);
+  page
+    .addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const { reportViolation } = globalThis as unknown as { reportViolation(what: string): void };
+        reportViolation(`${violatedDirective} ${blockedURI}`);
+      });
+    })
+    .catch(() => undefined);
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());

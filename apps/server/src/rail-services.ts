@@ -1,9 +1,12 @@
 import { PaymentMethod } from '@balcao/contract/order';
+import { readPixAgain } from './modules/rail/pix-again.service.ts';
 import { createPixCallbacks } from './modules/rail/pix-callback.service.ts';
 import { createPixClient } from './modules/rail/pix-client.ts';
+import { createPixHearing } from './modules/rail/pix-hearing.service.ts';
 import { createPixKept } from './modules/rail/pix-kept.service.ts';
 import { createPixRail, keepPixWebhook } from './modules/rail/pix-rail.service.ts';
 import { readPixReceived } from './modules/rail/pix-received.service.ts';
+import { retryPixUnread } from './modules/rail/pix-unread.service.ts';
 import { createRailService } from './modules/rail/rail.service.ts';
 import { retryUnapplied } from './modules/rail/rail-unapplied.service.ts';
 import { createSandboxRails } from './modules/rail/sandbox-rail.service.ts';
@@ -31,9 +34,12 @@ export const openRails = (platform: Platform, settings: SandboxSettings) => {
   retryUnapplied({ db, jobs, log, rails });
   if (!pix || !client) return { rails, sandboxRails, pixCallbacks: undefined };
   const kept = createPixKept({ clock, secrets });
-  const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, rails, kept });
+  const hearing = createPixHearing({ config: pix, db, log, rails, kept });
+  const pixCallbacks = createPixCallbacks({ ...platform, config: pix, client, hearing, kept });
   const webhookUrl = `${publicBaseUrl}${pixCallbacks.pathOfWebhook}`;
-  readPixReceived({ config: pix, client, db, clock, jobs, log, rails, kept });
+  const received = readPixReceived({ config: pix, client, db, clock, jobs, log, hearing });
+  readPixAgain({ config: pix, db, clock, jobs, received });
+  retryPixUnread({ db, jobs, log, kept, hearing, ask: pixCallbacks.ask });
   keepPixWebhook({ config: pix, client, jobs, log, webhookUrl });
   return { rails, sandboxRails, pixCallbacks };
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { honest, type Listing, type PayAsk, pageOf } from './pix-list.ts';
 
 type Status = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 type Ending = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
@@ -17,7 +18,7 @@ interface Received {
   readonly endToEndId: string;
   /** Nothing where whoever paid named none. */
   readonly txid?: string;
-  readonly valor: string;
+  valor: string;
   readonly chave: string;
   horario: string;
   readonly devolucoes: Returned[];
@@ -73,19 +74,27 @@ const problem = (status: number, kind: string, razao: string): Reply => ({
 export const openPixBooks = (chave: string) => {
   const charges = new Map<string, Charge>();
   const payments = new Map<string, Received>();
+  /** Known by their ids, and not listed yet. */
+  const unlisted = new Set<string>();
+  let listing = honest;
   let webhookUrl: string | undefined;
+  /** How charges tell what payers scan: the code itself, or only the address at which the charge stands. */
+  let told: 'pixCopiaECola' | 'location' = 'pixCopiaECola';
   /** How returns end that are asked for from now on. */
   let ending: Ending = 'DEVOLVIDO';
 
+  const codeOf = ({ txid, valor }: Pick<Charge, 'txid' | 'valor'>): string =>
+    buildBrCode({
+      url: `pix.provider.test/qr/v2/${txid}`,
+      ...{ amount: centavosOf(valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
+    });
   const shown = ({ kind, criacao, calendario, pix, ...charge }: Charge) => ({
     ...charge,
     // Without a word on it a charge may be paid thirty days longer.
     calendario: { criacao, ...(kind === 'cobv' ? { validadeAposVencimento: 30 } : {}), ...calendario },
-    ...(kind === 'cobv' ? { location: `pix.provider.test/qr/v2/cobv/${charge.txid}`, recebedor } : {}),
-    pixCopiaECola: buildBrCode({
-      url: `pix.provider.test/qr/v2/${charge.txid}`,
-      ...{ amount: centavosOf(charge.valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
-    }),
+    ...(kind === 'cobv' ? { recebedor } : {}),
+    ...(kind === 'cobv' || told === 'location' ? { location: `pix.provider.test/qr/v2/${kind}/${charge.txid}` } : {}),
+    ...(told === 'pixCopiaECola' ? { pixCopiaECola: codeOf(charge) } : {}),
     ...(pix.length > 0 ? { pix } : {}),
   });
   /** The charges of each kind are known to its own paths alone. */
@@ -162,21 +171,12 @@ export const openPixBooks = (chave: string) => {
     ...ofCharges('cob'),
     ...ofCharges('cobv'),
     'get /pix': ({ inicio = '', fim = '', ...paging }) => {
-      const [paginaAtual, itensPorPagina] = ['paginaAtual', 'itensPorPagina'].map((name) =>
-        Number(paging[`paginacao.${name}`]),
-      ) as [number, number];
-      const within = ({ horario }: Received): boolean =>
-        Date.parse(horario) >= Date.parse(inicio) && Date.parse(horario) <= Date.parse(fim);
-      const all = [...payments.values()].filter(within);
-      const paginacao = {
-        ...{ paginaAtual, itensPorPagina, quantidadeTotalDeItens: all.length },
-        quantidadeDePaginas: Math.max(1, Math.ceil(all.length / itensPorPagina)),
-      };
-      const from = paginaAtual * itensPorPagina;
-      return {
-        status: 200,
-        body: { parametros: { inicio, fim, paginacao }, pix: all.slice(from, from + itensPorPagina) },
-      };
+      const within = ({ endToEndId, horario }: Received): boolean =>
+        !unlisted.has(endToEndId) &&
+        Date.parse(horario) >= Date.parse(inicio) &&
+        Date.parse(horario) <= Date.parse(fim);
+      const { paginacao, pix } = pageOf([...payments.values()].filter(within), paging, listing);
+      return { status: 200, body: { parametros: { inicio, fim, paginacao }, pix } };
     },
     'get /pix/{e2eid}': ({ e2eid = '' }) => {
       const payment = payments.get(e2eid);
@@ -202,6 +202,9 @@ export const openPixBooks = (chave: string) => {
     charge: (txid: string): Charge | undefined => charges.get(txid),
     payment: (endToEndId: string): Received | undefined => payments.get(endToEndId),
     webhookUrl: (): string => webhookUrl ?? '',
+    tellCodesBy: (how: 'pixCopiaECola' | 'location'): void => {
+      told = how;
+    },
     endReturnsAs: (how: Ending): void => {
       ending = how;
     },
@@ -211,13 +214,27 @@ export const openPixBooks = (chave: string) => {
       const { status } = giveBack(endToEndId, id, { valor: payments.get(endToEndId)?.valor ?? '' });
       if (status !== 201) throw new Error('the bank could not give it back');
     },
+    /** From now on what was received is listed in this way; without one, rightly. */
+    listAs: (how: Partial<Listing> = {}): void => {
+      listing = { ...honest, ...how };
+    },
+    /** The provider has written it down at last. */
+    list: (endToEndId: string): void => void unlisted.delete(endToEndId),
     /** Somebody's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
-    pay: (txid: string | undefined, ask: { readonly valor?: string; readonly horario?: Date } = {}): Received => {
+    pay: (txid: string | undefined, ask: PayAsk = {}): Received => {
       const charge = txid === undefined ? undefined : charges.get(txid);
       const valor = ask.valor ?? charge?.valor.original ?? '0.01';
-      const endToEndId = `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+      const endToEndId = ask.endToEndId ?? `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
+      if (ask.isListed === false) unlisted.add(endToEndId);
       const horario = (ask.horario ?? new Date()).toISOString();
-      const payment: Received = { endToEndId, ...(txid ? { txid } : {}), valor, chave, horario, devolucoes: [] };
+      const payment: Received = {
+        endToEndId,
+        ...(txid ? { txid } : {}),
+        valor,
+        chave: ask.chave ?? chave,
+        horario,
+        devolucoes: [],
+      };
       payments.set(endToEndId, payment);
       charge?.pix.push(payment);
       if (charge?.status === 'ATIVA') charge.status = 'CONCLUIDA';

@@ -13,6 +13,8 @@ type Part = Readonly<Record<string, unknown>>;
  */
 const withoutSlips = (key: string, value: unknown): unknown => {
   if (key === 'pattern') return String(value).replace(/^\/(.*)\/$/, '$1');
+  // Its own examples have no scheme, which no URI lacks.
+  if (key === 'location' && (value as Part).format === 'uri') return { ...(value as Part), format: undefined };
   if (key === 'DadosRecebedor') return { ...(value as Part), required: undefined };
   if (key === 'PixConsultados') return { ...(value as Part), required: ['parametros', 'pix'] };
   // Of a payment at a static code it is shorter than of a charge; both patterns are asked of it at once.

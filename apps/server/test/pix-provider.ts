@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +27,8 @@ export interface PixProvider {
   readonly faults: readonly string[];
   /** The next calls of this operation fail in these ways, one after the other. */
   failNext(operation: string, ...how: readonly Failure[]): void;
+  /** From now on calls of this operation take so long; without a time, none does. */
+  slowDown(operation: string, ms?: number): void;
   /** Lets go of what was held back. */
   letGo(): void;
   /** From now on tokens are good for so many seconds; those that are out are good no more. */
@@ -115,6 +118,7 @@ export const openPixProvider = async (): Promise<PixProvider> => {
   const faults: string[] = [];
   const failures = openFailures();
   const [clientId, clientSecret] = ['balcao-teste', randomBytes(12).toString('hex')];
+  const delays = new Map<string, number>();
   const tokens = openTokens(calls, clientId, clientSecret);
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
@@ -125,6 +129,9 @@ export const openPixProvider = async (): Promise<PixProvider> => {
     if (!operation) return send(response, 404, whole(404, 'NaoEncontrado'));
     const { name, params } = operation;
     calls.push(name);
+    // It is the provider that is slow: the tests themselves wait for answers.
+    const ms = delays.get(name);
+    if (ms) await once(AbortSignal.timeout(ms), 'abort');
     const failure = failures.next(name);
     if (failure === 'break') return void request.socket.destroy();
     if (failure === 'fail') return send(response, 500, whole(500, 'ErroInternoDoServidor'));
@@ -153,9 +160,10 @@ export const openPixProvider = async (): Promise<PixProvider> => {
   return {
     config: {
       ...{ url: `${origin}/api/v2`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
-      ...{ ...client, ca: ours.cert, chave, callbackProof: undefined },
+      ...{ ...client, ca: ours.cert, chave, againDays: 7, callbackProof: undefined },
     },
     ...{ stranger, books, calls, faults },
+    slowDown: (operation, ms = 0) => void delays.set(operation, ms),
     failNext: (operation, ...how) => failures.plan(operation, how),
     letGo: failures.letGo,
     renewTokens: tokens.renew,

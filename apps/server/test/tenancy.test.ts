@@ -23,6 +23,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',
   rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
   pix_progress: 'Up to when what a Pix key has received was read: the key is the platform’s.',
+  pix_again: 'The same, of what was read again.',
   sandbox_payment: 'The books of the sandbox’s rail, which stands for a bank and knows no team.',
   sandbox_return: 'The same books: what was given back.',
   sandbox_hold_ask: 'The same books: what was done with what a card holds.',
@@ -99,7 +100,7 @@ describe('every table of a team', () => {
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
     const ofTeams = ['team_number', 'invitation_code', 'device_token', 'device_serial', 'shop_code_code'];
     // What a bank says is known by it before anybody knows whose it is.
-    const houseWide = new Set([...ofTeams, 'shop_code_txid']);
+    const houseWide = new Set([...ofTeams, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Instant } from './scalars.ts';
 
 /** Two active certificates at most, so that a merchant can rotate without a gap (reading 44). */
 export const activeCertificatesAtMost = 2;
@@ -72,7 +73,7 @@ export const uploadCertificate = endpoint({
   proof: 'factor',
   rate: 'write',
   idempotency: 'optional',
-  body: z.strictObject({ name: line(60), pem: Pem }),
+  body: z.strictObject({ name: nameLine(60), pem: Pem }),
   reply: Certificate,
   refusals: ['certificate_exists', 'certificates_full'],
 });
@@ -88,7 +89,7 @@ export const issueCertificate = endpoint({
   rate: 'write',
   idempotency: 'optional',
   body: z.strictObject({
-    name: line(60),
+    name: nameLine(60),
     csr: Pem,
     days: z.union(certificateDays.map((days) => z.literal(days))).default(certificateDaysDefault),
   }),

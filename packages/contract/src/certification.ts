@@ -3,6 +3,7 @@ import { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, PersonCpf, PersonName, Phone } from './identity-fields.ts';
+import { nameLine } from './name-text.ts';
 import { type SubjectType, Submission } from './review.ts';
 import { Id, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
@@ -20,7 +21,7 @@ export const PersonalCertification = z.strictObject({
 /** Which company a team is (specification §3). */
 export const EnterpriseCertification = z.strictObject({
   type: z.literal('enterprise'),
-  name: line(100, 2),
+  name: nameLine(100, 2),
   cnpj: Cnpj,
   address: Address,
   avatar: documents(1).optional(),

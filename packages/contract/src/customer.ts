@@ -1,9 +1,10 @@
 import { split } from '@balcao/brazil/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import { Card, instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, Centavos, Cpf, Id, Instant, line } from './scalars.ts';
+import { Amount, Centavos, Cpf, Id, Instant } from './scalars.ts';
 
 /** A user of the chat app, with the wallet that the chat app keeps for them. */
 export const Customer = z.object({
@@ -224,7 +225,7 @@ export const verifyRealName = endpoint({
   summary: 'Checks name and CPF of a user',
   access: 'customer',
   rate: 'guess',
-  body: z.strictObject({ name: line(100, 3), cpf: Cpf }),
+  body: z.strictObject({ name: nameLine(100, 3), cpf: Cpf }),
   reply: Customer,
   refusals: ['state_forbids'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DeviceProduct, DeviceSerial, DeviceState } from './device.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Instant } from './scalars.ts';
 
 /** A device as the team sees it. */
 export const TeamDevice = z.object({
@@ -70,7 +71,7 @@ export const addDevice = endpoint({
   access: access('write'),
   rate: 'write',
   proof: 'factor',
-  body: z.strictObject({ product: DeviceProduct, name: line(40) }),
+  body: z.strictObject({ product: DeviceProduct, name: nameLine(40) }),
   reply: DeviceToSetUp,
   refusals: ['not_certified', 'product_inactive', 'product_blocked', 'devices_full'],
 });
@@ -84,7 +85,7 @@ export const changeDevice = endpoint({
   access: access('write'),
   rate: 'write',
   params,
-  body: z.strictObject({ name: line(40), settings: z.record(z.string(), z.unknown()), version: z.int().min(1) }),
+  body: z.strictObject({ name: nameLine(40), settings: z.record(z.string(), z.unknown()), version: z.int().min(1) }),
   reply: TeamDevice,
   refusals: ['not_found', 'changed_elsewhere'],
 });

@@ -18,6 +18,8 @@ export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */
 export const ExportFormat = z.enum(['csv', 'xlsx', 'ofx', 'pdf']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
+/** What every list can be had as. */
+export const SheetFormat = ExportFormat.extract(['csv', 'xlsx']);
 /** The formats of a list. */
 export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[] =>
   subject === 'ledger' ? ExportFormat.options : ['csv', 'xlsx'];

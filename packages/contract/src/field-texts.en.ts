@@ -16,6 +16,9 @@ export const en: FieldWords = {
   atLeast: (min) => `The least is ${min}.`,
   atMost: (max) => `The most is ${max}.`,
   unreadable: 'The text contains characters that are not accepted.',
+  nameHidden: 'The name holds invisible characters. Delete it and type it again.',
+  nameBlank: 'The name needs letters or digits.',
+  nameMixed: 'A word mixes letters of different alphabets. Use one alphabet in each word.',
   passwordsDiffer: 'The two passwords are not the same.',
   passwordCommon: 'This password is easy to guess. Choose another.',
   emailSame: 'This is your e-mail already.',
@@ -39,6 +42,7 @@ export const en: FieldWords = {
   yearBack: 'The search reaches back 12 months.',
   cursor: 'Go back to the first page.',
   publicAddress: 'The address must be public, with https://.',
+  addressForm: 'Use an address that exists, without asterisks, invisible characters or port 0.',
   addressPassword:
     'Leave user and password out of the address: notifications are signed, that is how your server knows them.',
   cardNumber: 'This looks like a card number. Remove it: no text in Balcão keeps card numbers.',

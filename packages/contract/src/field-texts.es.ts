@@ -16,6 +16,9 @@ export const es: FieldWords = {
   atLeast: (min) => `El mínimo es ${min}.`,
   atMost: (max) => `El máximo es ${max}.`,
   unreadable: 'El texto contiene caracteres que no se aceptan.',
+  nameHidden: 'El nombre contiene caracteres invisibles. Bórralo y escríbelo de nuevo.',
+  nameBlank: 'El nombre necesita letras o números.',
+  nameMixed: 'Una palabra mezcla letras de alfabetos distintos. Usa un solo alfabeto en cada palabra.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
   passwordCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
   emailSame: 'Este ya es tu correo.',
@@ -39,6 +42,7 @@ export const es: FieldWords = {
   yearBack: 'La búsqueda alcanza los últimos 12 meses.',
   cursor: 'Vuelve a la primera página.',
   publicAddress: 'La dirección debe ser pública, con https://.',
+  addressForm: 'Usa una dirección que exista, sin asteriscos, sin signos invisibles y sin el puerto 0.',
   addressPassword:
     'Deja el usuario y la contraseña fuera de la dirección: los avisos van firmados, así los reconoce tu servidor.',
   cardNumber: 'Esto parece un número de tarjeta. Bórralo: ningún texto de Balcão guarda números de tarjeta.',

@@ -16,6 +16,9 @@ export const pt: FieldWords = {
   atLeast: (min) => `O valor mínimo é ${min}.`,
   atMost: (max) => `O valor máximo é ${max}.`,
   unreadable: 'O texto contém caracteres que não são aceitos.',
+  nameHidden: 'O nome contém caracteres invisíveis. Apague-o e digite de novo.',
+  nameBlank: 'O nome precisa de letras ou números.',
+  nameMixed: 'Uma palavra mistura letras de alfabetos diferentes. Use um só alfabeto em cada palavra.',
   passwordsDiffer: 'As duas senhas não são iguais.',
   passwordCommon: 'Esta senha é fácil de adivinhar. Escolha outra.',
   emailSame: 'Este já é o seu e-mail.',
@@ -39,6 +42,7 @@ export const pt: FieldWords = {
   yearBack: 'A busca alcança os últimos 12 meses.',
   cursor: 'Volte à primeira página.',
   publicAddress: 'O endereço precisa ser público, com https://.',
+  addressForm: 'Use um endereço que exista, sem asteriscos, sem sinais invisíveis e sem a porta 0.',
   addressPassword:
     'Deixe usuário e senha fora do endereço: os avisos são assinados, é assim que seu servidor os reconhece.',
   cardNumber: 'Isto parece um número de cartão. Apague-o: nenhum texto do Balcão guarda números de cartão.',

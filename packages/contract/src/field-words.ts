@@ -15,6 +15,9 @@ export interface FieldWords {
   atLeast: (min: unknown) => string;
   atMost: (max: unknown) => string;
   unreadable: string;
+  nameHidden: string;
+  nameBlank: string;
+  nameMixed: string;
   passwordsDiffer: string;
   passwordCommon: string;
   emailSame: string;
@@ -38,6 +41,7 @@ export interface FieldWords {
   yearBack: string;
   cursor: string;
   publicAddress: string;
+  addressForm: string;
   addressPassword: string;
   privateKey: string;
   cardNumber: string;

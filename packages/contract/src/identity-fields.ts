@@ -8,6 +8,7 @@ import { turnoverBands } from '@balcao/brazil/turnover-bands';
 import { z } from 'zod';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
+import { nameLine } from './name-text.ts';
 import { Cpf, Day, identifier, line } from './scalars.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
@@ -68,7 +69,7 @@ export const EducationLevel = held('educationLevel', codeOf(educationLevels));
 /** Bands of monthly income in reais. */
 export const TurnoverBand = held('turnoverBand', codeOf(turnoverBands));
 
-export const PersonName = line(100, 3);
+export const PersonName = nameLine(100, 3);
 
 /** Somebody who answers for a business, or is one. */
 export const LegalRepresentative = z.strictObject({

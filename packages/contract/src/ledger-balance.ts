@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ExportFormat } from './export.ts';
+import { SheetFormat } from './export.ts';
 import { MerchantBucket, PlatformBucket } from './ledger.ts';
 import { PageQuery } from './page.ts';
 import { CivilDay, Instant } from './scalars.ts';
@@ -61,7 +61,7 @@ export const exportTrialBalance = endpoint({
   path: '/ledger/balance/export',
   summary: 'The trial balance as a file',
   rate: 'heavy',
-  query: z.strictObject({ ...asOf, format: ExportFormat }),
+  query: z.strictObject({ ...asOf, format: SheetFormat }),
   reply: z.string(),
   streams: 'application/octet-stream',
   refusals: ['not_found'],

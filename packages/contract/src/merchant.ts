@@ -5,6 +5,7 @@ import { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
 import { Cnpj, LegalRepresentative, PastDay, PersonCpf, PersonName, Phone, TurnoverBand } from './identity-fields.ts';
+import { nameLine } from './name-text.ts';
 import { type SubjectType, Submission } from './review.ts';
 import { Amount, Email, Id, identifier, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
@@ -53,14 +54,14 @@ export const BankAccount = z.strictObject({
       .trim()
       .regex(/^\d{1,13}(-?[0-9Xx])?$/),
   ),
-  accountName: line(100, 2),
+  accountName: nameLine(100, 2),
 });
 
 export const Partner = z.strictObject({ name: PersonName, cpf: PersonCpf, idFile: documents(2) });
 export const partnersAtMost = 10;
 
 const business = {
-  tradeName: line(80, 2),
+  tradeName: nameLine(80, 2),
   industryClassification: CategoryId,
   monthAverageTurnover: TurnoverBand,
   /** Centavos of a usual payment of one customer. */
@@ -86,7 +87,7 @@ const PersonalShape = z.strictObject({
 });
 const EnterpriseShape = z.strictObject({
   type: z.literal('enterprise'),
-  registeredName: line(120, 2),
+  registeredName: nameLine(120, 2),
   cnpj: Cnpj,
   establishmentDate: PastDay,
   ...business,

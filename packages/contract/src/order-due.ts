@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CivilDay, Day, line, TaxId } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { CivilDay, Day, TaxId } from './scalars.ts';
 
 /**
  * So many days ahead a due date may lie: twelve weeks. With the days by which a bank holiday may move it, an order is over before the
@@ -12,7 +13,7 @@ export const NewOrderDue = z.strictObject({
   /** The due date in São Paulo, from today to twelve weeks ahead: paid on time until its end, or that of the next bank day. */
   date: Day,
   debtor: z.strictObject({
-    name: line(200),
+    name: nameLine(200),
     /** CPF or CNPJ, with or without its mask. */
     taxId: TaxId,
   }),

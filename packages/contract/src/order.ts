@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
 import { goodsQuantityAtMost, orderParticulars } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Id, Instant, line, QueryInteger, severalOf } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, Id, Instant, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Order and trade status (specification §4): names in code, codes on the wire. */
@@ -178,7 +179,7 @@ const NewOrder = z
     /** Where it is paid: on the merchant's own pages, or inside a mini program. */
     product: PaymentProduct.extract(['api', 'applet']).default('03'),
     amount: Amount,
-    goodsName: line(120),
+    goodsName: nameLine(120),
     goodsQuantity: z.int().min(1).max(goodsQuantityAtMost).default(1),
     unitPrice: Amount.optional(),
     merchantGoodsId: z

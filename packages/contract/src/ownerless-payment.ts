@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, Centavos, Instant, line } from './scalars.ts';
-
-/** What every rail knows a payment by. */
-const EndToEndId = z.string().regex(/^E[A-Za-z0-9]{31}$/);
+import { Amount, Centavos, EndToEndId, Instant, line } from './scalars.ts';
 
 /**
  * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the

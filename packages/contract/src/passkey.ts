@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Id, Instant } from './scalars.ts';
 
 const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/);
 
@@ -66,7 +67,7 @@ export const addPasskey = endpoint({
   access: 'session',
   rate: 'write',
   proof: true,
-  body: z.strictObject({ name: line(60), response: Created }),
+  body: z.strictObject({ name: nameLine(60), response: Created }),
   reply: Passkey,
   refusals: ['passkey_wrong', 'already_exists', 'state_forbids'],
 });
@@ -100,7 +101,7 @@ export const renamePasskey = endpoint({
   access: 'session',
   rate: 'write',
   params,
-  body: z.strictObject({ name: line(60) }),
+  body: z.strictObject({ name: nameLine(60) }),
   reply: Passkey,
   refusals: ['not_found'],
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
 import { CardLast4 } from './order-particulars.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
-import { Amount, BusinessNumber, Centavos, Instant, line, QueryInteger, severalOf } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, Instant, QueryInteger, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** How a pre-authorisation stands once a card holds the amount (reading 8). */
@@ -67,7 +68,7 @@ export const createPreauth = endpoint({
   body: z.strictObject({
     merchantOrderNumber: MerchantOrderNumber,
     amount: Amount,
-    goodsName: line(120),
+    goodsName: nameLine(120),
     /** Seconds until the link is closed when nobody confirms: one minute to seven days. */
     expiresInSeconds: z.int().min(60).max(604_800).default(3_600),
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import { MerchantOrderNumber, OrderStatus, PaymentMethod } from './order.ts';
 import { RailMode } from './rail.ts';
-import { Email, Id, Instant, line } from './scalars.ts';
+import { Email, Id, Instant } from './scalars.ts';
 
 const common = { face: 'sandbox', access: 'sandbox', rate: 'read', refusals: [] } as const;
 
@@ -28,7 +29,7 @@ export const addPhonePerson = endpoint({
   path: '/customers',
   summary: 'One more user of the phone, whose wallet is not activated and who is bound to no account',
   rate: 'write',
-  body: z.strictObject({ name: line(60, 2) }),
+  body: z.strictObject({ name: nameLine(60, 2) }),
   reply: PhonePerson,
 });
 

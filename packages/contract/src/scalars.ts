@@ -25,6 +25,8 @@ const isDay = (text: string): boolean => {
 export const Day = z.string().refine(isDay, { params: { text: 'day' }, abort: true });
 export const Id = z.uuid();
 
+/** What every rail knows a payment by, in the form of the Central Bank's Pix API: most begin with E, and none need. */
+export const EndToEndId = z.string().regex(/^[A-Za-z0-9]{32}$/);
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
 export const BusinessNumber = z.string().regex(/^\d{20}$/);
 

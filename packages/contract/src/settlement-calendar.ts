@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import { Centavos, CivilDay, line, QueryInteger } from './scalars.ts';
 import { ClosedDay } from './settlement.ts';
 
@@ -57,7 +58,7 @@ export const addBankHoliday = endpoint({
   access: decide,
   rate: 'write',
   params: day,
-  body: z.strictObject({ name: line(60, 2), reason }),
+  body: z.strictObject({ name: nameLine(60, 2), reason }),
   reply: ClosedDay,
   refusals: ['already_exists', 'state_forbids'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Amount, Centavos, Id, Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Amount, Centavos, Id, Instant } from './scalars.ts';
 
 /** So many codes a team may hang up; those of its sound boxes are not among them. */
 export const shopCodesAtMost = 100;
@@ -34,8 +35,8 @@ export const PosterPaper = z.enum(['a4', 'a6']);
 export type PosterPaper = z.infer<typeof PosterPaper>;
 
 export const ShopCodeForm = z.strictObject({
-  name: line(40, 2),
-  goodsName: line(120, 2),
+  name: nameLine(40, 2),
+  goodsName: nameLine(120, 2),
   amount: Amount.nullable(),
 });
 

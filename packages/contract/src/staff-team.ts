@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email, Id, Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Email, Id, Instant } from './scalars.ts';
 import { StaffRole } from './staff.ts';
 
 /** Days that a set-up link is good for. */
@@ -26,7 +27,7 @@ export type StaffPerson = z.infer<typeof StaffPerson>;
 
 const common = { face: 'console', access: { staff: 'staff.manage' }, rate: 'write', reply: StaffPerson } as const;
 const one = { ...common, params: z.object({ id: Id }) } as const;
-const Name = line(60, 2);
+const Name = nameLine(60, 2);
 
 export const listStaff = endpoint({
   ...common,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { nameLine } from './name-text.ts';
+import { Id, Instant } from './scalars.ts';
 import { ReviewStatus, TeamEntry } from './session.ts';
 
 export const TeamType = z.enum(['enterprise', 'personal']);
@@ -15,7 +16,7 @@ export const createTeam = endpoint({
   access: 'session',
   rate: 'write',
   idempotency: 'optional',
-  body: z.strictObject({ name: line(80, 2), type: TeamType }),
+  body: z.strictObject({ name: nameLine(80, 2), type: TeamType }),
   reply: TeamEntry,
   refusals: [],
 });

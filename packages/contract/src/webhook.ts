@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { OwnBill } from './bill.ts';
 import { endpoint } from './endpoint.ts';
+import { nameLine } from './name-text.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
 import type { Refund } from './refund.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Id, Instant } from './scalars.ts';
+import { WebhookAddress } from './webhook-address.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** What a merchant's server is told about. */
@@ -135,17 +137,6 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
-/** Without `user:password@`: addresses are shown and kept as they are, and what is sent there is signed. */
-const Url = z
-  .url({ protocol: /^https?$/ })
-  .max(500)
-  .refine(
-    (text) => {
-      const url = URL.parse(text);
-      return !url?.username && !url?.password;
-    },
-    { params: { text: 'addressPassword' } },
-  );
 const Types = z.array(WebhookSubject).min(1).max(50).nullable();
 
 /** Whoever asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
@@ -177,9 +168,9 @@ export const addWebhook = endpoint({
   path: '/webhook',
   summary: 'Adds an address for notifications; its secret is made and shown this once',
   body: z.strictObject({
-    url: Url,
+    url: WebhookAddress,
     /** Without one it is called as its host. */
-    name: line(60).optional(),
+    name: nameLine(60).optional(),
     types: Types.default(null),
   }),
   refusals: ['webhooks_full', 'not_found', 'changed_elsewhere'],
@@ -195,7 +186,13 @@ export const updateWebhook = endpoint({
   rate: 'write',
   proof: 'factor',
   params,
-  body: z.strictObject({ name: line(60), url: Url, types: Types, enabled: z.boolean(), version: z.int() }),
+  body: z.strictObject({
+    name: nameLine(60),
+    url: WebhookAddress,
+    types: Types,
+    enabled: z.boolean(),
+    version: z.int(),
+  }),
   reply: WebhookEndpoint,
   refusals: ['not_found', 'changed_elsewhere'],
 });

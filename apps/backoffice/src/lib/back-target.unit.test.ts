@@ -10,6 +10,8 @@ describe('the address to return to after the login', () => {
     'https://evil.example/',
     '//evil.example/x',
     '/\\evil.example/x',
+    '/.//evil.example',
+    '/a/..//evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',
     '',

@@ -12,11 +12,11 @@ export interface Reader {
 export const harmless = (text: string): string =>
   /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
-/**
- * Spreadsheets round long numbers, drop zeros at their beginning and read an E between digits as a power of ten: a tab makes such a
- * text stay as it is.
- */
-export const keptWhole = (text: string): string => (/^(?:0\d+|\d{12,}|\d+[eE]\d+)$/.test(text) ? `\t${text}` : text);
+/** Long numbers, zeros at the beginning, an E between digits, and what looks like a day, a time or a fraction. */
+const readAsNumber = /^(?:0\d+|\d{12,}|\d+[eE]\d+|\d+(?:[-/.,: ]\d+)+)$/;
+
+/** Spreadsheets round or reinterpret such texts, `1-2` as the first of February: a tab makes them stay as they are. */
+export const keptWhole = (text: string): string => (readAsNumber.test(text) ? `\t${text}` : text);
 
 /** Spreadsheets in Portuguese expect semicolons, decimal commas and a mark that says UTF-8. */
 export const writesCommas = (locale: Locale): boolean => locale === 'pt-BR';

@@ -28,20 +28,46 @@ export const newId = (now: Date): string => {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-// Two processes that number in the same millisecond differ by their slot, one process by its counter; a unique constraint
-// holds where chance does not.
-const slot = String(randomInt(100)).padStart(2, '0');
-let counter = randomInt(1000);
+/** Numbers of one millisecond: five digits, of which the first number takes one of the lower half. */
+const tails = 100_000;
+/** From one number to the next of the same process in the same millisecond: at random, so that no difference counts anything. */
+const stepAtMost = 90;
+let numberedMs = Number.NaN;
+let tail = 0;
 
-/** A business number: 20 digits, sortable by time (UTC, to the millisecond), unique. */
+/**
+ * A business number: 20 digits, sortable by time (UTC, to the millisecond), with a random end that says nothing of how many others were
+ * made. One process repeats none within a millisecond; two processes may, once in a hundred thousand: a unique index holds then, and
+ * `untilInserted` takes the next number.
+ */
 export const newNumber = (now: Date): string => {
-  counter = (counter + 1) % 1000;
+  const ms = now.getTime();
+  tail = ms === numberedMs ? (tail + randomInt(1, stepAtMost)) % tails : randomInt(tails / 2);
+  numberedMs = ms;
   const digits = now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
-  return `${digits}${slot}${String(counter).padStart(3, '0')}`;
+  return `${digits}${String(tail).padStart(5, '0')}`;
 };
 
 /** Whether this may be a business number of ours. */
 export const isNumber = (text: string): boolean => /^\d{20}$/.test(text);
+
+const triesAtMost = 5;
+/**
+ * Inserts a row under a new number; `insert` takes a number of its own each time and answers with nothing where it is used already.
+ * @throws Error when every number was used, which no chance explains.
+ */
+export const untilInserted = async <Row>(insert: () => Promise<Row | undefined>): Promise<Row> => {
+  for (let tried = 0; tried < triesAtMost; tried += 1) {
+    const row = await insert();
+    if (row !== undefined) return row;
+  }
+  throw new Error(`${triesAtMost} new numbers in a row were used already`);
+};
+
+const lettersAndDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** So many characters, each one of 36 at random: 25 are 129 bits. */
+export const randomCharacters = (length: number): string =>
+  Array.from({ length }, () => lettersAndDigits[randomInt(lettersAndDigits.length)]).join('');
 
 /**
  * When the business numbers that begin with these digits were made: from the first instant on, and before the second one. As fine as

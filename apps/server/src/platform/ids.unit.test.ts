@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId, newNumber, timesOfNumbers } from './ids.ts';
+import { newId, newNumber, randomCharacters, timesOfNumbers, untilInserted } from './ids.ts';
 
 describe('an id', () => {
   it('follows all that were made before it, also within a millisecond', () => {
@@ -16,6 +16,45 @@ describe('an id', () => {
     expect(newId(at).slice(0, 13)).toBe(before.slice(0, 13));
     expect(newId(at)).not.toBe(before);
   });
+});
+
+describe('a business number', () => {
+  const at = new Date('2026-11-23T12:00:00.123Z');
+
+  it('is one of its own, however many are made in a millisecond', () => {
+    const made = Array.from({ length: 1_000 }, () => newNumber(at));
+    expect(new Set(made).size).toBe(made.length);
+    expect(made.every((number) => /^261123120000123\d{5}$/.test(number))).toBe(true);
+  });
+
+  it('counts nothing: from one to the next it is never sure how many were between', () => {
+    const ends = Array.from({ length: 100 }, () => Number(newNumber(at).slice(-5)));
+    const steps = new Set(ends.slice(1).map((end, index) => (end - (ends[index] ?? 0) + 100_000) % 100_000));
+    expect(steps.size).toBeGreaterThan(20);
+  });
+
+  it('that is used already gives way to the next, and what no number explains ends', async () => {
+    const used = new Set<string>();
+    const insert = (taken: number) => {
+      let tried = 0;
+      return async (): Promise<string | undefined> => {
+        tried += 1;
+        const number = newNumber(at);
+        const isNew = tried > taken && !used.has(number);
+        used.add(number);
+        return isNew ? number : undefined;
+      };
+    };
+    expect(await untilInserted(insert(4))).toMatch(/^\d{20}$/);
+    await expect(untilInserted(insert(Number.POSITIVE_INFINITY))).rejects.toThrow('new numbers');
+  });
+});
+
+it('random characters are as likely to be any of 36', () => {
+  const seen = new Map<string, number>();
+  for (const one of randomCharacters(36_000)) seen.set(one, (seen.get(one) ?? 0) + 1);
+  expect(seen.size).toBe(36);
+  for (const count of seen.values()) expect(Math.abs(count - 1_000)).toBeLessThan(250);
 });
 
 describe('the times of business numbers', () => {

@@ -19,6 +19,8 @@ export interface PixConfig {
   readonly ca: string | undefined;
   /** The platform's Pix key: where payers' money goes. */
   readonly chave: string;
+  /** So many days back what was received is read again each night. */
+  readonly againDays: number;
   /** What the proxy in front adds to a call whose certificate it has checked. */
   readonly callbackProof: { readonly header: string; readonly value: string } | undefined;
 }
@@ -38,6 +40,10 @@ export const pixVariables = {
   PIX_KEY: file,
   PIX_CA: file,
   PIX_CHAVE: z.string().refine(isPixKey).optional(),
+  PIX_AGAIN_DAYS: z
+    .string()
+    .regex(/^([1-9]|[1-8]\d|90)$/)
+    .optional(),
   PIX_CALLBACK_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+:\s*[\x21-\x7e][\x20-\x7e]*$/)
@@ -56,8 +62,12 @@ export const pixForms = {
   PIX_KEY: 'the path of a PEM file',
   PIX_CA: 'the path of a PEM file',
   PIX_CHAVE: 'a Pix key in its plain form, like 7d9f0335-8dcc-4054-9bf9-0dbd61d36906',
+  PIX_AGAIN_DAYS: 'a number of days from 1 to 90',
   PIX_CALLBACK_HEADER: 'a header and its value like x-client-verify: SUCCESS',
 } as const;
+
+/** A week: what a provider lists later than that, its file of the day tells. */
+const defaultAgainDays = 7;
 
 const needed = ['PIX_URL', 'PIX_CLIENT_ID', 'PIX_CLIENT_SECRET', 'PIX_CERT', 'PIX_KEY', 'PIX_CHAVE'] as const;
 
@@ -104,6 +114,7 @@ export const readPixConfig = (env: Variables, root: string): PixConfig | undefin
     tokenUrl: env.PIX_TOKEN_URL ?? new URL('/oauth/token', url).href,
     ca: env.PIX_CA === undefined ? undefined : fileOf('PIX_CA', env.PIX_CA, root),
     chave: env.PIX_CHAVE ?? '',
+    againDays: Number(env.PIX_AGAIN_DAYS ?? defaultAgainDays),
     callbackProof: header && value ? { header: header.toLowerCase(), value } : undefined,
   };
 };

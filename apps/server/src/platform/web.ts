@@ -9,6 +9,8 @@ import { preloadsOf, type WebApp } from './web-preloads.ts';
 
 /** Addresses of their own beside the back office at the root. */
 const faces = ['/console/', '/phone/'];
+/** Addresses of screens name no file and nothing hidden: `/.env`, `/.git/HEAD`, `/wp-login.php`. */
+const isFileName = (pathname: string): boolean => /\/\./.test(pathname) || /\.[a-z0-9]{1,8}$/i.test(pathname);
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. */
@@ -30,6 +32,7 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     });
 
   const pageOf = (pathname: string) => {
+    if (isFileName(pathname)) return undefined;
     if (
       /^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/i.test(pathname) ||
       pathname.includes('/assets/')

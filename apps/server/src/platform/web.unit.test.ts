@@ -67,6 +67,11 @@ describe('a page of the web app', () => {
       expect((await app.inject({ url })).statusCode).toBe(404);
   });
 
+  it('is not what an unknown file gets', async () => {
+    for (const url of ['/.env', '/.git/HEAD', '/console/.env', '/wp-login.php', '/%2egit/config', '/backup.tar.gz'])
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+  });
+
   it('has nothing but its words fetched for a visitor who is not logged in', async () => {
     for (const url of ['/', '/login', '/login?back=%2Fhome', '/invite?token=x'])
       expect(await linksOf(url)).toBe(modules('pt'));

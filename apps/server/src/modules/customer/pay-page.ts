@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { payTokenForm } from '../order/order.service.ts';
 
 interface Needs {
   readonly app: FastifyInstance;
@@ -41,6 +42,6 @@ export const servePayPages = ({ app, publicBaseUrl, sandbox }: Needs): void => {
       const address = encodeURIComponent(`${publicBaseUrl}/${way}/${code}`);
       return reply.redirect(`/phone/pay?code=${address}`, 302);
     });
-  open('pay', /^[A-Za-z0-9]{26,35}$/);
+  open('pay', new RegExp(`^${payTokenForm}$`));
   open('qr', /^[A-Za-z0-9_-]{8,64}$/);
 };

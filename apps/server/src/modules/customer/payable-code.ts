@@ -1,10 +1,14 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
+import { payTokenForm } from '../order/order.service.ts';
 
 /** What a scanned code points to: the charge of an order, or the QR code of a shop. */
-export type CodeTarget = { readonly txid: string } | { readonly shopCode: string } | { readonly shopTxid: string };
+export type CodeTarget = { readonly payToken: string } | { readonly shopCode: string } | { readonly shopTxid: string };
 
 const ways = [
-  { form: /\/(?:pix|pay)\/([A-Za-z0-9]{26,35})$/, target: (txid: string): CodeTarget => ({ txid }) },
+  {
+    form: new RegExp(`/(?:pix|pay)/(${payTokenForm})$`),
+    target: (payToken: string): CodeTarget => ({ payToken }),
+  },
   { form: /\/qr\/([A-Za-z0-9_-]{8,64})$/, target: (shopCode: string): CodeTarget => ({ shopCode }) },
 ];
 

@@ -14,7 +14,7 @@ import { type CodeTarget, targetOf } from './payable-code.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly orders: Pick<OrderService, 'payable' | 'closedBecause'>;
+  readonly orders: Pick<OrderService, 'behindLink' | 'closedBecause'>;
   readonly products: Pick<ProductService, 'terms'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly shopCodes: Pick<ShopCodes, 'forPayment' | 'behindTxid'>;
@@ -22,7 +22,7 @@ interface Needs {
   readonly deviceStanding: DeviceStanding;
   readonly rail: Pick<SandboxRails, 'plays'>;
 }
-type ShopTarget = Exclude<CodeTarget, { readonly txid: string }>;
+type ShopTarget = Exclude<CodeTarget, { readonly payToken: string }>;
 interface PayAsk {
   readonly code: string;
   readonly amount: number;
@@ -51,8 +51,8 @@ export const createPayableCodes = ({
     return { methods, closedBecause: methods.length === 0 ? ('elsewhere' as const) : null };
   };
 
-  const orderBehind = async (queries: Queries, txid: string): Promise<PayableOrder> =>
-    (await orders.payable(queries, txid)) ?? refuse('not_found');
+  const orderBehind = async (queries: Queries, payToken: string): Promise<PayableOrder> =>
+    (await orders.behindLink(queries, payToken)) ?? refuse('not_found');
 
   const shopAt = async (queries: Queries, target: ShopTarget): Promise<ShopCodeToPay | undefined> => {
     if ('shopCode' in target) return shopCodes.forPayment(queries, target.shopCode);
@@ -76,8 +76,8 @@ export const createPayableCodes = ({
   const partsAtMost = async (queries: Queries, merchantId: string, product: PaymentProduct): Promise<number> =>
     (await products.terms(queries, merchantId, product)).instalmentsAtMost;
 
-  const readOrder = async (txid: string): Promise<PaymentRequest> => {
-    const { order, merchantName, certified } = await orderBehind(db, txid);
+  const readOrder = async (payToken: string): Promise<PaymentRequest> => {
+    const { order, merchantName, certified } = await orderBehind(db, payToken);
     const closedBecause = orders.closedBecause(order);
     if (closedBecause === null) await mustTake(db, order, certified);
     const { goodsName, product, amount, method, expiresAt } = order;
@@ -112,14 +112,14 @@ export const createPayableCodes = ({
   return {
     read: async ({ body }: Call<typeof readPaymentCode>): Promise<PaymentRequest> => {
       const target = targetOf(body.code) ?? refuse('not_found');
-      return 'txid' in target ? readOrder(target.txid) : readShop(target);
+      return 'payToken' in target ? readOrder(target.payToken) : readShop(target);
     },
 
     /** The order that is to be paid for exactly this amount. @throws Refusal where it cannot be. */
     orderOf: async (tx: Tx, ask: PayAsk, now: Date) => {
       const target = targetOf(ask.code) ?? refuse('not_found');
-      if (!('txid' in target)) return openAtShop(tx, target, ask, now);
-      const { order, merchantName, certified } = await orderBehind(tx, target.txid);
+      if (!('payToken' in target)) return openAtShop(tx, target, ask, now);
+      const { order, merchantName, certified } = await orderBehind(tx, target.payToken);
       // What is paid is what the person saw: an amount that has changed since is refused.
       if (order.amount !== ask.amount) refuse('order_not_payable');
       if (orders.closedBecause(order) === null) await mustTake(tx, order, certified);

@@ -1,7 +1,7 @@
 import { split } from '@balcao/brazil/money';
 import type { Sale } from '@balcao/contract/device-sale';
 import { OrderStatus, PaymentMethod } from '@balcao/contract/order';
-import type { OrderRow } from '../order/order.service.ts';
+import { type OrderRow, payLinkOf } from '../order/order.service.ts';
 
 const { wallet, pix } = PaymentMethod.enum;
 export type PresentSale = (order: OrderRow) => Sale;
@@ -11,9 +11,9 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 export const salePresenter =
   (publicBaseUrl: string): PresentSale =>
   (row) => {
-    const { number, status, method, amount, cardBrand, cardLast4, txid } = row;
+    const { number, status, method, amount, cardBrand, cardLast4 } = row;
     // Of Pix what any bank reads, once its provider has told it; of the wallet what the chat app opens.
-    const codes = { [wallet]: `${publicBaseUrl}/pay/${txid}`, [pix]: row.brCode || null };
+    const codes = { [wallet]: payLinkOf(publicBaseUrl, row), [pix]: row.brCode || null };
     const waits = status === OrderStatus.enum.waiting && (method === wallet || method === pix);
     return {
       ...{ number, status, method, amount },

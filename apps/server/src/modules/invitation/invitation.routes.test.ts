@@ -79,6 +79,16 @@ describe('inviting somebody', () => {
     expect(new Date(invited.expiresAt).getTime() - new Date(invited.createdAt).getTime()).toBe(week);
   });
 
+  it('carries no address that a team chose as its name', async () => {
+    const team = await openTeam(house, await register(house), { name: 'https://balcao.evil.example/entrar' });
+    const { roleId: role } = await member(house, team, { permissions: [] });
+    const email = newEmail();
+    await invite(team, email, role ?? '');
+    const { subject, body } = await lastMailTo(house, email);
+    expect(`${subject}\n${body}`).not.toMatch(/evil\.example/);
+    expect(subject).toContain('balcao. evil. example');
+  });
+
   it('writes in the language of the account if there is one, and otherwise in the one chosen', async () => {
     const stranger = newEmail();
     await invite(ana, stranger, roleId, 'en-US');

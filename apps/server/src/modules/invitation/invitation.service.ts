@@ -16,6 +16,7 @@ import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { nameInMail } from '../../platform/letter.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { once } from '../../platform/once.ts';
@@ -107,7 +108,8 @@ export const createInvitationService = (needs: Needs) => {
   /** By e-mail the code leaves in the mail and nowhere else; by link, in the answer and nowhere else. */
   const handOver = async (tx: Tx, row: InvitationListing, ask: { code: string; locale: Locale; now: Date }) => {
     const link = linkOf(ask.code);
-    const { email, teamName: team, invitedBy, roleName: role } = row;
+    const { email, roleName: role } = row;
+    const [team, invitedBy] = [nameInMail(row.teamName), nameInMail(row.invitedBy)];
     if (email !== null) {
       const locale = (await names.localeOf(tx, email)) ?? ask.locale;
       await mailer.send(tx, { to: email, ...invitationTexts[locale]({ team, invitedBy, role, link }) });

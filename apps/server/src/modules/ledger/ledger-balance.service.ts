@@ -101,8 +101,7 @@ export const createLedgerBalances = ({ db, merchants }: Needs) => {
           yield [...rows, [total, ...sums]];
         },
       };
-      const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
-      return sheetFile(format, { ...sheet, batches: sheet.batches() }, name);
+      return sheetFile(query.format, { ...sheet, batches: sheet.batches() }, name);
     },
   };
 };

@@ -250,6 +250,8 @@ describe('the trial balance', () => {
     const [name, debit, credit, owed, owing] = csv.at(-2)?.split(';') ?? [];
     expect([name, debit, owed]).toEqual(['Total', credit, owing]);
     expect((await get('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+    // A format that it does not have is refused: a file is what its name says.
+    for (const format of ['ofx', 'pdf']) expect((await get(format)).json()).toMatchObject({ code: 1000 });
   });
 });
 

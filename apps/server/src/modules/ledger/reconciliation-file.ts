@@ -26,13 +26,13 @@ type Column = (typeof railFileColumns)[number];
 
 /** Payments by their end-to-end id, money given back by the key under which it was asked, payouts by theirs. */
 const idForms: Readonly<Record<FileLineKind, RegExp>> = {
-  payment: /^E[A-Za-z0-9]{31}$/,
+  payment: /^[A-Za-z0-9]{32}$/,
   return: /^[A-Za-z0-9]{1,35}$/,
   payout: /^[A-Za-z0-9]{1,35}$/,
 };
 const references: Readonly<Record<FileLineKind, RegExp>> = {
   payment: /^[A-Za-z0-9]{0,35}$/,
-  return: /^E[A-Za-z0-9]{31}$/,
+  return: /^[A-Za-z0-9]{32}$/,
   payout: /^[A-Za-z0-9]{1,64}$/,
 };
 const kindsOf = (rail: FileRail): readonly FileLineKind[] => (rail === 'payout' ? ['payout'] : ['payment', 'return']);

@@ -50,7 +50,7 @@ const booksOf = (rail: FileRail): SQL => sql`cause as (
   union all
   select t.kind, t.match_id, u.merchant_id, 'order', u.order_number, 'order:' || u.order_number || ':returned:' || u.end_to_end_id, u.method
     from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is not null
-    where t.kind = 'return' and t.match_id like 'AE%'
+    where t.kind = 'return' and t.match_id ~ '^A[A-Za-z0-9]{32}$'
   union all
   select t.kind, t.match_id, w.merchant_id, 'withdrawal', w.number, 'withdrawal:' || w.number || ':done', 'payout'
     from theirs t join withdrawal w on w.number = t.match_id where t.kind = 'payout'
@@ -69,7 +69,7 @@ known as (
     union all
     select t.kind, t.match_id, u.merchant_id, null, null, '', u.method
       from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is null
-      where t.kind = 'return' and t.match_id like 'AE%') found_by order by kind, match_id, cause desc, number),
+      where t.kind = 'return' and t.match_id ~ '^A[A-Za-z0-9]{32}$') found_by order by kind, match_id, cause desc, number),
 posted as (
   select c.kind, c.match_id, sum(abs(e.amount))::bigint as amount
   from cause c join ledger.journal j on j.merchant_id = c.merchant_id and j.cause = c.cause

@@ -1,7 +1,7 @@
 import type { Card, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { newNumber } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { dueTxid, nextCheckAt, type RailService } from '../rail/rail.service.ts';
+import { dueTxid, newTxid, nextCheckAt, type RailService } from '../rail/rail.service.ts';
 import type { CalendarDays } from '../settlement/bank-calendar.service.ts';
 import type { Payee } from '../team/team.service.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -46,10 +46,8 @@ export const createNewOrder =
   ({ rails, secrets }: Needs): NewOrder =>
   (ask, { merchantNumber, name: merchantName }, fee, { now, days }) => {
     const number = newNumber(now);
-    // Both numbers are unique, so the rail's is: 26 to 35 letters and digits.
-    const ownTxid = `${merchantNumber}${number}`;
     const { merchantId, product, method, amount, goodsName, due } = ask;
-    const txid = due ? dueTxid(ownTxid) : ownTxid;
+    const txid = due ? dueTxid(newTxid(now)) : newTxid(now);
     const expiresAt = due ? dueUntil(due, days) : new Date(now.getTime() + (ask.expiresInSeconds ?? 0) * 1000);
     return {
       ...{ merchantId, number, product, method, status: '01', goodsName, amount, fee },
@@ -57,7 +55,7 @@ export const createNewOrder =
       goodsQuantity: ask.goodsQuantity ?? 1,
       unitPrice: ask.unitPrice ?? null,
       merchantGoodsId: ask.merchantGoodsId ?? null,
-      ...{ createdAt: now, expiresAt, completedAt: null, txid },
+      ...{ createdAt: now, expiresAt, completedAt: null, txid, payToken: null },
       brCode: rails.brCodeOf(method, { txid, amount, merchantName, merchantNumber, goodsName, expiresAt }),
       ...{ nextCheckAt: nextCheckAt(now, 0), checks: 0, endToEndId: null, payerName: null },
       ...{

@@ -3,12 +3,17 @@ import { type Db, rootOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Charge, RailService } from '../rail/rail.service.ts';
+import { type Charge, chargeCodeAt, type RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findByNumber, storeBrCode } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { openDue } from './order-due.ts';
 
+/** What the rail has told of how a charge is paid: the code itself, or the address of which it is made. */
+interface ToldCode {
+  readonly brCode?: string;
+  readonly location?: string;
+}
 interface Needs {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'handle'>;
@@ -31,17 +36,22 @@ export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, team
     const merchant = { merchantName: payee?.name ?? '', merchantNumber: payee?.merchantNumber ?? '' };
     return { txid, amount, goodsName, expiresAt, ...merchant, ...(due ? { due } : {}) };
   };
-  /** Opens the charge unless the rail has told its code by now, and keeps the code. */
-  const complete = async (order: OrderRow, told?: string): Promise<string> => {
+  const codeOf = async (order: OrderRow, { brCode, location }: ToldCode): Promise<string> => {
+    if (brCode !== undefined) return brCode;
+    const charge = await chargeOf(order);
+    if (location !== undefined) return chargeCodeAt(location, charge);
+    return (await rails.rail(order.method).open?.(charge))?.brCode ?? '';
+  };
+  /** Opens the charge unless the rail has told of its code by now, and keeps the code. */
+  const complete = async (order: OrderRow, told: ToldCode = {}): Promise<string> => {
     const { merchantId, number } = order;
-    const brCode = told ?? (await rails.rail(order.method).open?.(await chargeOf(order)))?.brCode ?? '';
+    const brCode = await codeOf(order, told);
     await transaction(db, async (tx) => {
       if (await storeBrCode(tx, order, brCode)) events.publish(tx, merchantId, { topic: 'order', key: number });
     });
     return brCode;
   };
-  /** One try; what comes of a lost answer is found by asking, later. */
-  const tryOnce = async (merchantId: string, number: string): Promise<OrderRow | undefined> => {
+  const tryNow = async (merchantId: string, number: string): Promise<OrderRow | undefined> => {
     const order = await findByNumber(db, merchantId, number);
     if (!order || !lacksCode(order)) return order;
     try {
@@ -50,6 +60,14 @@ export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, team
       log.error({ number, message: rootOf(error as Error).message }, 'a charge is not known to be open');
       return order;
     }
+  };
+  const underWay = new Map<string, Promise<OrderRow | undefined>>();
+  /** One try at a time, whoever asks meanwhile; what comes of a lost answer is found by asking, later. */
+  const tryOnce = (merchantId: string, number: string): Promise<OrderRow | undefined> => {
+    const key = `${merchantId} ${number}`;
+    const trying = underWay.get(key) ?? tryNow(merchantId, number).finally(() => underWay.delete(key));
+    underWay.set(key, trying);
+    return trying;
   };
   jobs.handle('order.open', async ({ merchantId, number }) => void (await tryOnce(merchantId, number)));
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { newNumber } from '../../platform/ids.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import { newTxid } from '../rail/rail.service.ts';
 import type { BankCalendar, Timetable } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import { insertOrders } from './order.repository.ts';
@@ -43,8 +44,15 @@ export interface PaidPast
 const atOnce = 1_000;
 const dayMs = 86_400_000;
 
-const rowOf = (merchantId: string, merchantNumber: string, timetable: Timetable, order: PastOrder) => {
-  const number = newNumber(order.createdAt);
+/** Many orders of the past may share a millisecond: none of them has the number of another. */
+const unusedNumber = (used: Set<string>, at: Date): string => {
+  let number = newNumber(at);
+  while (used.has(number)) number = newNumber(at);
+  used.add(number);
+  return number;
+};
+
+const rowOf = (merchantId: string, number: string, timetable: Timetable, order: PastOrder) => {
   const isWaiting = order.status === '01';
   const expiresAt = new Date(order.createdAt.getTime() + (isWaiting ? dayMs : 3_600_000));
   return {
@@ -62,7 +70,7 @@ const rowOf = (merchantId: string, merchantNumber: string, timetable: Timetable,
     instalments: (order.status === '02' && order.instalments) || 1,
     cardBrand: (order.status === '02' && order.cardBrand) || null,
     cardLast4: (order.status === '02' && order.cardLast4) || null,
-    txid: `${merchantNumber}${number}`,
+    txid: newTxid(order.createdAt),
     // Nobody pays history: there is no charge of the rail behind it.
     brCode: '',
     expiresAt,
@@ -84,19 +92,20 @@ export const createOrderHistory = ({ ledger, instalments, calendar }: Needs) => 
   /** Answers with those that were paid. */
   bringIn: async (
     tx: Tx,
-    team: { merchantId: string; merchantNumber: string },
+    { merchantId }: { readonly merchantId: string },
     past: readonly PastOrder[],
   ): Promise<PaidPast[]> => {
     const timetable = await calendar.timetable();
     const allPaid: PaidPast[] = [];
+    const used = new Set<string>();
     for (let from = 0; from < past.length; from += atOnce) {
       const rows = past
         .slice(from, from + atOnce)
-        .map((one) => rowOf(team.merchantId, team.merchantNumber, timetable, one));
+        .map((one) => rowOf(merchantId, unusedNumber(used, one.createdAt), timetable, one));
       await insertOrders(tx, rows);
       const paid = rows.filter(({ status }) => status === '02');
       const events = paid.map((row) => ({
-        merchantId: team.merchantId,
+        merchantId,
         cause: `order:${row.number}:paid`,
         at: row.completedAt ?? row.createdAt,
         postings: orderPaid(row),

@@ -1,10 +1,10 @@
 import { OrderStatus, orderMoves, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { newNumber } from '../../platform/ids.ts';
+import { newNumber, untilInserted } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import type { ArrivedPayment } from '../rail/rail.service.ts';
+import { type ArrivedPayment, newTxid } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import {
@@ -30,7 +30,6 @@ export type HeldOrder = OrderRow;
 /** A hold of the past, as it stands: nothing is captured yet, so much was, or it was let go. Amounts in centavos. */
 export interface PastHold {
   readonly merchantId: string;
-  readonly merchantNumber: string;
   readonly merchantOrderNumber: string;
   readonly goodsName: string;
   readonly amount: number;
@@ -63,24 +62,24 @@ export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) =>
 
   /** Brings in the order of a hold of the past: the sandbox's come this way. */
   const bringIn = async (tx: Tx, past: PastHold): Promise<OrderRow> => {
-    const { merchantId, merchantNumber, amount, captured, endedAt, at, card } = past;
-    const number = newNumber(at);
+    const { merchantId, amount, captured, endedAt, at, card } = past;
     const way = { product: PaymentProduct.enum.preauth, method: PaymentMethod.enum.credit };
     const fee = (await products.prices(tx, [merchantId]))(merchantId, way, captured ?? amount) ?? 0;
-    const order = await insertOrder(tx, {
-      ...{ merchantId, number, ...way, amount, fee, goodsName: past.goodsName, goodsQuantity: 1 },
+    const row = {
+      ...{ merchantId, ...way, amount, fee, goodsName: past.goodsName, goodsQuantity: 1 },
       merchantOrderNumber: past.merchantOrderNumber,
-      status: captured === null ? (past.letGo ? '04' : '01') : '02',
+      status: captured === null ? (past.letGo ? ('04' as const) : ('01' as const)) : ('02' as const),
       ...{ paidAmount: captured, completedAt: endedAt, createdAt: at },
       settlesAt: await settlesAt(way, (captured ?? 0) - fee, endedAt ?? at),
-      ...{ txid: `${merchantNumber}${number}`, brCode: '', expiresAt: new Date(at.getTime() + 3_600_000) },
+      ...{ txid: newTxid(at), brCode: '', expiresAt: new Date(at.getTime() + 3_600_000) },
       ...{ endToEndId: past.endToEndId, payerName: past.payerName, cardBrand: card.brand, cardLast4: card.last4 },
-    });
+    };
+    const order = await untilInserted(() => insertOrder(tx, { ...row, number: newNumber(at) }));
     if (captured !== null)
       await ledger.post(
         tx,
         merchantId,
-        `order:${number}:paid`,
+        `order:${order.number}:paid`,
         orderPaid({ amount: captured, fee, method: way.method }),
       );
     return order;

@@ -158,7 +158,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (answer.state === 'authorised') return checkLater(order);
     // What was paid may be another amount: then the order still waits.
     if (answer.state !== 'paid' && order.expiresAt > clock.now() && charges.lacksCode(order))
-      await charges.complete(order, answer.state === 'open' ? answer.brCode : undefined);
+      await charges.complete(order, answer.state === 'open' ? answer : {});
     if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
     await checkLater(order);
   };

@@ -1,6 +1,7 @@
 import { type ChargedOrder, type Order, OrderStatus } from '@balcao/contract/order';
 import type { OrderRow } from './order.tables.ts';
 import { presentDue } from './order-due.ts';
+import { payLinkOf } from './pay-link.ts';
 
 type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'fee' | 'net'>;
 /**
@@ -47,5 +48,5 @@ export const chargedPresenter =
   (row) => ({
     ...presentOrder(row),
     pix: row.method === '02' && row.brCode ? { brCode: row.brCode, txid: row.txid } : null,
-    payUrl: `${publicBaseUrl}/pay/${row.txid}`,
+    payUrl: payLinkOf(publicBaseUrl, row),
   });

@@ -1,6 +1,6 @@
 import { OrderStatus, orderMoves, type PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowOf } from '../../platform/rows.ts';
 import { type OrderRow, orders } from './order.tables.ts';
@@ -29,9 +29,11 @@ const inColumns = ({ txid, method, amount, endToEndId, payerName, paidAt, card, 
   at: paidAt,
 });
 
-export const insertOrder = async (tx: Tx, row: typeof orders.$inferInsert): Promise<OrderRow> => {
-  const [inserted] = await tx.insert(orders).values(row).returning();
-  return inserted as OrderRow;
+/** Answers with nothing where the merchant has another order of this number. */
+export const insertOrder = async (tx: Tx, row: typeof orders.$inferInsert): Promise<OrderRow | undefined> => {
+  const target = [orders.merchantId, orders.number];
+  const [inserted] = await tx.insert(orders).values(row).onConflictDoNothing({ target }).returning();
+  return inserted;
 };
 
 /** History of another system, or of the sandbox: many at once, as they ended. */
@@ -66,6 +68,16 @@ export const findByMerchantNumber = async (
 /** By what the rail knows it by: no team is asked for, because the rail knows none. */
 export const findByTxid = async (queries: Queries, txid: string): Promise<OrderRow | undefined> => {
   const [row] = await queries.select().from(orders).where(eq(orders.txid, txid));
+  return row;
+};
+
+/** By what a link carries: nobody guesses it, so it is not asked whose it is. */
+export const findByPayToken = async (queries: Queries, payToken: string): Promise<OrderRow | undefined> => {
+  const isItsTxid = and(eq(orders.txid, payToken), isNull(orders.payToken));
+  const [row] = await queries
+    .select()
+    .from(orders)
+    .where(or(eq(orders.payToken, payToken), isItsTxid));
   return row;
 };
 

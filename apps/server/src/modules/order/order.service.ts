@@ -2,18 +2,27 @@ import type { ChargedOrder, closeOrder, createOrder, endOrder, Order, queryOrder
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { type KeyedCall, once } from '../../platform/once.ts';
 import { refuse, refuseFields, refuseUncertified } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { waitAtMost } from '../../platform/wait-at-most.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createNewOrder, type OrderAsk } from './new-order.ts';
 import { type PresentCharged, presentOrder } from './order.present.ts';
-import { findByEndToEnd, findByMerchantNumber, findByNumber, findByTxid, insertOrder } from './order.repository.ts';
+import {
+  findByEndToEnd,
+  findByMerchantNumber,
+  findByNumber,
+  findByPayToken,
+  findByTxid,
+  insertOrder,
+} from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
 import { askOf, createOrdersTogether } from './order-creation.service.ts';
@@ -35,6 +44,9 @@ interface Needs {
   readonly presentCharged: PresentCharged;
 }
 
+/** So long a merchant's server waits for the rail; what it says later is kept with the order, which is asked for again. */
+const patienceMs = 25_000;
+
 /** What a payer is asked for by a scanned charge. */
 export interface PayableOrder {
   readonly merchantId: string;
@@ -49,7 +61,7 @@ export const createOrderService = (needs: Needs) => {
   const { db, clock, events, jobs, products, rails, charges, outcomes, teams, presentCharged } = needs;
   const newOrder = createNewOrder(needs);
   const createTogether = createOrdersTogether({ ...needs, newOrder });
-  const insert = async (tx: Tx, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> => {
+  const insert = async (tx: Tx, row: OrderRow): Promise<OrderRow | undefined> => {
     try {
       return await insertOrder(tx, row);
     } catch (error) {
@@ -65,14 +77,21 @@ export const createOrderService = (needs: Needs) => {
     if (payee.lack) refuseUncertified(payee.lack);
     const fee = await products.feeOf(tx, merchantId, ask);
     if (!rails.offers(ask.method)) refuse('method_inactive');
-    const order = await insert(tx, newOrder(ask, payee, fee, { now, days: await needs.calendar.days() }));
+    const moment = { now, days: await needs.calendar.days() };
+    const order = await untilInserted(() => insert(tx, newOrder(ask, payee, fee, moment)));
     events.publish(tx, merchantId, { topic: 'order', key: order.number });
     return order;
+  };
+  const payableOf = async (queries: Queries, order: OrderRow | undefined): Promise<PayableOrder | undefined> => {
+    if (!order) return undefined;
+    const payee = await teams.payee(queries, order.merchantId);
+    return payee && { merchantId: order.merchantId, merchantName: payee.name, certified: payee.certified, order };
   };
   /** Where the rail must be told first, what payers scan is there once it has answered; without an answer, later. */
   const withCode = async (merchantId: string, made: ChargedOrder): Promise<ChargedOrder> => {
     if (made.pix || !rails.mustOpen(made.method)) return made;
-    const order = await charges.tryOnce(merchantId, made.number);
+    const trying = charges.tryOnce(merchantId, made.number);
+    const order = await waitAtMost(trying, patienceMs, () => undefined);
     return order ? { ...made, pix: presentCharged(order).pix } : made;
   };
 
@@ -113,7 +132,7 @@ export const createOrderService = (needs: Needs) => {
       const order = (await find()) ?? refuse('not_found');
       const isDue = order.nextCheckAt !== null && order.nextCheckAt <= call.now;
       if (!isDue && !charges.lacksCode(order)) return presentCharged(order);
-      await outcomes.ask(order);
+      await waitAtMost(outcomes.ask(order), patienceMs, () => undefined);
       return presentCharged((await find()) ?? order);
     },
 
@@ -126,13 +145,12 @@ export const createOrderService = (needs: Needs) => {
     end: async (call: Call<typeof endOrder>): Promise<Order> =>
       closing(call, await findByNumber(db, call.actor.merchantId, call.params.number), presentOrder),
 
-    /** The order behind a charge, for whoever is about to pay it. */
-    payable: async (queries: Queries, txid: string): Promise<PayableOrder | undefined> => {
-      const order = await findByTxid(queries, txid);
-      if (!order) return undefined;
-      const payee = await teams.payee(queries, order.merchantId);
-      return payee && { merchantId: order.merchantId, merchantName: payee.name, certified: payee.certified, order };
-    },
+    /** The order behind a charge, as its rail knows it. */
+    payable: async (queries: Queries, txid: string): Promise<PayableOrder | undefined> =>
+      payableOf(queries, await findByTxid(queries, txid)),
+    /** The order behind a link, for a stranger who holds it. */
+    behindLink: async (queries: Queries, payToken: string): Promise<PayableOrder | undefined> =>
+      payableOf(queries, await findByPayToken(queries, payToken)),
 
     /** The order that this payment has paid. */
     paidBy: findByEndToEnd,
@@ -149,3 +167,4 @@ export const createOrderService = (needs: Needs) => {
 };
 export type OrderService = ReturnType<typeof createOrderService>;
 export type { OrderRow } from './order.tables.ts';
+export { payLinkOf, payTokenForm } from './pay-link.ts';

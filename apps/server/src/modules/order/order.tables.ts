@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -21,12 +33,15 @@ export const orders = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     completedAt: time('completed_at'),
-    /** What the rail knows the charge by; unique over all merchants. */
+    /** What the rail knows the charge by, and what the link to pay it carries: unique over all merchants, not to be guessed. */
     txid: text('txid').notNull(),
+    /** What the link carries instead, where the txid could be guessed: of orders that were open when links became random. */
+    payToken: text('pay_token'),
     brCode: text('br_code').notNull(),
     /** When the rail is asked next whether this was paid; null once it has said so, or was asked long enough after the closing. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** What the rail knows the payment by; looked for without a team, as a file of a rail names none. */
     endToEndId: text('end_to_end_id'),
     payerName: text('payer_name'),
     /** What was paid; of a pre-authorisation, what was captured. */
@@ -62,6 +77,7 @@ export const orders = pgTable(
     primaryKey({ columns: [t.merchantId, t.number] }),
     unique('order_merchant_number').on(t.merchantId, t.merchantOrderNumber),
     index('order_txid').on(t.txid),
+    uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
     index('order_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     index('order_completed')
       .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())
@@ -70,7 +86,6 @@ export const orders = pgTable(
     index('order_goods_id')
       .on(t.merchantId, t.merchantGoodsId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.merchantGoodsId} is not null`),
-    // By the rail's id first: a file of a rail names no team.
     index('order_payment').on(t.endToEndId, t.merchantId).where(sql`${t.endToEndId} is not null`),
     index('order_card')
       .on(t.merchantId, t.cardLast4, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())

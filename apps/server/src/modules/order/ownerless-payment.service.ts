@@ -30,7 +30,7 @@ import { wrongAmountLine, wrongAmountTexts } from './wrong-amount.texts.ts';
 const everySeconds = 60;
 const letterPauseMs = 3_600_000;
 const toldAtOnce = 500;
-const endToEndKeys = /^E[A-Za-z0-9]{31}$/;
+const endToEndKeys = /^[A-Za-z0-9]{32}$/;
 
 interface Needs {
   readonly db: Db;

@@ -58,7 +58,7 @@ const arrivalOf = (payment: RailPayment, now: Date) => {
 };
 
 /** Under such keys we ask for money to go back. */
-const ourKeys = /^A(E[A-Za-z0-9]{31})/;
+const ourKeys = /^A([A-Za-z0-9]{32})/;
 /** Money given back under a key that is none of ours; centavos. */
 export interface ElsewhereReturn {
   readonly key: string;
@@ -145,7 +145,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   };
   const heard = async (tx: Tx, { type, key, endToEndId, amount, reason }: AskMessage): Promise<void> => {
     if (type === 'return.failed') return hear(tx, key, (payment) => refused(tx, payment, reason ?? ''));
-    if (ourKeys.test(key)) return hear(tx, key, (payment) => finish(tx, payment));
+    if (key.startsWith(`A${endToEndId}`)) return hear(tx, key, (payment) => finish(tx, payment));
     await wentBack(tx, { key, endToEndId, amount });
   };
   rails.onReturns(async (tx, messages) => {

@@ -15,7 +15,7 @@ import {
 } from '@balcao/contract/shop-code';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId, randomCharacters } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
@@ -160,9 +160,9 @@ export const createShopCodes = (needs: Needs) => {
   const add = async (tx: Tx, { now, ...ask }: NewShopCode): Promise<ShopCodeRow> => {
     const isOfBox = ask.deviceSerial !== null;
     if (!isOfBox && (await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
-    // 96 random bits: whoever has not seen the code cannot guess it.
-    const code = randomBytes(12).toString('base64url');
-    const txid = randomBytes(13).toString('hex').slice(1).toUpperCase();
+    // 128 random bits, and 129: nobody guesses a code that they have not seen.
+    const code = randomBytes(16).toString('base64url');
+    const txid = randomCharacters(25);
     const row = { ...ask, id: newId(now), code, txid, enabled: true, createdAt: now, version: 1, removedAt: null };
     await insertShopCode(tx, row);
     events.publish(tx, ask.merchantId, { topic: 'product', key: row.id });

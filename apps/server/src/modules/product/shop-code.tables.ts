@@ -42,7 +42,7 @@ export const shopCodes = pgTable(
     unique('shop_code_code').on(t.code),
     unique('shop_code_txid').on(t.txid),
     index('shop_code_newest').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    check('shop_code_txid_form', sql`${t.txid} ~ '^[0-9A-F]{25}$'`),
+    check('shop_code_txid_form', sql`${t.txid} ~ '^[0-9A-Z]{25}$'`),
     check('shop_code_amount', sql`${t.amount} between 1 and 99999999999`),
   ],
 );

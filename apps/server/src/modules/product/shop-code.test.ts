@@ -91,7 +91,7 @@ describe('a code that hangs in a shop', () => {
     const fixed = parseBrCode((await create(team, 1_250)).brCode);
     expect(fixed).toMatchObject({ ok: true, amount: 1_250, oneTime: false, merchantName: 'Pao & Cia. Sao Joao' });
     const free = parseBrCode((await create(team)).brCode);
-    expect(free).toMatchObject({ ok: true, oneTime: false, url: expect.stringMatching(/\/qr\/[\w-]{16}$/) });
+    expect(free).toMatchObject({ ok: true, oneTime: false, url: expect.stringMatching(/\/qr\/[\w-]{22}$/) });
     expect(free).not.toHaveProperty('amount');
   });
 

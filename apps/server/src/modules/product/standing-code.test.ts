@@ -73,7 +73,7 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     const read = parseBrCode(open.brCode);
     expect(read).toMatchObject({ ok: true, pixKey: pix.provider.config.chave, merchantName: expect.any(String) });
     expect(read).not.toHaveProperty('amount');
-    expect(txidOf(open)).toMatch(/^[0-9A-F]{25}$/);
+    expect(txidOf(open)).toMatch(/^[0-9A-Z]{25}$/);
     expect(parseBrCode(fixed.brCode)).toMatchObject({ ok: true, amount: 700 });
     expect(txidOf(fixed)).not.toBe(txidOf(open));
     expect(open.poster.title).toContain('Pix');
@@ -177,7 +177,7 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
       });
     await save(['01'], version);
     const [shown] = (await pix.ana.call(listShopCodes, {})).list.filter(({ id }) => id === code.id);
-    expect(shown?.brCode).toMatch(/^http:\/\/localhost:3000\/qr\/[\w-]{16}$/);
+    expect(shown?.brCode).toMatch(/^http:\/\/localhost:3000\/qr\/[\w-]{22}$/);
     expect(shown?.poster.title).not.toContain('Pix');
     await goesBack(payAt(code, '1.00'), '1.00', 'notTaken');
     await save(['01', '02'], version + 1);

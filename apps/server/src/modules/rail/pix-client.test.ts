@@ -41,6 +41,19 @@ describe('the way to the Pix provider', () => {
     expect(provider.calls.slice(before).filter((call) => call === 'token')).toHaveLength(1);
     await client.close();
   });
+  it('gives each question its whole time, however long it waited for its turn', async () => {
+    const pace = { limitMs: 400, atOnce: { charges: 4, others: 2 } };
+    const client = createPixClient(provider.config, pace);
+    provider.slowDown('get /cob/{txid}', 150);
+    const one = { method: 'GET', path: `/cob/${'d'.repeat(30)}` } as const;
+    const ended = await Promise.allSettled(Array.from({ length: 8 }, () => client.call(one)));
+    // Four rounds of two: the last would have been given up before it was sent.
+    expect(ended.map((end) => end.status === 'rejected' && end.reason.name)).toEqual(Array(8).fill('PixRefusal'));
+    provider.slowDown('get /cob/{txid}', 600);
+    await expect(client.call(one)).rejects.toMatchObject({ name: 'TimeoutError' });
+    provider.slowDown('get /cob/{txid}');
+    await client.close();
+  });
   it('renews a token that is taken no longer once, and then gives up', async () => {
     provider.failNext('get /cob/{txid}', 'refuseToken', 'refuseToken');
     await expect(ask({})).rejects.toThrow('answered 401');

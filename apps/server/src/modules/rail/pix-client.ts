@@ -1,10 +1,17 @@
 import type { Dispatcher, request } from 'undici';
 import type { z } from 'zod';
+import { createGate } from '../../platform/gate.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
 import { Problem, pixAnswers } from './pix-message.ts';
 
+/** So long may an answer take, from the moment at which the request is sent. */
 const limitMs = 5_000;
-const answerBytesAtMost = 1024 * 1024;
+/** A thousand payments in one answer, each with its returns. */
+const answerBytesAtMost = 8 * 1024 * 1024;
+/** So many wait for their turn; what comes then is not sent, and is asked for again later. */
+const waitingAtMost = 1_000;
+/** At a time, so many charges are opened, and so many other questions asked: a provider that opens slowly holds up no question. */
+const atOnce = { charges: 16, others: 8 } as const;
 /** A token is renewed so long before it ends. */
 const earlyMs = 30_000;
 /**
@@ -14,6 +21,8 @@ const earlyMs = 30_000;
 const rights = 'cob.read cob.write pix.read pix.write webhook.read webhook.write';
 const rightsToDue = 'cobv.read cobv.write';
 const rightsFor = (path: string): string => (path.startsWith('/cobv/') ? rightsToDue : rights);
+
+const isOfCharge = /^\/cobv?\//;
 
 /** The provider said no: a mistake of ours, or a state that forbids it. Its outcome is known: nothing has happened. */
 export class PixRefusal extends Error {
@@ -36,6 +45,11 @@ interface Token {
   readonly text: string;
   readonly until: number;
 }
+/** How long the provider may take and how much it is asked at a time. */
+interface Pace {
+  readonly limitMs: number;
+  readonly atOnce: { readonly charges: number; readonly others: number };
+}
 interface Ask<T> {
   readonly method: 'GET' | 'PUT' | 'PATCH';
   readonly path: string;
@@ -56,14 +70,15 @@ const json = (text: string): unknown => {
  * Speaks to a provider of the Central Bank's Pix API: OAuth2 client credentials over mTLS, with a token that is kept until it
  * ends. A call throws `PixRefusal` when the provider refused, and any other error when the outcome is unknown.
  */
-export const createPixClient = (config: PixConfig) => {
+export const createPixClient = (config: PixConfig, pace: Pace = { limitMs, atOnce }) => {
   const { cert, key, ca } = config;
   let way: Promise<{ request: typeof request; dispatcher: Dispatcher }> | undefined;
   const open = async () => {
     const { Agent, request } = await import('undici');
     const dispatcher = new Agent({
-      connect: { cert, key, ...(ca ? { ca } : {}), timeout: limitMs },
-      connections: 16,
+      connect: { cert, key, ...(ca ? { ca } : {}), timeout: pace.limitMs },
+      // Nothing waits for a connection once its time has begun: one more for tokens.
+      connections: pace.atOnce.charges + pace.atOnce.others + 1,
       pipelining: 1,
       keepAliveTimeout: 10_000,
       maxResponseSize: answerBytesAtMost,
@@ -74,10 +89,13 @@ export const createPixClient = (config: PixConfig) => {
   const send = async (url: string, options: object): Promise<Answer> => {
     way ??= open();
     const { request, dispatcher } = await way;
-    const signal = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.timeout(pace.limitMs);
     const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
     return { status: statusCode, text: await body.text() };
   };
+  const charges = createGate({ places: pace.atOnce.charges, waitingAtMost });
+  const others = createGate({ places: pace.atOnce.others, waitingAtMost });
+  const turnOf = ({ method, path }: Ask<unknown>) => (method === 'PUT' && isOfCharge.test(path) ? charges : others);
   const tokens = new Map<string, Token>();
   const fetchToken = async (scope: string): Promise<Token> => {
     const credentials = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
@@ -102,7 +120,9 @@ export const createPixClient = (config: PixConfig) => {
     fetching.set(scope, asked);
     return (await asked).text;
   };
-  const attempt = async ({ method, path, body }: Ask<unknown>): Promise<Answer> => {
+  /** Its time begins when it has its turn, not while it waits for one. */
+  const attempt = (ask: Ask<unknown>): Promise<Answer> => turnOf(ask)(() => attemptNow(ask));
+  const attemptNow = async ({ method, path, body }: Ask<unknown>): Promise<Answer> => {
     const scope = rightsFor(path);
     const used = await tokenNow(scope);
     const answer = await send(`${config.url}${path}`, {

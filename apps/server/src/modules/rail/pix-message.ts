@@ -1,3 +1,4 @@
+import { EndToEndId } from '@balcao/contract/scalars';
 import { z } from 'zod';
 import type { ArrivedPayment, AskState, Charge } from './rail.ts';
 import { type AskMessage, type ChargeMessage, RailMessage } from './rail-message.ts';
@@ -10,7 +11,6 @@ const Reais = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((text) => Number(text.replace('.', '')));
 const Time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const EndToEndId = z.string().regex(/^E[a-zA-Z0-9]{31}$/);
 
 /** A text as long as the API takes it. */
 export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
@@ -29,6 +29,8 @@ export type PixReturn = z.infer<typeof Return>;
 const Pix = z.object({
   endToEndId: EndToEndId,
   txid: z.string().nullish(),
+  /** The key that it came to, where the provider says so. */
+  chave: z.string().nullish(),
   valor: Reais,
   horario: Time,
   devolucoes: z
@@ -40,14 +42,33 @@ export type Pix = z.infer<typeof Pix>;
 const ChargeAnswer = z.object({
   txid: z.string(),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
-  pixCopiaECola: z.string().max(512).optional(),
-  pix: z.array(Pix).default([]),
+  // Either may be missing; the code can be made of the address.
+  pixCopiaECola: z.string().max(512).nullish(),
+  location: z.string().nullish(),
+  loc: z.object({ location: z.string().nullish() }).nullish(),
+  // Each is read by itself: one that nobody can read hides no other.
+  pix: z
+    .array(z.unknown())
+    .nullish()
+    .transform((all) => all ?? []),
 });
 export type PixCharge = z.infer<typeof ChargeAnswer>;
 const Received = z.object({
-  parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.int().nonnegative() }) }),
-  // Each is read by itself: one that nobody can read hides no other.
-  pix: z.array(z.unknown()).default([]),
+  // A page without its place among the others is read all the same.
+  parametros: z
+    .object({
+      paginacao: z.object({
+        quantidadeDePaginas: z.int().nonnegative().nullish(),
+        itensPorPagina: z.int().positive().nullish(),
+      }),
+    })
+    .nullish()
+    .catch(null),
+  // As in a charge.
+  pix: z
+    .array(z.unknown())
+    .nullish()
+    .transform((all) => all ?? []),
 });
 export const pixAnswers = {
   charge: ChargeAnswer,
@@ -66,13 +87,31 @@ export const Problem = z.object({
   violacoes: z.array(z.object({ razao: z.string().default('') })).default([]),
 });
 
+const Named = z.object({ endToEndId: EndToEndId });
+/** The id of a payment, whatever else is said of it; undefined where it has none that a payment can have. */
+export const idOf = (entry: unknown): string | undefined => Named.safeParse(entry).data?.endToEndId;
+
+const PixCallback = z.object({ pix: z.array(z.unknown()).default([]) });
 /** What a callback is believed: which payments to ask about, and nothing of what it says of them. */
-export const PixCallback = z.object({
-  pix: z
-    .array(z.object({ endToEndId: EndToEndId }))
-    .max(1_000)
-    .default([]),
-});
+export interface CallbackWord {
+  readonly ids: ReadonlySet<string>;
+  /** What names no payment; it hides none of the others. */
+  readonly unread: readonly unknown[];
+}
+/** Undefined where nothing of it can be read. */
+export const readCallback = (body: unknown): CallbackWord | undefined => {
+  const { data } = PixCallback.safeParse(body);
+  if (!data) return undefined;
+  const ids = new Set(data.pix.map(idOf).filter((id) => id !== undefined));
+  const unread = data.pix.filter((entry) => idOf(entry) === undefined);
+  return ids.size === 0 && unread.length > 0 ? undefined : { ids, unread };
+};
+/** Whether money came to this key; a provider that does not say which is believed to tell of ours alone. */
+export const isOfKey = ({ chave }: Pick<Pix, 'chave'>, ours: string): boolean =>
+  !chave || chave.toLowerCase() === ours.toLowerCase();
+/** The payments of a charge that can be read and came to our key. */
+export const paymentsOf = ({ pix }: PixCharge, ours: string): Pix[] =>
+  pix.flatMap((one) => Pix.safeParse(one).data ?? []).filter((one) => isOfKey(one, ours));
 
 /** Centavos as the API writes them: `1` is `0.01`. */
 export const reaisOf = (centavos: number): string =>
@@ -129,10 +168,15 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   return [paid, ...returned];
 };
 
+/** A payment, and what it says as messages. */
+export interface ReceivedPix extends Pick<Pix, 'endToEndId' | 'chave'> {
+  readonly messages: readonly RailMessage[];
+}
+
 /** One entry of what was received, as messages; undefined where it cannot be read, such as one of more money than an order may have. */
-export const readReceived = (entry: unknown): RailMessage[] | undefined => {
+export const readReceived = (entry: unknown): ReceivedPix | undefined => {
   const pix = Pix.safeParse(entry);
   if (!pix.success) return undefined;
   const messages = z.array(RailMessage).safeParse(messagesOf(pix.data));
-  return messages.data;
+  return messages.data && { ...pix.data, messages: messages.data };
 };

@@ -6,19 +6,21 @@ import type { Clock } from '../../platform/clock.ts';
 import { rootOf } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
-import { isDueTxid } from './due-txid.ts';
+import { chargeCodeAt } from './charge-code.ts';
 import { type PixClient, PixRefusal } from './pix-client.ts';
 import {
   arrivedOf,
   dueTerms,
   type PixCharge,
   type PixReturn,
+  paymentsOf,
   pixAnswers,
   reaisOf,
   stateOf,
   textOf,
 } from './pix-message.ts';
 import type { AskState, Charge, ChargeAnswer, Rail, RailAsk, StandingCode } from './rail.ts';
+import { isDueTxid } from './txid.ts';
 
 /** What has fewer characters is no charge, but a code that hangs somewhere, or nothing. */
 const shortestCharge = 26;
@@ -35,12 +37,20 @@ const unlessUnknown = async <T>(asked: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
+/** Where a charge stands, for the banks of payers. */
+const locationOf = ({ location, loc }: PixCharge): string | undefined => location || loc?.location || undefined;
+
 /** What the provider says of a charge; a removed one that was paid before is paid. */
-const answerOf = ({ txid, status, pix, pixCopiaECola }: PixCharge): ChargeAnswer => {
-  if (pix.length > 0) return { state: 'paid', payments: pix.map((one) => arrivedOf(txid, one)) };
+const answerOf = (charge: PixCharge, chave: string): ChargeAnswer => {
+  const { txid, status, pixCopiaECola } = charge;
+  const payments = paymentsOf(charge, chave).map((one) => arrivedOf(txid, one));
+  if (payments.length > 0) return { state: 'paid', payments };
+  // It must not be closed as if nobody had paid: what was received tells of it, or the next answer does.
+  if (status === 'CONCLUIDA') throw new Error('the Pix provider says that a charge was paid, and not by what');
   if (status === 'REMOVIDA_PELO_PSP' || status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR')
     return { state: 'failed', reason: status };
-  return { state: 'open', ...(pixCopiaECola ? { brCode: pixCopiaECola } : {}) };
+  const location = locationOf(charge);
+  return { state: 'open', ...(pixCopiaECola ? { brCode: pixCopiaECola } : {}), ...(location ? { location } : {}) };
 };
 
 /** Where the provider keeps a charge: those with a due date have a place of their own. */
@@ -61,7 +71,8 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
   const returnOf = (ask: RailAsk): Promise<PixReturn | undefined> =>
     unlessUnknown(client.call({ method: 'GET', path: pathOf(ask), as: pixAnswers.return }));
 
-  const open = async ({ txid, amount, goodsName, expiresAt, due }: Charge): Promise<{ readonly brCode: string }> => {
+  const open = async (charge: Charge): Promise<{ readonly brCode: string }> => {
+    const { txid, amount, goodsName, expiresAt, due } = charge;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
     const body = {
       ...(due ? dueTerms(due) : { calendario: { expiracao: seconds } }),
@@ -69,10 +80,12 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       chave,
       solicitacaoPagador: textOf(goodsName),
     };
-    const { pixCopiaECola } = await client.call({
+    const opened = await client.call({
       ...{ method: 'PUT', path: pathOfCharge(txid), body, as: pixAnswers.charge },
     } as const);
-    if (pixCopiaECola) return { brCode: pixCopiaECola };
+    if (opened.pixCopiaECola) return { brCode: opened.pixCopiaECola };
+    const location = locationOf(opened);
+    if (location) return { brCode: chargeCodeAt(location, charge) };
     throw new Error('the Pix provider opened a charge without a code to scan');
   };
 
@@ -117,7 +130,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     inquire: async (txid) => {
       if (txid.length < shortestCharge) return { state: 'unknown' };
       const charge = await chargeOf(txid);
-      return charge ? answerOf(charge) : { state: 'unknown' };
+      return charge ? answerOf(charge, chave) : { state: 'unknown' };
     },
     giveBack,
     inquireReturn: async (ask) => {

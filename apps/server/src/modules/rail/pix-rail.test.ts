@@ -1,3 +1,4 @@
+import { buildBrCode } from '@balcao/brazil/br-code';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,40 @@ describe('a charge of the Pix provider', () => {
     await becomes(order, '03');
     expect(await query(order)).toMatchObject({ failureReason: 'REMOVIDA_PELO_PSP' });
   });
+});
+
+describe('a provider that tells only where a charge stands', () => {
+  afterEach(() => pix.provider.books.tellCodesBy('pixCopiaECola'));
+  const made = (order: ChargedOrder) =>
+    buildBrCode({
+      url: `pix.provider.test/qr/v2/cob/${txidOf(order)}`,
+      ...{ merchantName: 'Padaria da Esquina', city: 'BRASILIA', oneTime: true },
+    });
+
+  it('is as good as one that gives the code, which is made of the address', async () => {
+    pix.provider.books.tellCodesBy('location');
+    const order = await open();
+    expect(order.pix?.brCode).toBe(made(order));
+  });
+
+  it('also where its answer was lost, and it is asked later', async () => {
+    pix.provider.books.tellCodesBy('location');
+    pix.provider.failNext('put /cob/{txid}', 'lose');
+    const order = await open();
+    expect(order.pix).toBeNull();
+    expect((await query(order)).pix?.brCode).toBe(made(order));
+    expect(pix.provider.books.charge(txidOf(order))?.revisao).toBe(0);
+  });
+});
+
+it('a provider that takes its time for each charge leaves no order of many without its code', async () => {
+  pix.provider.slowDown('put /cob/{txid}', 2_600);
+  const startedAt = performance.now();
+  const orders = await Promise.all(Array.from({ length: 24 }, () => open()));
+  expect(performance.now() - startedAt).toBeLessThan(25_000);
+  pix.provider.slowDown('put /cob/{txid}');
+  expect(orders.filter((order) => order.pix === null)).toEqual([]);
+  expect(pix.count('put /cob/{txid}')).toBeGreaterThanOrEqual(24);
 });
 
 describe('when the provider fails', () => {

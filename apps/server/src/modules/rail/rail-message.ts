@@ -1,5 +1,5 @@
 import { Card, instalmentsAtMost } from '@balcao/contract/order';
-import { Amount, Instant } from '@balcao/contract/scalars';
+import { Amount, EndToEndId, Instant } from '@balcao/contract/scalars';
 import { z } from 'zod';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ArrivedPayment } from './rail.ts';
@@ -16,7 +16,7 @@ const ChargeMessage = z.strictObject({
   type: z.enum(['charge.processing', 'charge.paid', 'charge.authorised', 'charge.captured', 'charge.failed']),
   /** Of a charge, or, shorter, of a code that hangs in a shop; empty where whoever paid named none. */
   txid: z.string().regex(/^[A-Za-z0-9]{0,35}$/),
-  endToEndId: z.string().regex(/^E[A-Za-z0-9]{31}$/),
+  endToEndId: EndToEndId,
   amount: Amount,
   payerName: z.string().max(200),
   at: Instant,
@@ -35,7 +35,7 @@ const AskMessage = z.strictObject({
   type: z.templateLiteral([z.enum(['return', 'capture', 'void']), '.', z.enum(['processing', 'done', 'failed'])]),
   /** The key under which it was asked. */
   key: z.string().min(1).max(100),
-  endToEndId: z.string().regex(/^E[A-Za-z0-9]{31}$/),
+  endToEndId: EndToEndId,
   amount: Amount,
   at: Instant,
   reason: reason.nullable().default(null),
@@ -47,7 +47,7 @@ const InstalmentMessage = z.strictObject({
   eventId: z.string().min(1).max(100),
   type: z.literal('instalment.paid'),
   txid: z.string().regex(/^[A-Za-z0-9]{26,35}$/),
-  endToEndId: z.string().regex(/^E[A-Za-z0-9]{31}$/),
+  endToEndId: EndToEndId,
   sequence: z.int().min(1).max(instalmentsAtMost),
   amount: Amount,
   at: Instant,

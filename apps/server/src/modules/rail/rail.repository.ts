@@ -1,5 +1,5 @@
 import type { RailName } from '@balcao/contract/rail';
-import { and, asc, eq, gt, inArray, isNull, notLike } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, like, notLike } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { jsonOf } from '../../platform/rows.ts';
 import { railNotifications } from './rail.tables.ts';
@@ -26,6 +26,25 @@ export const listUnapplied = (
     .where(and(isNull(appliedAt), notLike(eventId, 'call:%'), after === undefined ? undefined : gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);
+};
+
+/** What a Pix provider said and nobody could read, oldest first, after an id. */
+export const listUnread = (
+  queries: Queries,
+  after: string | undefined,
+  limit: number,
+): Promise<(typeof railNotifications.$inferSelect)[]> => {
+  const { id, appliedAt, eventId } = railNotifications;
+  return queries
+    .select()
+    .from(railNotifications)
+    .where(and(isNull(appliedAt), like(eventId, 'call:%'), after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit);
+};
+
+export const markApplied = async (queries: Queries, id: string, appliedAt: Date): Promise<void> => {
+  await queries.update(railNotifications).set({ appliedAt }).where(eq(railNotifications.id, id));
 };
 
 /** Which of these events are kept, and whether they have been applied. */

@@ -73,9 +73,10 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
 };
 export type RailService = ReturnType<typeof createRailService>;
 export { attemptKey } from './attempt-key.ts';
+export { chargeCodeAt } from './charge-code.ts';
 export { growingPauses, nextCheckAt } from './check-pauses.ts';
-export { dueTxid } from './due-txid.ts';
 export type { AccountHolder, PayoutAccount, PayoutAsk, PayoutState } from './payout.ts';
 export type { ArrivedPayment, AskState, Charge, ChargeAnswer, Debtor, RailAsk, RailPayment } from './rail.ts';
 export { paymentOf } from './rail-arrivals.ts';
 export { type AskMessage, authorisedMessage, type ChargeMessage, type PayoutMessage } from './rail-message.ts';
+export { dueTxid, newTxid } from './txid.ts';

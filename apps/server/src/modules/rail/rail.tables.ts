@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -21,6 +21,7 @@ export const railNotifications = pgTable(
   },
   (t) => [
     unique('rail_notification_event').on(t.rail, t.eventId),
+    index('rail_notification_unread').on(t.id).where(sql`${t.appliedAt} is null and ${t.eventId} like 'call:%'`),
     index('rail_notification_unapplied').on(t.id).where(sql`${t.appliedAt} is null and ${t.eventId} not like 'call:%'`),
   ],
 );
@@ -29,7 +30,22 @@ export const railNotifications = pgTable(
 export const pixProgress = pgTable('pix_progress', {
   chave: text('chave').primaryKey(),
   readUpTo: time('read_up_to').notNull(),
+  /** What came before was not read: the key may have been used for something else. */
+  since: time('since').notNull(),
 });
+
+/** How far the list was read again, for what the provider has written down late: a day back, or several. */
+export const pixAgain = pgTable(
+  'pix_again',
+  {
+    chave: text('chave').notNull(),
+    reach: text('reach').$type<'day' | 'days'>().notNull(),
+    readUpTo: time('read_up_to').notNull(),
+    /** When this reading began, and where it ends. */
+    readTo: time('read_to').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chave, t.reach] }), check('pix_again_reach', sql`${t.reach} in ('day', 'days')`)],
+);
 
 /** The sandbox rail's own books: who paid which charge. Nothing of the product reads them but through the rail. */
 export const sandboxPayments = pgTable(

@@ -48,10 +48,11 @@ export interface StandingCode {
 
 /**
  * What a rail says about a charge when it is asked. `unknown`: the rail has never heard of it, so it may be opened anew. Of an
- * open one it may tell what payers scan. Of one that was paid it tells every payment: two may have paid the same charge.
+ * open one it may tell what payers scan, or only the address at which the charge stands. Of one that was paid it tells every payment:
+ * two may have paid the same charge.
  */
 export type ChargeAnswer =
-  | { readonly state: 'open'; readonly brCode?: string }
+  | { readonly state: 'open'; readonly brCode?: string; readonly location?: string }
   | { readonly state: 'unknown' }
   | { readonly state: 'paid' | 'authorised'; readonly payments: readonly ArrivedPayment[] }
   | { readonly state: 'failed'; readonly reason: string };

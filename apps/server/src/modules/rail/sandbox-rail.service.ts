@@ -1,4 +1,3 @@
-import { buildBrCode } from '@balcao/brazil/br-code';
 import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
 import { PaymentMethod } from '@balcao/contract/order';
 import type { RailMode, RailName } from '@balcao/contract/rail';
@@ -7,6 +6,7 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertNew } from '../../platform/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { chargeCodeAt } from './charge-code.ts';
 import { sandboxPayments } from './rail.tables.ts';
 import type { ArrivedPayment, ChargeAnswer, Rail, RailAsk } from './rail.ts';
 import { railFileOf } from './rail-file.ts';
@@ -25,9 +25,6 @@ import { createSandboxVoice } from './sandbox-voice.ts';
 
 /** How long a late rail takes, in seconds. */
 const lateSeconds = 10;
-/** The BR Code needs a city; until merchants have given their address, the one where the Central Bank keeps Pix. */
-const cityOfUnknownAddress = 'BRASILIA';
-const hasPlainLetters = (name: string): boolean => /[A-Za-z0-9]/.test(name.normalize('NFD'));
 
 interface Needs {
   readonly db: Db;
@@ -115,15 +112,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
   const pix: Rail = {
     ...rail,
     /** To be paid once: its address carries the txid, its amount is fixed. */
-    brCodeOf: ({ txid, amount, merchantName, merchantNumber }) =>
-      buildBrCode({
-        url: `${location}/pix/${txid}`,
-        amount,
-        // Readers of BR Codes know plain letters only; a name that has none is told by its number.
-        merchantName: hasPlainLetters(merchantName) ? merchantName : merchantNumber,
-        city: cityOfUnknownAddress,
-        oneTime: true,
-      }),
+    brCodeOf: ({ txid, amount, ...merchant }) => chargeCodeAt(`${location}/pix/${txid}`, merchant, amount),
   };
 
   return {

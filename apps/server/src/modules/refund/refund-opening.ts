@@ -67,12 +67,13 @@ export const createRefundOpening = ({ events, orders, policies, money, notices }
     now: Date,
   ): Promise<readonly Outcome<RefundRow>[]> => {
     const parted = await part(tx, merchantId, asks, now);
-    const good = parted.flatMap((one) => ('reply' in one ? [one.reply] : []));
-    if (good.length === 0) return parted as Outcome<never>[];
-    await insertRefunds(
+    const possible = parted.flatMap((one) => ('reply' in one ? [one.reply] : []));
+    if (possible.length === 0) return parted as Outcome<never>[];
+    const inserted = await insertRefunds(
       tx,
-      good.map(({ row }) => row),
+      possible.map(({ row }) => row),
     );
+    const good = possible.map((one, at) => ({ ...one, row: inserted[at] as RefundRow }));
     const leaving = good.filter(({ leaves }) => leaves);
     const drawn = await money.drawMany(
       tx,
@@ -89,6 +90,7 @@ export const createRefundOpening = ({ events, orders, policies, money, notices }
       events.publish(tx, merchantId, { topic: 'refund', key: row.number });
       events.publish(tx, merchantId, { topic: 'order', key: row.orderNumber });
     }
-    return parted.map((one) => ('reply' in one ? { reply: rowNow(one.reply.row) } : one));
+    const opened = good.values();
+    return parted.map((one) => ('reply' in one ? { reply: rowNow((opened.next().value as Parted).row) } : one));
   };
 };

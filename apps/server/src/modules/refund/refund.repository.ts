@@ -1,6 +1,7 @@
 import { RefundReview, statusOfReview } from '@balcao/contract/refund';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { newNumber, untilInserted } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertNew } from '../../platform/rows.ts';
 import { type RefundRow, refunds } from './refund.tables.ts';
@@ -10,12 +11,25 @@ const reviewsThatCount = [waiting, progressing, successful];
 
 export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
 
-/** @throws Refusal `refund_number_used` when the merchant has given one of their numbers to another refund. */
-export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise<void> => {
+/**
+ * Inserts refunds; one whose number another process has just given away takes the next. Answers with them as they are now, in the order in
+ * which they came. @throws Refusal `refund_number_used` when the merchant has given one of their own numbers to another refund.
+ */
+export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise<RefundRow[]> => {
   // In one order for everybody: two servers may be asked for the same ones at once.
   const sorted = rows.toSorted((a, b) => ((a.merchantRefundNumber ?? '') < (b.merchantRefundNumber ?? '') ? -1 : 1));
   const made = await insertNew(tx, refunds, sorted, 'number');
-  if (made.size < rows.length) refuse('refund_number_used');
+  const insertAgain = async (row: RefundRow): Promise<RefundRow> => {
+    const { merchantId, merchantRefundNumber: theirs } = row;
+    if (theirs !== null && (await findByMerchantNumber(tx, merchantId, theirs))) refuse('refund_number_used');
+    return untilInserted(async () => {
+      const numbered = { ...row, number: newNumber(row.createdAt) };
+      return (await insertNew(tx, refunds, [numbered], 'number')).size === 1 ? numbered : undefined;
+    });
+  };
+  const all: RefundRow[] = [];
+  for (const row of rows) all.push(made.has(row.number) ? row : await insertAgain(row));
+  return all;
 };
 
 /** Refunds that were just inserted leave at once, with what they have drawn. */

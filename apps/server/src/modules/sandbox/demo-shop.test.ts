@@ -59,7 +59,7 @@ it('the demonstration has cards, and holds in every state that can be captured f
 
 it('a link or a shop’s code opened in a browser leads into the phone, and tells nothing of what it is', async () => {
   const open = (url: string) => house.app.inject({ url });
-  const txid = 'A'.repeat(30);
+  const txid = 'A'.repeat(32);
   const to = `/phone/pay?code=${encodeURIComponent(`${house.platform.config.publicBaseUrl}/pay/${txid}`)}`;
   expect((await open(`/pay/${txid}`)).headers.location).toBe(to);
   const page = await open('/pay/%3Cscript%3E');

@@ -66,7 +66,7 @@ const payments = { authorised: 'held', captured: 'done', released: 'released', e
 
 /** What Bruna's credit card held for the coffee roastery, and holds: one of each kind. */
 export const seedHolds = async (tx: Tx, needs: HoldNeeds, around: Around): Promise<void> => {
-  const { merchantId, number: merchantNumber, name: merchantName, customerId, now } = around;
+  const { merchantId, name: merchantName, customerId, now } = around;
   const ago = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
   const card = { brand: 'Mastercard', last4: '4444' };
   const payerName = phonePeople[0].name;
@@ -75,7 +75,7 @@ export const seedHolds = async (tx: Tx, needs: HoldNeeds, around: Around): Promi
     const endedAt = ended === null ? null : ago(ended);
     const minute = at.toISOString().replaceAll(/\D/g, '').slice(0, 12);
     const endToEndId = `E99999010${minute}${String(index + 1).padStart(11, '0')}`;
-    const ask = { merchantId, merchantNumber, goodsName, amount, captured, endToEndId, payerName, card, at, endedAt };
+    const ask = { merchantId, goodsName, amount, captured, endToEndId, payerName, card, at, endedAt };
     const order = await needs.holdOrders.bringIn(tx, {
       ...{ ...ask, merchantOrderNumber: `RES-${index + 101}`, letGo: captured === null && endedAt !== null },
     });

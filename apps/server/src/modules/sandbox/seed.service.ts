@@ -175,7 +175,7 @@ export const createSeedService = (needs: Needs) => {
       return isFirst ? order : { ...order, deviceSerial: null };
     });
     await needs.products.activate(tx, merchantId, team.products, now);
-    const paid = await history.bringIn(tx, { merchantId, merchantNumber: number }, orders);
+    const paid = await history.bringIn(tx, { merchantId }, orders);
     await needs.sandboxRails.bringInSales(tx, paid.map(saleOf));
     const asker = known.accountIds.get('bia_lima');
     const people = { merchantId, asker: asker ?? '', decider: founderId };

@@ -34,6 +34,17 @@ describe('POST /merchant/team', () => {
     expect(await working.call(currentUser, {})).toMatchObject({ businessName: bakery.name, isAdmin: true });
   });
 
+  it.each([
+    ['Padaria\u200b', 'invisíveis'],
+    ['\u3164\u2060', 'invisíveis'],
+    ['С\u0430fе do Porto', 'alfabetos'],
+  ])('refuses a name that is not what it seems: %j', async (name, why) => {
+    await expect(ana.call(createTeam, { body: { ...bakery, name } })).rejects.toMatchObject({
+      code: 1000,
+      fields: { name: expect.stringContaining(why) },
+    });
+  });
+
   it('gives two teams two numbers, also under the same name', async () => {
     const teams = [await ana.call(createTeam, { body: bakery }), await ana.call(createTeam, { body: bakery })];
     expect(new Set(teams.map(({ merchantNumber }) => merchantNumber)).size).toBe(2);

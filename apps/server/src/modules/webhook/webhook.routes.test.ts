@@ -59,6 +59,9 @@ describe('addWebhook', () => {
     ['http://[fd00::1]/hook', 'público'],
     ['http://name:password@example.com/', 'usuário e senha'],
     ['https://name@example.com/', 'usuário e senha'],
+    ['https://example.com/\u202egnp.exe', 'sinais invisíveis'],
+    ['https://*.*.com/', 'asteriscos'],
+    ['https://example.com:0/hook', 'porta 0'],
   ])('refuses %s, and says that it is about: %s', async (url, why) => {
     const team = await newTeam();
     await expect(team.call(addWebhook, { body: { url } })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import type {
 } from '@balcao/contract/withdrawal-request';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { newNumber } from '../../platform/ids.ts';
+import { newNumber, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
@@ -72,8 +72,8 @@ const rowOf = (
   { id, kind, pixKeyType, sealed, masked, accountName, institution, branch }: DestinationRow,
   { fee, credited, owner, promised }: Weighed,
   now: Date,
-): WithdrawalRow => ({
-  ...{ merchantId: ask.merchantId, number: newNumber(now), transactionId: randomUUID().replaceAll('-', '') },
+): Omit<WithdrawalRow, 'number'> => ({
+  ...{ merchantId: ask.merchantId, transactionId: randomUUID().replaceAll('-', '') },
   ...{ type: ask.type, status: '0', amount: ask.amount, fee, credited, day: limitDayOf(now), destinationId: id },
   ...{ kind, pixKeyType, sealed, masked, accountName, institution, branch, payer },
   ...{ payee: owner.name || accountName, payeeDocument: owner.document && mask(owner.document) },
@@ -99,8 +99,11 @@ export const createWithdrawalRequests = (needs: Needs) => {
     const weighed = await weighing.weigh(tx, ask, destination.kind);
     if (shownFee !== undefined && shownFee !== weighed.fee) refuse('changed_elsewhere');
     const owner = await destinations.ownerOf(tx, merchantId);
-    const row = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
-    await insertWithdrawal(tx, row);
+    const blank = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
+    const row = await untilInserted(async () => {
+      const numbered = { ...blank, number: newNumber(now) };
+      return (await insertWithdrawal(tx, numbered)) ? numbered : undefined;
+    });
     if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
     await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row));
     if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });

@@ -5,8 +5,11 @@ import { type WithdrawalRow, withdrawalDays, withdrawals } from './withdrawal.ta
 
 export type WithdrawalKey = Pick<WithdrawalRow, 'merchantId' | 'number'>;
 
-export const insertWithdrawal = async (tx: Tx, row: WithdrawalRow): Promise<void> => {
-  await tx.insert(withdrawals).values(row);
+/** False where the merchant has another withdrawal of this number. */
+export const insertWithdrawal = async (tx: Tx, row: WithdrawalRow): Promise<boolean> => {
+  const target = [withdrawals.merchantId, withdrawals.number];
+  const { rowCount } = await tx.insert(withdrawals).values(row).onConflictDoNothing({ target });
+  return rowCount === 1;
 };
 
 export const findWithdrawal = async (
