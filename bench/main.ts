@@ -5,6 +5,7 @@ import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
 import { measurePayments } from './payment.ts';
 import { measureReads } from './reads.ts';
+import { measureRefunds } from './refunds.ts';
 import { measureSettlement } from './settlement.ts';
 import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
@@ -19,6 +20,7 @@ const sections = {
   dashboard: measureDashboard,
   exports: measureExports,
   settlement: measureSettlement,
+  refunds: measureRefunds,
   statements: measureStatements,
   reads: measureReads,
   web: measureWeb,

@@ -161,7 +161,7 @@ export const createReconciliationRun = (needs: Needs) => {
   const follow = async (): Promise<void> => {
     const now = clock.now();
     await clear();
-    for (const rail of FileRail.options) await insertPostedLater(db, rail, now);
+    for (const rail of FileRail.options) await transaction(db, (tx) => insertPostedLater(tx, rail, now));
     await insertFoundLater(db, now);
     await transaction(db, async (tx) => {
       const late = await insertAlerts(tx, now, todayOf(now));
@@ -171,7 +171,7 @@ export const createReconciliationRun = (needs: Needs) => {
 
   /** Compares a file that was taken; a second one beside it, or after it, changes nothing. */
   const finish = async (file: FileKey): Promise<void> => {
-    await hear(file, await listToHear(db, file));
+    await hear(file, await transaction(db, (tx) => listToHear(tx, file)));
     await transaction(db, (tx) => judge(tx, file));
     await follow();
   };
@@ -188,7 +188,7 @@ export const createReconciliationRun = (needs: Needs) => {
       return undefined;
     });
     if (!file) return true;
-    await hear(file, await listToHear(db, file));
+    await hear(file, await transaction(db, (tx) => listToHear(tx, file)));
     await transaction(db, (tx) => judge(tx, file));
     return true;
   };
