@@ -52,7 +52,10 @@ const askedIn = (args: readonly unknown[]): Asked | undefined => {
 const lockedBy = ({ text, values }: Asked, { rows, fields }: pg.QueryResult): { place: number; key: string }[] => {
   if (text.includes('ledger.lock_spendable('))
     return ['available', 'reserve'].map((bucket) => ({ place: placeOf('balance'), key: `${values[0]} ${bucket}` }));
-  const table = /^\s*select\b.*?\bfrom\s+"?(\w+)"?.*\bfor (?:no key )?update\s*$/is.exec(text)?.[1];
+  // The member's session and place in the team, both known by the session.
+  if (/\bfor share of s, m\s*$/i.test(text))
+    return ['session', 'member'].map((table) => ({ place: placeOf(table), key: `${values[0]}` }));
+  const table = /^\s*select\b.*?\bfrom\s+"?(\w+)"?.*\bfor (?:(?:no key )?update|share)\s*$/is.exec(text)?.[1];
   const place = table === undefined ? -1 : placeOf(table);
   if (place < 0) return [];
   const names = fields.map(({ name }) => name);
@@ -71,7 +74,7 @@ const noteSelects = (): (() => void) => {
   prototype.query = function noting(this: unknown, ...args: unknown[]) {
     const asked = askedIn(args);
     const answer = plain.apply(this, args);
-    if (!asked || !/\bfor (?:no key )?update\b|lock_spendable/i.test(asked.text)) return answer;
+    if (!asked || !/\bfor (?:(?:no key )?update|share)\b|lock_spendable/i.test(asked.text)) return answer;
     return answer.then(async (result) => {
       const locked = lockedBy(asked, result);
       const values = [locked.map(({ place }) => place), locked.map(({ key }) => key)];
@@ -92,8 +95,12 @@ const sortKey = ({ place, key }: Lock): string => {
 };
 const nameOf = ({ place, key }: Lock): string => `${lockOrder[place]?.table} (${key})`;
 
+/** What members and servers lock before any money: transactions that go no further are none of money. */
+const firstOfMoney = placeOf('rail_notification');
+
 /** Where a transaction locked something that it should have locked before; what it holds already does not count. */
 const wrongIn = (locks: readonly Lock[]): string[] => {
+  if (locks.every(({ place }) => place < firstOfMoney)) return [];
   const held = new Set<string>();
   const wrong: string[] = [];
   let last: Lock | undefined;
@@ -121,13 +128,15 @@ export const recordLocks = async ({ config }: FreshDatabase) => {
   for (const [place, one] of lockOrder.entries()) await client.query(triggerOf(one, place));
   const stop = noteSelects();
   return {
-    /** What was locked too late, in whichever transaction, and which tables were locked at all. */
+    /** What was locked too late, in whichever transaction, and which tables and balances were locked at all. */
     judge: async (): Promise<{ readonly wrong: readonly string[]; readonly seen: ReadonlySet<string> }> => {
       const { rows } = await client.query<Lock>(
         'select xid::text, statement::text, place, key from lock_record order by id',
       );
       const wrong = [...Map.groupBy(rows, ({ xid }) => xid).values()].flatMap(wrongIn);
-      const seen = new Set(rows.map(({ place }) => lockOrder[place]?.table ?? ''));
+      const isBalance = ({ place }: Lock): boolean => lockOrder[place]?.table === 'ledger.balance';
+      const buckets = rows.filter(isBalance).map(({ key }) => key.split(' ')[1] ?? '');
+      const seen = new Set([...rows.map(({ place }) => lockOrder[place]?.table ?? ''), ...buckets]);
       return { wrong: [...new Set(wrong)], seen };
     },
     stop: async (): Promise<void> => {

@@ -9,11 +9,15 @@ export interface LockedTable {
 }
 
 /**
- * The order in which every transaction about money locks rows, from the first to the last (docs/lock-order.md). Whoever needs a row of
- * an earlier table must have it before any of a later one: so nobody waits in a circle, and PostgreSQL breaks nothing off.
+ * The order in which every transaction about money locks rows, from the first to the last (docs/lock-order.md). A transaction that needs a
+ * row of an earlier table takes it before any of a later one: so no transactions wait in a circle, and PostgreSQL breaks nothing off.
  */
 export const lockOrder: readonly LockedTable[] = [
+  { table: 'session', key: ['id'] },
+  { table: 'member', key: ['merchant_id', 'account_id'] },
+  { table: 'role', key: ['merchant_id', 'id'] },
   { table: 'idempotency', key: ['owner_id', 'endpoint', 'key'], insertWaits: true },
+  { table: 'approval', key: ['session_id', 'content_hash'] },
   { table: 'team', key: ['merchant_id'] },
   { table: 'rail_notification', key: ['rail', 'event_id'], insertWaits: true },
   { table: 'reversal_request', key: ['merchant_id', 'id'] },
@@ -21,6 +25,7 @@ export const lockOrder: readonly LockedTable[] = [
   { table: 'payout_destination', key: ['merchant_id', 'id'] },
   { table: 'preauth', key: ['merchant_id', 'order_number'] },
   { table: 'order', key: ['txid'], inKeyOrder: true },
+  { table: 'dispute', key: ['merchant_id', 'number'] },
   { table: 'unexpected_payment', key: ['merchant_id', 'end_to_end_id'] },
   { table: 'refund', key: ['number'], insertWaits: true },
   { table: 'withdrawal', key: ['merchant_id', 'number'], inKeyOrder: true },
@@ -31,4 +36,4 @@ export const lockOrder: readonly LockedTable[] = [
 ];
 
 /** Balances of one merchant are locked in this order, which is `ledger.balance_place` in the database. */
-export const balanceOrder: readonly string[] = ['available', 'reserve', 'refunding', 'withdrawing'];
+export const balanceOrder: readonly string[] = ['available', 'reserve', 'refunding', 'withdrawing', 'dispute', 'debt'];
