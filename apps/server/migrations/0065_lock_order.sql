@@ -65,6 +65,7 @@ language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   added uuid[];
   touched jsonb;
+  below boolean;
 begin
   with asked as (
     select (j->>'merchantId')::uuid as merchant_id, (j->>'id')::uuid as id, j->>'cause' as cause, (j->>'at')::timestamptz as at
@@ -116,14 +117,13 @@ begin
     from (select distinct on (merchant_id, bucket) * from counted where sequence is not null
       order by merchant_id, bucket, place desc, line desc) c
     where b.merchant_id = c.merchant_id and b.bucket = c.bucket
+  ), written as (
+    insert into entry (merchant_id, journal_id, line, bucket, rail, amount, balance_after, sequence, moved_at)
+      select merchant_id, journal_id, line, bucket, rail, amount, balance_after, sequence, moved_at from counted
+      returning bucket, balance_after
   )
-  insert into entry (merchant_id, journal_id, line, bucket, rail, amount, balance_after, sequence, moved_at)
-    select merchant_id, journal_id, line, bucket, rail, amount, balance_after, sequence, moved_at from counted;
-  if exists (
-    select from entry e join unnest(added) a(id) on a.id = e.journal_id
-    where e.merchant_id in (select (j->>'merchantId')::uuid from jsonb_array_elements(p_journals) j)
-      and case when e.bucket = 'debt' then e.balance_after > 0 else e.balance_after < 0 end
-  ) then
+  select bool_or(case when bucket = 'debt' then balance_after > 0 else balance_after < 0 end) into below from written;
+  if below then
     raise exception 'a balance would fall below zero' using errcode = '23514', constraint = 'balance_floor';
   end if;
 end $$;

@@ -30,11 +30,17 @@ const claimText = `
   on conflict do nothing returning owner_id as "ownerId", endpoint, key`;
 const rememberText = `
   update idempotency i set reply = r.reply
-  from json_to_recordset($1::json) as r("ownerId" uuid, endpoint text, key text, reply jsonb)
+  from (select * from json_to_recordset($1::json) as r("ownerId" uuid, endpoint text, key text, reply jsonb) limit $2) r
   where i.owner_id = r."ownerId" and i.endpoint = r.endpoint and i.key = r.key`;
 const forgetText = `
-  delete from idempotency i using json_to_recordset($1::json) as r("ownerId" uuid, endpoint text, key text)
+  delete from idempotency i
+  using (select * from json_to_recordset($1::json) as r("ownerId" uuid, endpoint text, key text) limit $2) r
   where i.owner_id = r."ownerId" and i.endpoint = r.endpoint and i.key = r.key`;
+
+/** The limit tells the planner how few they are. */
+const change = async (tx: Tx, text: string, rows: readonly unknown[]): Promise<void> => {
+  if (rows.length > 0) await tx.$client.query({ text, values: [JSON.stringify(rows), rows.length] });
+};
 
 /** Claims the keys of these calls in one order for everybody; answers with the places of the calls that are new. */
 const claim = async (tx: Tx, calls: readonly KeyedCall[]): Promise<number[]> => {
@@ -73,8 +79,8 @@ export const onceMany = <C extends ServerCall, Reply>(
     });
     const remembered = keyed.flatMap(({ outcome, ...row }) => ('reply' in outcome ? [{ ...row, ...outcome }] : []));
     const forgotten = keyed.filter(({ outcome }) => 'refusal' in outcome).map(({ outcome: _, ...row }) => row);
-    if (remembered.length > 0) await tx.$client.query({ text: rememberText, values: [JSON.stringify(remembered)] });
-    if (forgotten.length > 0) await tx.$client.query({ text: forgetText, values: [JSON.stringify(forgotten)] });
+    await change(tx, rememberText, remembered);
+    await change(tx, forgetText, forgotten);
     const byPlace = new Map(places.map((place, index) => [place, done[index]]));
     return calls.map((_, place) => byPlace.get(place));
   });

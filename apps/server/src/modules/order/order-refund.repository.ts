@@ -79,7 +79,7 @@ export interface Taken extends Key {
   readonly pending: number;
   readonly count: number;
 }
-/** Counts refunds if each order still has so much to give back; answers with how many orders had. */
+/** Counts refunds if each order still has so much to give back; answers with how many orders had. The limit tells the planner how few they are. */
 export const raiseRefunded = async (tx: Tx, taken: readonly Taken[], refundsAtMost: number): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     update "order" o set refunded = o.refunded + t.amount, fee_returned = o.fee_returned + t.fee,
@@ -87,8 +87,8 @@ export const raiseRefunded = async (tx: Tx, taken: readonly Taken[], refundsAtMo
       refund_count = o.refund_count + t.count, pending_drawn = o.pending_drawn + t.pending,
       settles_at = case when t.pending = 0 or o.paid_amount - o.fee - o.settled_net - o.pending_drawn - t.pending > 0
         then o.settles_at end
-    from json_to_recordset(${JSON.stringify(taken)}::json) as t("merchantId" uuid, number text, amount bigint, fee bigint,
-      "waitingAmount" bigint, "waitingFee" bigint, pending bigint, count int)
+    from (select * from json_to_recordset(${JSON.stringify(taken)}::json) as t("merchantId" uuid, number text, amount bigint,
+      fee bigint, "waitingAmount" bigint, "waitingFee" bigint, pending bigint, count int) limit ${taken.length}) t
     where o.merchant_id = t."merchantId" and o.number = t.number and o.status = '02'
       and o.refunded + o.bank_returned + t.amount <= o.paid_amount and o.refund_count + t.count <= ${refundsAtMost}`);
   return rowCount ?? 0;

@@ -90,7 +90,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
   };
 
   /** What came twice at once is applied once. */
-  const applyAll = async (arrivals: readonly Arrival[]): Promise<void[]> => {
+  const applyAll = async (arrivals: readonly Arrival[]): Promise<undefined[]> => {
     await apply([...new Map(arrivals.toReversed().map((one) => [one.message.eventId, one])).values()].reverse());
     return arrivals.map(() => undefined);
   };

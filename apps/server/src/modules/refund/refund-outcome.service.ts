@@ -1,10 +1,10 @@
 import { type Refund, RefundReview } from '@balcao/contract/refund';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { togetherOrAlone } from '../../platform/together.ts';
+import { together, togetherOrAlone } from '../../platform/together.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.service.ts';
@@ -29,6 +29,7 @@ interface Needs {
 }
 
 const dueAtOnce = 200;
+const { progressing } = RefundReview.enum;
 
 /** How refunds end: the rail says so, by its answer, by a notification, or when it is asked again (promise M6). */
 export const createRefundOutcomes = (needs: Needs) => {
@@ -45,15 +46,32 @@ export const createRefundOutcomes = (needs: Needs) => {
     const found = await findRefund(tx, refund);
     return found && (await endMany(tx, [{ refund: found, failure, completedAt }]))[0];
   };
-  const endAll = async (ends: readonly RefundEnd[]): Promise<void[]> => {
+  const endAll = async (ends: readonly RefundEnd[]): Promise<undefined[]> => {
     await transaction(db, (tx) => endMany(tx, ends));
     return ends.map(() => undefined);
   };
   /** What is learned at the same moment ends in one transaction. */
   const endSoon = togetherOrAlone(endAll, async (one: RefundEnd) => void (await endAll([one])));
 
-  const askOf = async (refund: RefundRow): Promise<RailAsk> => {
-    const order = await orders.find(db, refund.merchantId, { number: refund.orderNumber });
+  /** Refunds with their orders, as far as there are any. */
+  const withOrders = async (queries: Queries, numbers: readonly string[]) => {
+    const known = await findByKeys(queries, numbers);
+    const keys = known.map(({ merchantId, orderNumber: number }) => ({ merchantId, number }));
+    const found = known.length > 0 ? await orders.findAll(queries, keys) : [];
+    const theirs = new Map(found.map((order) => [`${order.merchantId} ${order.number}`, order]));
+    return new Map(
+      known.map((refund) => [
+        refund.number,
+        { refund, order: theirs.get(`${refund.merchantId} ${refund.orderNumber}`) },
+      ]),
+    );
+  };
+  /** Asked for at the same moment, in two questions for all of them. */
+  const find = together(async (numbers: readonly string[]) => {
+    const found = await withOrders(db, numbers);
+    return numbers.map((number) => found.get(number));
+  });
+  const askOf = (refund: RefundRow, order: OrderRow | undefined): RailAsk => {
     if (!order?.endToEndId) throw new Error(`refund ${refund.number} has no payment to give back`);
     const { txid, endToEndId } = order;
     return { key: refund.number, txid, endToEndId, amount: refund.amount, reason: refund.reason };
@@ -68,7 +86,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     // Claimed before the question, so that a rail which does not answer is asked at its time and by one process.
     if (!(await claimCheck(db, refund, nextCheckAt(clock.now(), refund.checks + 1)))) return;
     const rail = rails.rail(refund.method);
-    const ask = await askOf(refund);
+    const ask = askOf(refund, await orders.find(db, refund.merchantId, { number: refund.orderNumber }));
     const known = await rail.inquireReturn(ask);
     await hear(refund, known.state === 'unknown' ? await rail.giveBack(ask) : known);
   };
@@ -80,28 +98,24 @@ export const createRefundOutcomes = (needs: Needs) => {
     return isRight;
   };
   rails.onReturns(async (tx, messages) => {
-    const known = await findByKeys(
+    // Money put aside, and what banks take by themselves, goes back under other keys.
+    const known = await withOrders(
       tx,
       messages.map(({ key }) => key),
     );
-    if (known.length === 0) return; // Money put aside is given back under keys of its own.
-    const keys = known.map(({ merchantId, orderNumber: number }) => ({ merchantId, number }));
-    const theirs = new Map(
-      (await orders.findAll(tx, keys)).map((order) => [`${order.merchantId} ${order.number}`, order]),
-    );
-    const refunds = new Map(known.map((refund) => [refund.number, refund]));
     const ends = messages.flatMap((message): RefundEnd[] => {
-      const refund = refunds.get(message.key);
-      const order = refund && theirs.get(`${refund.merchantId} ${refund.orderNumber}`);
-      if (!refund || !fits(message, refund, order)) return [];
+      const { refund, order } = known.get(message.key) ?? {};
+      // Most have ended by the rail's answer: nothing of theirs is locked again.
+      if (refund?.review !== progressing || !fits(message, refund, order)) return [];
       return [{ refund, failure: message.type === 'return.failed' ? (message.reason ?? '') : null }];
     });
-    await endMany(tx, ends);
+    if (ends.length > 0) await endMany(tx, ends);
   });
-  jobs.handle('refund.give-back', async (key) => {
-    const refund = await findRefund(db, key);
-    if (refund?.review !== RefundReview.enum.progressing) return; // It has ended, or an earlier run got this far.
-    await hear(refund, await rails.rail(refund.method).giveBack(await askOf(refund)));
+  jobs.handle('refund.give-back', async ({ merchantId, number }) => {
+    const { refund, order } = (await find(number)) ?? {};
+    // It has ended, or an earlier run got this far.
+    if (refund?.merchantId !== merchantId || refund.review !== progressing) return;
+    await hear(refund, await rails.rail(refund.method).giveBack(askOf(refund, order)));
   });
   jobs.every(2, 'refund.check', async () => {
     const due = await findDue(db, clock.now(), dueAtOnce);

@@ -32,7 +32,7 @@ export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise
   return all;
 };
 
-/** Refunds that were just inserted leave at once, with what they have drawn. */
+/** Refunds that were just inserted leave at once, with what they have drawn. The limit tells the planner how few they are. */
 export const sendOff = async (tx: Tx, rows: readonly RefundRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const parts = rows.map(({ merchantId, number, review, status, drawn, decidedAt, nextCheckAt }) => ({
@@ -41,8 +41,8 @@ export const sendOff = async (tx: Tx, rows: readonly RefundRow[]): Promise<void>
   await tx.execute(sql`
     update refund r set review = s.review, status = s.status, drawn = s.drawn, decided_at = s."decidedAt",
       next_check_at = s."nextCheckAt"
-    from json_to_recordset(${JSON.stringify(parts)}::json) as s("merchantId" uuid, number text, review text, status text,
-      drawn jsonb, "decidedAt" timestamptz, "nextCheckAt" timestamptz)
+    from (select * from json_to_recordset(${JSON.stringify(parts)}::json) as s("merchantId" uuid, number text, review text,
+      status text, drawn jsonb, "decidedAt" timestamptz, "nextCheckAt" timestamptz) limit ${parts.length}) s
     where r.merchant_id = s."merchantId" and r.number = s.number`);
 };
 
@@ -130,8 +130,8 @@ export const endRefunds = (tx: Tx, from: readonly RefundReview[], ends: readonly
       ...{ completedAt: sql`e."completedAt"`, nextCheckAt: null, version: sql`${refunds.version} + 1` },
     })
     .from(
-      sql`json_to_recordset(${JSON.stringify(ended)}::json) as e("merchantId" uuid, number text, review text, status text,
-        failure text, "completedAt" timestamptz)`,
+      sql`(select * from json_to_recordset(${JSON.stringify(ended)}::json) as e("merchantId" uuid, number text, review text,
+        status text, failure text, "completedAt" timestamptz) limit ${ended.length}) e`,
     )
     .where(
       and(
