@@ -103,7 +103,7 @@ const reasons: Readonly<Record<string, string>> = {
   'settlement: findOpenMerchants': 'The same: whose settlements are open still.',
   'settlement: misplaced': 'The calendar of the banks is of every team: what it moves, whose ever it is.',
   'settlement: misplacedParts': 'The same, for monthly parts.',
-  'settlement: placeOrders': 'The same, to move them.',
+  'settlement: lockOrdersOf': 'The same, to move them.',
   'settlement: placeParts': 'The same, for monthly parts.',
   'settlement: putOff': 'The same, for what has come back to be settled.',
   'team: findPayees': 'Of several teams, each by its id.',

@@ -23,16 +23,11 @@ import {
   readLastDays,
 } from './reconciliation.repository.ts';
 import type { FindingRow } from './reconciliation.tables.ts';
+import { listToClear } from './reconciliation-clearing.repository.ts';
 import { readRailFile } from './reconciliation-file.ts';
 import { createReconciliationHearing } from './reconciliation-hearing.ts';
 import type { ReconciliationLetters } from './reconciliation-letters.ts';
-import {
-  type FileKey,
-  insertOutcome,
-  insertPostedLater,
-  listToClear,
-  listToHear,
-} from './reconciliation-match.repository.ts';
+import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './reconciliation-match.repository.ts';
 
 /** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
 const afterMidnightMs = 15 * 60_000;

@@ -60,6 +60,34 @@ const openOf = (order: OrderRow, now: Date): PaidOrder => {
 const pendingOf = ({ paidAmount, fee, settledNet, pendingDrawn }: PaidOrder): number =>
   Math.max(0, paidAmount - fee - settledNet - pendingDrawn);
 
+/** Orders that refunds and returns are about, locked until the transaction ends. */
+const locks = {
+  /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
+  lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
+    return openOf((await lockOrder(tx, merchantId, name)) ?? refuse('not_found'), now);
+  },
+
+  /** Locks these orders of a merchant in the order of their txids, as everything does; what there is not is left out. */
+  lockNamed: (tx: Tx, merchantId: string, names: readonly OrderName[]): Promise<OrderRow[]> =>
+    lockNamed(tx, merchantId, names),
+  /** The same for orders of many merchants. */
+  lockAll: (tx: Tx, keys: readonly OrderKey[]): Promise<OrderRow[]> => lockOrders(tx, keys),
+
+  /** Waits for every other transaction at this order: they decide one after the other. @throws Refusal `not_found`. */
+  waitFor: async (tx: Tx, merchantId: string, number: string): Promise<OrderRow> =>
+    (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found'),
+
+  /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
+  lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
+    const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
+    return isPaid(order) ? order : refuse('order_not_paid');
+  },
+
+  /** The paid orders of a payment, locked: one, unless its rail told of it twice. */
+  lockPaidBy: async (tx: Tx, endToEndId: string): Promise<PaidOrder[]> =>
+    (await lockPaidBy(tx, endToEndId)).filter(isPaid),
+};
+
 /** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (promise M7). */
 export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => {
   /** When money that comes back to what an order has to be settled is settled: on the order's own day, or with the next run after it. */
@@ -71,6 +99,7 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
   };
 
   return {
+    ...locks,
     find: (queries: Queries, merchantId: string, name: OrderName): Promise<OrderRow | undefined> =>
       'number' in name
         ? findByNumber(queries, merchantId, name.number)
@@ -84,17 +113,6 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     countsOf,
     leftOf,
     refundableUntil,
-
-    /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
-    lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
-      return openOf((await lockOrder(tx, merchantId, name)) ?? refuse('not_found'), now);
-    },
-
-    /** Locks these orders of a merchant in the order of their txids, as everything does; what there is not is left out. */
-    lockNamed: (tx: Tx, merchantId: string, names: readonly OrderName[]): Promise<OrderRow[]> =>
-      lockNamed(tx, merchantId, names),
-    /** The same for orders of many merchants. */
-    lockAll: (tx: Tx, keys: readonly OrderKey[]): Promise<OrderRow[]> => lockOrders(tx, keys),
 
     /** A locked order that can still be given back. @throws Refusal `order_not_paid`, `refund_too_late`. */
     open: openOf,
@@ -130,10 +148,6 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     letLeave: (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, share: Share): Promise<void> =>
       lowerWaiting(tx, { merchantId, number }, share),
 
-    /** Waits for every other transaction at this order: they decide one after the other. @throws Refusal `not_found`. */
-    waitFor: async (tx: Tx, merchantId: string, number: string): Promise<OrderRow> =>
-      (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found'),
-
     /** So many centavos of what a locked order still has to be settled go to a refund instead. */
     drawPending: (tx: Tx, { merchantId, orderNumber }: OrderOfRefund, pending: number): Promise<void> =>
       raiseDrawn(tx, { merchantId, number: orderNumber }, pending),
@@ -146,16 +160,6 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
 
     /** Whose order it is: business numbers are unique over all merchants. */
     merchantOf: findMerchantOf,
-
-    /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
-    lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
-      const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
-      return isPaid(order) ? order : refuse('order_not_paid');
-    },
-
-    /** The paid orders of a payment, locked: one, unless its rail told of it twice. */
-    lockPaidBy: async (tx: Tx, endToEndId: string): Promise<PaidOrder[]> =>
-      (await lockPaidBy(tx, endToEndId)).filter(isPaid),
 
     /** The bank has taken so much of a locked order, and with it a share of the fee came back. */
     takenByBank: (tx: Tx, { merchantId, number }: PaidOrder, share: Share): Promise<void> =>
