@@ -8,6 +8,7 @@ import { openQueriesIn, teamTablesIn } from './team-queries.ts';
 /** Queries on rows of teams that are right to ask for no team, and why. */
 const reasons: Readonly<Record<string, string>> = {
   'certificate: recordUses': 'Of several merchants, each row by its merchant and serial number.',
+  'certificate: isHeldElsewhere': 'Whether another team has the same certificate; the answer does not say which.',
   'certificate: takeEnding': 'The house’s own rounds: certificates of every team that end soon.',
   'certificate: forgetNonces': 'Old nonces of every team are forgotten by time.',
   'certification: findByHash': 'Staff look for a team by its document; the answer carries ids only.',

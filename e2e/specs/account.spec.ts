@@ -124,7 +124,7 @@ test('the password changes with the current one, and other sessions end', async 
   const submit = () => dialog(page).getByRole('button', { name: 'Trocar a senha' }).click();
   await fill('Senha atual', 'outra-senha-7');
   await fill('Nova senha', 'senha123');
-  await expect(dialog(page).getByText('Força da senha: ')).toBeVisible();
+  await expect(dialog(page).getByText('Fácil de adivinhar: é uma palavra comum.')).toBeVisible();
   await fill('Repita a nova senha', 'senha1234');
   await submit();
   await expect(dialog(page).getByText('As duas senhas não são iguais.')).toBeVisible();

@@ -155,6 +155,21 @@ test('what is no certificate is refused at its field, and a private key is never
   await expect(dialog(page).getByText('Este arquivo é grande demais para um certificado.')).toBeVisible();
 });
 
+test('a certificate that says it is an authority is registered with a reason', async ({ page, baseURL }) => {
+  await arrive(page, await inNewTeam(baseURL, dora, 'Papelaria do Morro'), settings);
+  await openUpload(page);
+  await field(page, 'Nome').fill('Servidor antigo');
+  await field(page, 'Certificado').fill((await makeCertificate('morro.example', true)).pem);
+  await send(page);
+  await expect(dialog(page).getByText('Este certificado diz que é de uma autoridade')).toBeVisible();
+  await expect(field(page, 'Motivo')).toBeFocused();
+  await expectAccessible(page);
+  const reason = 'O servidor antigo só aceita este.';
+  await field(page, 'Motivo').fill(reason);
+  await send(page);
+  await expect(entry(page, 'Servidor antigo')).toContainText(reason);
+});
+
 test('at most two certificates are active', async ({ page, baseURL }) => {
   await arrive(page, await inNewTeam(baseURL, dora, 'Papelaria Aurora'), settings);
   for (const name of ['Servidor A', 'Servidor B']) {

@@ -34,6 +34,9 @@ test('somebody registers, makes a team and stands in the back office', async ({ 
   const code = await codeFor(baseURL, person.email, /abrir uma conta/);
   await page.getByRole('textbox', { name: 'Código de verificação' }).fill(code);
   await page.getByRole('textbox', { name: 'Nome de usuário' }).fill(person.account);
+  await password(page).fill(person.account);
+  await expect(page.getByText('Fácil de adivinhar: é o seu e-mail ou o seu nome.')).toBeVisible();
+  await expectAccessible(page);
   await password(page).fill(newPassword);
   await expect(page.getByText('Força da senha: forte')).toBeVisible();
   await page.getByRole('textbox', { name: 'Repita a senha' }).fill(newPassword);

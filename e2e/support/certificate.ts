@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import fs from 'node:fs';
-import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
+import { BasicConstraintsExtension, PemConverter, X509CertificateGenerator } from '@peculiar/x509';
 import type { Locator, Page } from '@playwright/test';
 
 /** Where certificates are registered. */
@@ -26,6 +26,7 @@ const dayMs = 86_400_000;
 /** A certificate with its private key, as a merchant's developer would make them: both PEM. */
 export const makeCertificate = async (
   commonName: string,
+  isAuthority = false,
 ): Promise<{ pem: string; privateKey: string; serial: string }> => {
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
@@ -35,6 +36,7 @@ export const makeCertificate = async (
       notAfter: new Date(Date.now() + 365 * dayMs),
       signingAlgorithm: algorithm,
       keys: keys as CryptoKeyPair,
+      extensions: isAuthority ? [new BasicConstraintsExtension(true, undefined, true)] : [],
     },
     webcrypto as typeof globalThis.crypto,
   );

@@ -55,7 +55,11 @@ const tryOne = async (
   }
   const before = await effects.state();
   try {
-    await click(page, one);
+    await click(page, one).catch(async () => {
+      // A list that is open may lie over it: people close that first.
+      await page.keyboard.press('Escape');
+      await click(page, one);
+    });
   } catch (error) {
     return `cannot be pressed: ${String(error).split('\n')[0]}`;
   }

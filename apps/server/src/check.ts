@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { readConfig } from './config.ts';
+import type { Figures } from './figures.ts';
 import { onOwnDatabase } from './own-database.ts';
-
-type Figures = Readonly<Record<string, number>>;
 
 /**
  * Reads figures from this installation's database, also while its server runs, and prints them: each should be zero, and the

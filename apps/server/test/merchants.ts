@@ -9,7 +9,12 @@ import {
   type MerchantClient,
   type MerchantClientOptions,
 } from '@balcao/sdk/merchant';
-import { PemConverter, Pkcs10CertificateRequestGenerator, X509CertificateGenerator } from '@peculiar/x509';
+import {
+  BasicConstraintsExtension,
+  PemConverter,
+  Pkcs10CertificateRequestGenerator,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
 import type { House } from './house.ts';
 import type { Team } from './people.ts';
 
@@ -49,6 +54,8 @@ interface CertificateAsk {
   readonly serial?: string;
   readonly notBefore?: Date;
   readonly notAfter?: Date;
+  /** It says that it may sign other certificates. */
+  readonly isAuthority?: boolean;
 }
 export interface MadeCertificate {
   readonly serial: string;
@@ -70,6 +77,7 @@ export const makeCertificate = async (house: House, ask: CertificateAsk = {}): P
       notAfter: ask.notAfter ?? new Date(now + 365 * dayMs),
       signingAlgorithm: algorithms[kind],
       keys,
+      extensions: ask.isAuthority ? [new BasicConstraintsExtension(true, undefined, true)] : [],
     },
     webcrypto as typeof globalThis.crypto,
   );

@@ -1,12 +1,10 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { makeJobTables } from '../src/platform/job-tables.ts';
 import { migrate } from '../src/platform/migrate.ts';
 
 /** Fills the database that every test file copies: the schema and nothing else, so that a test says what it needs. */
 export const prepareTemplate = async (config: pg.ClientConfig): Promise<void> => {
   await migrate(config);
   // The tables of jobs take a second to make: once for all test files.
-  const boss = new PgBoss({ ...config, schema: 'pgboss' } as never);
-  await boss.start();
-  await boss.stop({ graceful: false });
+  await makeJobTables(config);
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { fileText, Instant } from './scalars.ts';
+import { fileText, Instant, line } from './scalars.ts';
 
 /** Two active certificates at most, so that a merchant can rotate without a gap (reading 44). */
 export const activeCertificatesAtMost = 2;
@@ -28,6 +28,8 @@ export const Certificate = z.object({
   pem: z.string(),
   /** The platform signed it. */
   byPlatform: z.boolean(),
+  /** Why the team registered it though it says that it is an authority, or another team has it too; null for all others. */
+  reason: z.string().nullable(),
   notBefore: Instant,
   notAfter: Instant,
   status: CertificateStatus,
@@ -73,7 +75,12 @@ export const uploadCertificate = endpoint({
   proof: 'factor',
   rate: 'write',
   idempotency: 'optional',
-  body: z.strictObject({ name: nameLine(60), pem: Pem }),
+  body: z.strictObject({
+    name: nameLine(60),
+    pem: Pem,
+    /** Wanted of a certificate that says it is an authority, or that another team has registered too. */
+    reason: line(200, 10).optional(),
+  }),
   reply: Certificate,
   refusals: ['certificate_exists', 'certificates_full'],
 });

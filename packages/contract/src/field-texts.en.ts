@@ -61,6 +61,10 @@ export const en: FieldWords = {
   certificateChain: 'This is a chain of certificates. Send only the first, that of your server.',
   certificateCut: 'The text ends in the middle. Copy all of it, from the BEGIN line to the END line.',
   certificateWeak: 'The signature of this certificate is weak (SHA-1 or MD5). Make another with SHA-256.',
+  certificateAuthority:
+    'This certificate says that it is an authority (CA:TRUE). Make another with CA:FALSE, or write why to use this one.',
+  certificateElsewhere:
+    'Another team has registered this certificate too: those who hold its key can sign for you. Make another, or write why to use this one.',
   keyShort: 'The RSA key is too short: use 2048 bits at least.',
   csr: 'This is not a signing request (CSR).',
   csrIsCertificate: 'This is a certificate already. Register it under “Upload a certificate”.',

@@ -62,6 +62,10 @@ export const es: FieldWords = {
   certificateChain: 'Esto es una cadena de certificados. Envía solo el primero, el de tu servidor.',
   certificateCut: 'El texto termina a la mitad. Copia todo, desde la línea BEGIN hasta la línea END.',
   certificateWeak: 'La firma de este certificado es débil (SHA-1 o MD5). Crea otro con SHA-256.',
+  certificateAuthority:
+    'Este certificado dice que es de una autoridad (CA:TRUE). Crea otro con CA:FALSE o escribe por qué usar este.',
+  certificateElsewhere:
+    'Otro equipo también registró este certificado: quien tiene su clave firma por ustedes. Crea otro o escribe por qué usar este.',
   keyShort: 'La clave RSA es demasiado corta: usa al menos 2048 bits.',
   csr: 'Esto no es una solicitud de firma (CSR).',
   csrIsCertificate: 'Esto ya es un certificado. Regístralo en “Subir certificado”.',

@@ -61,6 +61,10 @@ export const pt: FieldWords = {
   certificateChain: 'Isto é uma cadeia de certificados. Envie só o primeiro, o do seu servidor.',
   certificateCut: 'O texto termina no meio. Copie tudo, da linha BEGIN até a linha END.',
   certificateWeak: 'A assinatura deste certificado é fraca (SHA-1 ou MD5). Crie outro com SHA-256.',
+  certificateAuthority:
+    'Este certificado diz que é de uma autoridade (CA:TRUE). Crie outro com CA:FALSE ou escreva por que usar este.',
+  certificateElsewhere:
+    'Este certificado também está cadastrado em outra equipe: quem tem a chave dela assina por vocês. Crie outro ou escreva por que usar este.',
   keyShort: 'A chave RSA é curta demais: use ao menos 2048 bits.',
   csr: 'Isto não é um pedido de assinatura (CSR).',
   csrIsCertificate: 'Isto já é um certificado. Cadastre-o em “Enviar certificado”.',

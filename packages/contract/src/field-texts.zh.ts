@@ -61,6 +61,8 @@ export const zh: FieldWords = {
   certificateChain: '这是一条证书链。请只提交第一张，即你服务器的证书。',
   certificateCut: '文本不完整。请从 BEGIN 行到 END 行全部复制。',
   certificateWeak: '该证书的签名算法较弱（SHA-1 或 MD5）。请用 SHA-256 重新生成。',
+  certificateAuthority: '该证书声明自己是证书颁发机构（CA:TRUE）。请用 CA:FALSE 重新生成，或写明使用它的理由。',
+  certificateElsewhere: '该证书也已在另一个团队登记：持有其私钥的人可以代你签名。请重新生成，或写明使用它的理由。',
   keyShort: 'RSA 密钥太短：至少需要 2048 位。',
   csr: '这不是签名请求（CSR）。',
   csrIsCertificate: '这已经是证书。请通过“上传证书”登记。',

@@ -63,6 +63,8 @@ export interface FieldWords {
   certificateChain: string;
   certificateCut: string;
   certificateWeak: string;
+  certificateAuthority: string;
+  certificateElsewhere: string;
   keyShort: string;
   csr: string;
   csrIsCertificate: string;

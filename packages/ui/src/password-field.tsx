@@ -5,31 +5,37 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './password-field.module.css';
 import { strengthOf } from './password-strength.ts';
+import { useEasyReason } from './use-easy-reason.ts';
 
 interface PasswordFieldProps extends PasswordInputProps {
-  /** Shows how strong a new password is. */
-  meter?: boolean;
+  /** For a new password: shows how strong it is, and says why it will be refused when it is easy to guess. `names` are what others know of the person. */
+  newOf?: readonly string[];
 }
 
 /** A password that one can look at. `autoComplete` tells password managers which it is: `current-password` or `new-password`. */
-export const PasswordField = ({ meter = false, value, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ newOf, value, ...rest }: PasswordFieldProps) => {
   const t = useTranslations('ui.password');
-  const typed = typeof value === 'string' ? value : '';
-  const level = strengthOf(typed);
   return (
     <div>
       <PasswordInput {...rest} value={value} visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }} />
-      {meter && typed !== '' && (
-        <div className={classes.meter} data-level={level}>
-          <span className={classes.bars} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-          </span>
-          <span role="status">{t('strength', { level: t(level) })}</span>
-        </div>
-      )}
+      {newOf && typeof value === 'string' && value !== '' && <Meter password={value} names={newOf} />}
+    </div>
+  );
+};
+
+const Meter = ({ password, names }: { password: string; names: readonly string[] }) => {
+  const t = useTranslations('ui.password');
+  const reason = useEasyReason(password, names);
+  const level = reason ? 'weak' : strengthOf(password);
+  return (
+    <div className={classes.meter} data-level={level}>
+      <span className={classes.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <span role="status">{reason ? t(`easy.${reason}`) : t('strength', { level: t(level) })}</span>
     </div>
   );
 };

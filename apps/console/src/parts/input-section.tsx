@@ -32,7 +32,7 @@ export const InputSection = () => {
         <FactorInput recovery value={factor} onChange={setFactor} />
         <PasswordField
           label="Senha"
-          meter
+          newOf={[]}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />

@@ -186,6 +186,12 @@ export default {
     fair: 'fair',
     good: 'good',
     strong: 'strong',
+    easy: {
+      row: 'Easy to guess: it is a row of signs or a repetition.',
+      date: 'Easy to guess: it is a date.',
+      own: 'Easy to guess: it is your e-mail or your name.',
+      word: 'Easy to guess: it is a common word.',
+    },
   },
   copy: {
     copy: 'Copy {what}',

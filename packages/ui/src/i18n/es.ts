@@ -186,6 +186,12 @@ export default {
     fair: 'regular',
     good: 'buena',
     strong: 'fuerte',
+    easy: {
+      row: 'Fácil de adivinar: son signos en secuencia o repetidos.',
+      date: 'Fácil de adivinar: es una fecha.',
+      own: 'Fácil de adivinar: es tu correo o tu nombre.',
+      word: 'Fácil de adivinar: es una palabra común.',
+    },
   },
   copy: {
     copy: 'Copiar {what}',

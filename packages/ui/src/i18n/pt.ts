@@ -183,6 +183,12 @@ export default {
     fair: 'razoável',
     good: 'boa',
     strong: 'forte',
+    easy: {
+      row: 'Fácil de adivinhar: são sinais em sequência ou repetidos.',
+      date: 'Fácil de adivinhar: é uma data.',
+      own: 'Fácil de adivinhar: é o seu e-mail ou o seu nome.',
+      word: 'Fácil de adivinhar: é uma palavra comum.',
+    },
   },
   copy: {
     copy: 'Copiar {what}',

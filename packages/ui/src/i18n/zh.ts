@@ -186,6 +186,12 @@ export default {
     fair: '一般',
     good: '良好',
     strong: '强',
+    easy: {
+      row: '容易被猜到：是连续或重复的字符。',
+      date: '容易被猜到：是一个日期。',
+      own: '容易被猜到：是你的邮箱或姓名。',
+      word: '容易被猜到：是常用词。',
+    },
   },
   copy: {
     copy: '复制{what}',

@@ -19,7 +19,7 @@ import classes from './account-cards.module.css';
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('account.password');
   const id = useId();
-  const { email } = useCurrentUser();
+  const { email, account } = useCurrentUser();
   const change = useChangePassword();
   const present = useRefusals();
   const form = useForm({
@@ -59,7 +59,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           {...form.getInputProps('current')}
         />
         <PasswordField
-          meter
+          newOf={[email, account]}
           label={t('fresh')}
           description={t('freshHelp')}
           autoComplete="new-password"

@@ -88,7 +88,7 @@ const Actions = ({ certificate }: { certificate: Certificate }) => {
 
 const Facts = ({ certificate, validity }: { certificate: Certificate; validity: string }) => {
   const t = useTranslations('certificate');
-  const { name, serial, subject, algorithm, fingerprint, lastUsedAt, byPlatform } = certificate;
+  const { name, serial, subject, algorithm, fingerprint, lastUsedAt, byPlatform, reason } = certificate;
   return (
     <dl className={classes.facts}>
       <Fact label={t('columns.validity')}>{validity}</Fact>
@@ -103,6 +103,11 @@ const Facts = ({ certificate, validity }: { certificate: Certificate; validity: 
           {fingerprint.match(/.{1,4}/g)?.join(' ') ?? fingerprint}
         </CopyValue>
       </Fact>
+      {reason !== null && (
+        <Fact label={t('columns.reason')} isWide>
+          {reason}
+        </Fact>
+      )}
     </dl>
   );
 };

@@ -10,6 +10,7 @@ export const requestCommand = (merchantNumber: string): string =>
 export const opensslCommand = (merchantNumber: string): string =>
   [
     'openssl req -x509 -newkey rsa:2048 -sha256 -days 730 -nodes \\',
+    '  -addext "basicConstraints=critical,CA:FALSE" \\',
     '  -keyout merchant-key.pem -out merchant-certificate.pem \\',
     `  -subj "/C=BR/CN=${merchantNumber}"`,
   ].join('\n');

@@ -2,12 +2,14 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { uploadCertificate } from '@balcao/contract/certificate';
+import { RefusedError } from '@balcao/sdk/client';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { type UploadBody, useUploadCertificate } from './certificate.queries.ts';
 import { NameField } from './name-field.tsx';
@@ -25,6 +27,7 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
   const t = useTranslations('certificate');
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.
   const { unsure, outcome } = useUnanswered<UploadBody>(`certificate-upload:${merchantNumber}`);
+  const [needsReason, setNeedsReason] = useState(false);
   const upload = useUploadCertificate(outcome);
   const fields = usePemForm(uploadCertificate.body, 'pem');
   const send = (sent: Sent<UploadBody>) =>
@@ -33,10 +36,14 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
         tellGood(t('form.done', { name }));
         onClose();
       },
-      onError: (error) => showFieldErrors(fields.inForm, error),
+      onError: (error) => {
+        // The field has to be there before what is wrong with it can stand at it.
+        if (error instanceof RefusedError && error.fields?.reason) flushSync(() => setNeedsReason(true));
+        showFieldErrors(fields.inForm, error);
+      },
     });
   const submitTyped = fields.form.onSubmit(
-    ({ name, text: pem }) => send({ key, body: { name, pem } }),
+    ({ name, text: pem, reason }) => send({ key, body: { name, pem, ...(needsReason && { reason }) } }),
     focusFirst(fields.form),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,13 +51,13 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
     event.preventDefault();
     send(unsure);
   };
-  return { ...fields, submit, unsure, isPending: upload.isPending };
+  return { ...fields, submit, unsure, needsReason, isPending: upload.isPending };
 };
 
 /** Registers a certificate that exists; what is wrong with it is said at its field. */
 export const UploadForm = (props: UploadFormProps) => {
   const t = useTranslations('certificate');
-  const { form, onRead, onMistake, submit, unsure, isPending } = useUploadForm(props);
+  const { form, onRead, onMistake, submit, unsure, needsReason, isPending } = useUploadForm(props);
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       {unsure ? (
@@ -59,6 +66,14 @@ export const UploadForm = (props: UploadFormProps) => {
         <>
           <NameField input={form.getInputProps('name')} />
           <PemField kind="CERTIFICATE" input={form.getInputProps('text')} onRead={onRead} onMistake={onMistake} />
+          {needsReason && (
+            <Textarea
+              label={t('form.reason')}
+              description={t('form.reasonHelp')}
+              rows={2}
+              {...form.getInputProps('reason')}
+            />
+          )}
         </>
       )}
       <div className={classes.actions}>

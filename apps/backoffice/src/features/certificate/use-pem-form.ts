@@ -10,9 +10,9 @@ export const usePemForm = (schema: Schema, field: 'pem' | 'csr') => {
   const check = checkedNow(schema, locale);
   const privateKey = fieldMessage({ code: 'custom', path: [field], params: { text: 'privateKey' } }, locale);
   const form = useForm({
-    initialValues: { name: '', text: '' },
-    validate: ({ name, text }) => {
-      const { [field]: mistake, ...errors } = check({ name, [field]: text });
+    initialValues: { name: '', text: '', reason: '' },
+    validate: ({ name, text, reason }) => {
+      const { [field]: mistake, ...errors } = check({ name, [field]: text, ...(reason && { reason }) });
       const wrong = holdsPrivateKey(text) ? privateKey : mistake;
       return { ...errors, ...(wrong ? { text: wrong } : {}) };
     },

@@ -3,12 +3,26 @@ import { useTranslations } from 'use-intl';
 
 type TextProps = Pick<React.ComponentProps<typeof PasswordField>, 'name' | 'value' | 'error' | 'onChange'>;
 
+interface NewPasswordFieldsProps {
+  label: string;
+  /** What others know of the person. */
+  names: readonly string[];
+  first: TextProps;
+  again: TextProps;
+}
+
 /** A password that is chosen now, with how strong it is, and once more against a slip of the finger. */
-export const NewPasswordFields = ({ label, first, again }: { label: string; first: TextProps; again: TextProps }) => {
+export const NewPasswordFields = ({ label, names, first, again }: NewPasswordFieldsProps) => {
   const t = useTranslations('session.register');
   return (
     <>
-      <PasswordField meter label={label} description={t('passwordHelp')} autoComplete="new-password" {...first} />
+      <PasswordField
+        newOf={names}
+        label={label}
+        description={t('passwordHelp')}
+        autoComplete="new-password"
+        {...first}
+      />
       <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...again} />
     </>
   );

@@ -56,7 +56,12 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
           autoComplete="nickname"
           {...fields.text('account')}
         />
-        <NewPasswordFields label={t('password')} first={fields.text('password')} again={fields.text('passwordAgain')} />
+        <NewPasswordFields
+          names={[fields.values.email, fields.values.account]}
+          label={t('password')}
+          first={fields.text('password')}
+          again={fields.text('passwordAgain')}
+        />
         <AgreementField
           checked={fields.values.agreed}
           error={fields.error('agreed')}

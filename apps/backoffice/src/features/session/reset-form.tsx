@@ -48,6 +48,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
         />
         <NewPasswordFields
           label={t('reset.passwordNew')}
+          names={[fields.values.email]}
           first={fields.text('password')}
           again={fields.text('passwordAgain')}
         />

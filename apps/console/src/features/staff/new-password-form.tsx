@@ -13,11 +13,12 @@ import { useSetUp } from './staff.queries.ts';
 interface NewPasswordFormProps {
   token: string;
   email: string;
+  name: string;
   onBegun: (entry: OpenEntry) => void;
 }
 
 /** The first password, or a new one, typed twice. */
-export const NewPasswordForm = ({ token, email, onBegun }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ token, email, name, onBegun }: NewPasswordFormProps) => {
   const t = useTranslations('staff.setUp');
   const setUp = useSetUp();
   const form = useForm({
@@ -37,7 +38,7 @@ export const NewPasswordForm = ({ token, email, onBegun }: NewPasswordFormProps)
       {/* Password managers learn from it whose password this is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField
-        meter
+        newOf={[email, name]}
         label={t('fresh')}
         description={t('freshHelp')}
         autoComplete="new-password"

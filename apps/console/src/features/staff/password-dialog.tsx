@@ -18,7 +18,7 @@ import { useChangePassword } from './staff.queries.ts';
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('staff.account.password');
   const id = useId();
-  const { email } = useCurrentStaff();
+  const { email, name } = useCurrentStaff();
   const change = useChangePassword();
   const present = useRefusals();
   const form = useForm({
@@ -58,7 +58,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           {...form.getInputProps('current')}
         />
         <PasswordField
-          meter
+          newOf={[email, name]}
           label={t('fresh')}
           description={t('freshHelp')}
           autoComplete="new-password"

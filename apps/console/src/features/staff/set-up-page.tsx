@@ -44,7 +44,7 @@ export const SetUpPage = ({ token, onEntered, onLeave }: SetUpPageProps) => {
   );
   return (
     <EntryFrame title={t('setUp.title', { name })} line={line}>
-      <NewPasswordForm token={token} email={email} onBegun={begin} />
+      <NewPasswordForm token={token} email={email} name={name} onBegun={begin} />
     </EntryFrame>
   );
 };

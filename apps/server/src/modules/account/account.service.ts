@@ -4,9 +4,9 @@ import {
   type resetPassword,
   type sendCaptcha,
 } from '@balcao/contract/account';
+import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { defaultLocale } from '@balcao/contract/locale';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
-import { isEasyToGuess, namesOf } from '../../platform/easy-passwords.ts';
 import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -67,7 +67,7 @@ export const createAccountService = (needs: Needs) => {
 
     register: async (call: Call<typeof registerAccount>): Promise<{ token: string }> => {
       const { email, account: username, password, captcha: code } = call.body;
-      if (isEasyToGuess(password, namesOf(email, username))) refuseField('password', 'passwordCommon');
+      if (isEasyToGuess(password, [email, username])) refuseField('password', 'passwordCommon');
       const captcha = await captchas.prove({ email, purpose: 'register' }, code, call.now);
       const passwordHash = await passwords.hash(password);
       const account = { id: newId(call.now), email, username, passwordHash, locale: call.locale, createdAt: call.now };
@@ -84,7 +84,7 @@ export const createAccountService = (needs: Needs) => {
 
     resetPassword: async (call: Call<typeof resetPassword>): Promise<null> => {
       const { email, password, captcha: code } = call.body;
-      if (isEasyToGuess(password, namesOf(email))) refuseField('password', 'passwordCommon');
+      if (isEasyToGuess(password, [email])) refuseField('password', 'passwordCommon');
       const captcha = await captchas.prove({ email, purpose: 'resetPassword' }, code, call.now);
       const account = (await findAccountByEmail(db, email)) ?? refuse('captcha_wrong');
       // The name of the account may count only after the code: before, the answer would tell it to strangers.

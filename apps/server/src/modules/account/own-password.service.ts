@@ -1,7 +1,7 @@
 import type { changePassword } from '@balcao/contract/account';
+import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { localeOf } from '@balcao/contract/locale';
 import type { Db, Tx } from '../../platform/db.ts';
-import { isEasyToGuess, namesOf } from '../../platform/easy-passwords.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
@@ -57,7 +57,7 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
       const { accountId, sessionId } = call.actor;
       const { current, password } = call.body;
       const { email, username, passwordHash, locale } = await prove(call.actor, current);
-      if (isEasyToGuess(password, namesOf(email, username))) refuseField('password', 'passwordCommon');
+      if (isEasyToGuess(password, [email, username])) refuseField('password', 'passwordCommon');
       const nextHash = await passwords.hash(password);
       return once(db, call, async (tx) => {
         await sessions.endAll(tx, accountId, call.now, sessionId);

@@ -24,6 +24,7 @@ export const presentCertificate = (row: CertificateRow, now: Date): Certificate 
     fingerprint: row.fingerprint,
     pem: row.pem,
     byPlatform: row.byPlatform,
+    reason: row.reason,
     notBefore: row.notBefore.toISOString(),
     notAfter: row.notAfter.toISOString(),
     status,

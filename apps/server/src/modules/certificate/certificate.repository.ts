@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import {
   type AuthorityRow,
@@ -44,6 +44,16 @@ export const countEnding = async (queries: Queries, merchantId: string, after: D
       ),
     );
   return row?.ending ?? 0;
+};
+
+/** Whether another team has registered the same certificate. Its key then signs for both. */
+export const isHeldElsewhere = async (queries: Queries, merchantId: string, fingerprint: string): Promise<boolean> => {
+  const [other] = await queries
+    .select({ serial: certificates.serial })
+    .from(certificates)
+    .where(and(eq(certificates.fingerprint, fingerprint), ne(certificates.merchantId, merchantId)))
+    .limit(1);
+  return other !== undefined;
 };
 
 /** The newest first; older ones than these have long ended. */

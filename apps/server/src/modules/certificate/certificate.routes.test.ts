@@ -48,9 +48,30 @@ describe('uploadCertificate', () => {
     expect(await told).toEqual({ topic: 'certificate', key: serial });
   });
   it('lets two teams have certificates of the same serial number', async () => {
-    const { pem } = await makeCertificate(house, { serial: '5A01' });
-    expect(await upload(await newTeam(), pem)).toMatchObject({ serial: '5A01' });
-    expect(await upload(await newTeam(), pem)).toMatchObject({ serial: '5A01' });
+    for (const kind of ['rsa2048', 'p256'] as const) {
+      const { pem } = await makeCertificate(house, { serial: '5A01', kind });
+      expect(await upload(await newTeam(), pem)).toMatchObject({ serial: '5A01', reason: null });
+    }
+  });
+  it('takes a certificate that another team has too only with a reason, which stays with it', async () => {
+    const { pem, serial } = await makeCertificate(house);
+    const team = await newTeam();
+    await upload(await newTeam(), pem);
+    await expect(upload(team, pem)).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { reason: expect.stringContaining('outra equipe') },
+    });
+    const reason = 'As duas lojas usam o mesmo servidor.';
+    expect(await team.call(uploadCertificate, { body: { name: 'Servidor', pem, reason } })).toMatchObject({ reason });
+    expect((await team.call(listCertificates, {})).list).toMatchObject([{ serial, reason }]);
+  });
+  it('takes a certificate that says it is an authority only with a reason', async () => {
+    const { pem } = await makeCertificate(house, { isAuthority: true });
+    const team = await newTeam();
+    const named = (reason: string) => team.call(uploadCertificate, { body: { name: 'Servidor', pem, reason } });
+    await expect(upload(team, pem)).rejects.toMatchObject({ fields: { reason: expect.stringContaining('CA:TRUE') } });
+    await expect(named('curto')).rejects.toMatchObject({ fields: { reason: expect.any(String) } });
+    expect(await named('O nosso equipamento só faz certificados assim.')).toMatchObject({ status: 'active' });
   });
 
   it('refuses a text with a private key in it', async () => {

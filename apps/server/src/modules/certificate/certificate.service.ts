@@ -11,7 +11,7 @@ import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Signing } from '../../platform/signing.ts';
 import type { Authority, CertificateHolder } from './authority.ts';
 import { presentCertificate, statusOf } from './certificate.present.ts';
@@ -20,6 +20,7 @@ import {
   findCertificate,
   findNonceUse,
   insertCertificate,
+  isHeldElsewhere,
   listRows,
   lockCertificates,
   revokeRow,
@@ -45,6 +46,7 @@ export interface Registration {
   readonly now: Date;
   /** The platform signed it. */
   readonly byPlatform?: boolean;
+  readonly reason?: string | undefined;
 }
 
 /** A certificate of a team as others of the house need it. */
@@ -61,13 +63,21 @@ export interface KnownCertificate {
 
 /** The certificates with which a merchant's servers prove who they are (promise W3). */
 export const createCertificateService = ({ db, events, signing, authority, lastUses, holderOf }: Needs) => {
-  /** @throws Refusal of the text, `certificate_exists`, `certificates_full`. */
+  /**
+   * Registers a certificate. One that says it is an authority could vouch for others, and by one that another team has registered
+   * that team signs too: both are accepted only with a reason, which stays with them.
+   * @throws Refusal of the text or of the missing reason, `certificate_exists`, `certificates_full`.
+   */
   const register = async (tx: Tx, registration: Registration): Promise<Certificate> => {
     const { merchantId, name, pem, now, byPlatform = false } = registration;
-    const read = readCertificate(pem, now);
+    const { isAuthority, ...read } = readCertificate(pem, now);
+    const isElsewhere = await isHeldElsewhere(tx, merchantId, read.fingerprint);
+    const reason = isAuthority || isElsewhere ? registration.reason : undefined;
+    if (isAuthority && reason === undefined) refuseField('reason', 'certificateAuthority');
+    if (isElsewhere && reason === undefined) refuseField('reason', 'certificateElsewhere');
     // Two uploads at once must not both find room for the last one.
     await lockCertificates(tx, merchantId);
-    const row = await insertCertificate(tx, { ...read, merchantId, name, byPlatform, createdAt: now });
+    const row = await insertCertificate(tx, { ...read, merchantId, name, byPlatform, reason, createdAt: now });
     if (!row) return refuse('certificate_exists');
     if ((await countActive(tx, merchantId, now)) > activeCertificatesAtMost) refuse('certificates_full');
     events.publish(tx, merchantId, { topic: 'certificate', key: row.serial });

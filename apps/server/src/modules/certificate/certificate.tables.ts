@@ -23,11 +23,14 @@ export const certificates = pgTable(
     /** When a call was last accepted with it; written from time to time, not at every call. */
     lastUsedAt: instant('last_used_at'),
     byPlatform: boolean('by_platform').notNull().default(false),
+    /** Why an authority's certificate, or one that another team has, is accepted. */
+    reason: text('reason'),
     /** The least number of days before its end of which the super admins have been told. */
     warnedDays: integer('warned_days'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.serial] }),
+    index('certificate_fingerprint').on(t.fingerprint),
     index('certificate_ending').on(t.notAfter).where(sql`${t.revokedAt} is null`),
     check('certificate_serial_form', sql`${t.serial} ~ '^[0-9A-F]{1,64}$'`),
   ],

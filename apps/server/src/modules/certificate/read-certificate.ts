@@ -13,6 +13,8 @@ export interface ReadCertificate {
   readonly pem: string;
   readonly notBefore: Date;
   readonly notAfter: Date;
+  /** It says that it may sign other certificates. */
+  readonly isAuthority: boolean;
 }
 
 const rsaBitsAtLeast = 2048;
@@ -85,5 +87,6 @@ export const readCertificate = (text: string, now: Date): ReadCertificate => {
     pem: certificate.toString(),
     notBefore,
     notAfter,
+    isAuthority: certificate.ca,
   };
 };

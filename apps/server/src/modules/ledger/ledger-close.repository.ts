@@ -31,7 +31,7 @@ const sums = sql`
 /** The oldest transaction still at work: whatever is older can be seen, and nothing older can come. */
 export const readHorizon = async (queries: Queries): Promise<string> => {
   const { rows } = await queries.execute<{ upto: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as upto`,
+    sql`select pg_snapshot_xmin(ledger.current_snapshot())::text as upto`,
   );
   return rows[0]?.upto ?? '0';
 };

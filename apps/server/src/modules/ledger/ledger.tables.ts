@@ -21,7 +21,7 @@ import {
 export const ledger = pgSchema('ledger');
 
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
-const currentXid = sql`pg_current_xact_id()`;
+const currentXid = sql`ledger.current_xid()`;
 
 /** One event of money; `cause` is its natural key (`order:…:paid`), so a retry posts nothing. */
 export const journals = ledger.table(

@@ -1,6 +1,6 @@
+import { isEasyToGuess } from '@balcao/contract/easy-password';
 import type { changeStaffPassword } from '@balcao/contract/staff';
 import type { Db } from '../../platform/db.ts';
-import { isEasyToGuess, namesOf } from '../../platform/easy-passwords.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import { once } from '../../platform/once.ts';
@@ -29,8 +29,7 @@ const perPerson: Rule = { name: 'staff-password-person', points: 20, seconds: 86
 
 /** @throws Refusal `form_invalid` on the field when others would guess it of this person. */
 export const refuseEasy = ({ email, name }: Pick<StaffRow, 'email' | 'name'>, password: string): void => {
-  const names = [...namesOf(email, name), ...name.split(' ')];
-  if (isEasyToGuess(password, names)) refuseField('password', 'passwordCommon');
+  if (isEasyToGuess(password, [email, name])) refuseField('password', 'passwordCommon');
 };
 
 /** The password as somebody who is signed in uses it: to prove that it is them, and to change it. */

@@ -49,7 +49,8 @@ export const createDocumentLinks = ({ mac }: Pick<Secrets, 'mac'>) => ({
 
   /** What a link says, or undefined when it is not ours or its moment is over. */
   read: (token: string, now: Date): Linked | undefined => {
-    const [said = '', signature = ''] = token.split('.');
+    const [said = '', signature = '', ...more] = token.split('.');
+    if (more.length > 0) return undefined;
     const right = Buffer.from(mac(purpose, said));
     const given = Buffer.from(signature);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;

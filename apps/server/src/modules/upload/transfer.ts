@@ -64,7 +64,10 @@ export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
       await admit(showing, request);
-      const { type, bytes, id } = await uploads.show(request.params.token);
+      const { token } = request.params;
+      // A link opens as it was made: with something behind it, or written in another way, it is another link.
+      if (request.originalUrl !== `${documentPath}/${token}`) refuse('not_found');
+      const { type, bytes, id } = await uploads.show(token);
       const ending = type === 'application/pdf' ? 'pdf' : 'webp';
       return reply
         .headers({

@@ -133,7 +133,9 @@ describe('a link to a document', () => {
     const url = await linkOf(ana, id);
     const other = await linkOf(rui, (await transferOf(address, rui.token).send(pdf())).id);
     const [said, signature] = url.split('/').at(-1)?.split('.') ?? [];
+    const link = `${said}.${signature}`;
     const forged = [
+      ...[`${link}.`, `${link}.x`, `${link}/`, `${link}/x`, `${link}?x=1`, `${link}?`, `${said}%2E${signature}`],
       `${said}.${other.split('.')[1]}`,
       `${said}.`,
       `${said}`,

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type AutomaticRow, type AutomaticRunRow, automaticRuns, automaticWithdrawals } from './automatic.tables.ts';
 
-const nowSeen = sql<string>`pg_current_snapshot()`;
+const nowSeen = sql<string>`ledger.current_snapshot()`;
 
 export const findAutomatic = async (queries: Queries, merchantId: string): Promise<AutomaticRow | undefined> => {
   const [row] = await queries
@@ -68,7 +68,7 @@ export const findDue = async (
   last: readonly string[] = [],
 ): Promise<Due[]> => {
   const { rows } = await queries.execute<{ merchant_id: string; cause: string | null; seen: string }>(sql`
-    select a.merchant_id, newest.cause, pg_current_snapshot()::text as seen
+    select a.merchant_id, newest.cause, ledger.current_snapshot()::text as seen
     from automatic_withdrawal a left join lateral (
       select j.cause from ledger.entry e
       join ledger.journal j on j.merchant_id = a.merchant_id and j.id = e.journal_id

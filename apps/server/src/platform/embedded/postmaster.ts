@@ -60,8 +60,8 @@ const spawnPostmaster = ({ program, account, dataDir, settings }: Launch, log: s
   }
 };
 
-/** Only a real connection proves that the server is ready. */
-const answers = async (config: pg.ClientConfig): Promise<boolean> => {
+/** Whether a database takes connections: only a real one proves it. */
+export const answers = async (config: pg.ClientConfig): Promise<boolean> => {
   const client = new pg.Client(config);
   client.on('error', () => {}); // While it starts up, PostgreSQL refuses and closes.
   try {

@@ -74,23 +74,36 @@ const isWord = (text: string, words: ReadonlySet<string>): boolean => {
   return words.has(text) || (half.length >= 3 && half + half === text && words.has(half));
 };
 
-/**
- * Is this among the first few thousand that somebody would try? Passwords may be short here (6 to 15 characters), so what is
- * short must not be common too (promises, table of disagreements). `names`: what an attacker knows of the person.
- */
-export const isEasyToGuess = (password: string, names: readonly string[]): boolean => {
-  const folded = fold(password);
-  if (isRow(folded) || isRepetition(folded) || isDate(folded) || isDigitWalk(folded) || isKeyPairs(folded)) return true;
-  const own = new Set(names.flatMap((name) => [fold(name), coreOf(fold(name))]).filter((name) => name.length >= 3));
-  if (own.has(folded)) return true;
-  const plain = [folded, coreOf(folded)];
-  const read = [...plain, ...withoutEnds(folded)].flatMap(readSigns);
-  return [...plain, ...read, ...read.map(coreOf)].some((form) => isWord(form, easyWords) || isWord(form, own));
+/** Names and e-mails as words: whole, each part of a name, and what stands before the @. */
+const ownWordsOf = (names: readonly string[]): ReadonlySet<string> => {
+  const parts = names.flatMap((name) => [
+    name,
+    ...name.split(/\s+/),
+    ...(name.includes('@') ? [name.slice(0, name.indexOf('@'))] : []),
+  ]);
+  return new Set(parts.flatMap((part) => [fold(part), coreOf(fold(part))]).filter((word) => word.length >= 3));
 };
 
-/** What an attacker knows of a person by their e-mail, whole and up to the @, and by their name where it may count. */
-export const namesOf = (email: string, username?: string): string[] => [
-  email,
-  email.slice(0, email.indexOf('@')),
-  ...(username === undefined ? [] : [username]),
-];
+/** Why a password is among the first few thousand that people try: a row of signs, a date, a common word, or something of the person's own. */
+export type EasyReason = 'row' | 'date' | 'own' | 'word';
+
+/**
+ * Says why a password is easy to guess, or nothing where it is not. Passwords may be short here (6 to 15 characters), so what is
+ * short must not be common too. The server refuses by the same rule that the field explains while it is typed into.
+ * @param names what others know of the person: name and e-mail, which counts whole and up to the @
+ */
+export const easyReasonOf = (password: string, names: readonly string[]): EasyReason | undefined => {
+  const folded = fold(password);
+  if (isRow(folded) || isRepetition(folded) || isDigitWalk(folded) || isKeyPairs(folded)) return 'row';
+  if (isDate(folded)) return 'date';
+  const own = ownWordsOf(names);
+  const plain = [folded, coreOf(folded)];
+  const read = [...plain, ...withoutEnds(folded)].flatMap(readSigns);
+  const forms = [...plain, ...read, ...read.map(coreOf)];
+  if (own.has(folded) || forms.some((form) => isWord(form, own))) return 'own';
+  return forms.some((form) => isWord(form, easyWords)) ? 'word' : undefined;
+};
+
+/** Whether a password is refused as easy to guess: `easyReasonOf` says why. */
+export const isEasyToGuess = (password: string, names: readonly string[]): boolean =>
+  easyReasonOf(password, names) !== undefined;

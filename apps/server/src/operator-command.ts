@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
+
+/** The one folder that the command was given, absolute. @throws ConfigError with the usage. */
+export const folderAsked = (usage: string): string => {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [folder] = positionals;
+    if (positionals.length === 1 && folder) return path.resolve(folder);
+  } catch {
+    // An option: there is none.
+  }
+  throw new ConfigError(usage);
+};
+
+const fail = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+/**
+ * Runs a command on this installation and prints what it answers. What a person can correct is said in one sentence, and the process ends
+ * with 1; so it does when the answer says that something is wrong.
+ */
+export const runCommand = async (
+  work: (config: Config) => Promise<{ readonly said: string; readonly isWell: boolean }>,
+): Promise<void> => {
+  try {
+    const { said, isWell } = await work(readConfig(process.env, path.resolve(import.meta.dirname, '../../..')));
+    process.stdout.write(`${said}\n`);
+    if (!isWell) process.exitCode = 1;
+  } catch (error) {
+    fail(error instanceof ConfigError ? error.message : String((error as Error).stack));
+  }
+};

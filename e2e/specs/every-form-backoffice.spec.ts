@@ -1,0 +1,102 @@
+import { listDisputes } from '@balcao/contract/dispute';
+import { actAsBank } from '@balcao/contract/dispute-desk';
+import { listInstalments } from '@balcao/contract/instalment';
+import { listOrders } from '@balcao/contract/order';
+import { listPreauths } from '@balcao/contract/preauth';
+import { listRefunds } from '@balcao/contract/refund';
+import { listRoles } from '@balcao/contract/role';
+import { listWithdrawals } from '@balcao/contract/withdrawal';
+import { type Browser, expect, test } from '@playwright/test';
+import type { FieldValues } from '../support/fill-form.ts';
+import { openHouse } from '../support/house.ts';
+import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
+import { type Exceptions, pressEverything } from '../support/press-everything.ts';
+import { addressOf, routesOf } from '../support/routes.ts';
+
+const except: Exceptions = [
+  [/› (Sair|Sair de todos)$/, 'ends the session: session.spec.ts presses it'],
+  [/^\/account › a choice$/, 'changes the language: session.spec.ts does'],
+  [/Trocar de equipe/, 'leaves the team: team.spec.ts presses it'],
+];
+const values: FieldValues = [
+  [/^Senha( atual)?$/, demoPassword],
+  [/^Chave/, '529.982.247-25'],
+  [/dígitos/, '4242'],
+];
+
+/** Routes that lead to another one, or that belong to people who stand elsewhere. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...['/', '/payment', '/payment/transaction', '/payment/financial', '/setting', '/setting/merchant'],
+  ...['/teams', '/certify', '/invite'],
+]);
+
+/** Two halves of the back office, walked side by side. */
+const halves = [/^\/payment\/transaction/, /^\/(?!payment\/transaction|account)/] as const;
+/** Comes last: it ends the other sessions of the person. */
+const account = /^\/account/;
+const ana = 'ana@cafe.example';
+
+const walker = async (browser: Browser, baseURL: string) => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await arrive(page, await atWork(baseURL, ana), '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
+/** Numbers of what stands in the demonstration, by the route that shows one. */
+const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>> => {
+  const call = callerOf(baseURL, await atWork(baseURL, ana));
+  const { list: paid } = await call(listOrders, { query: { method: '02', status: '02' } });
+  await callerOf(baseURL)(actAsBank, { body: { orderNumber: paid[0]?.number ?? '', act: 'block' } });
+  // The bank's word comes by the rail.
+  await expect.poll(async () => (await call(listDisputes, { query: {} })).list.length).toBeGreaterThan(0);
+  const [orders, refunds, disputes, instalments, preauths, withdrawals, roles] = await Promise.all([
+    call(listOrders, { query: {} }),
+    call(listRefunds, { query: {} }),
+    call(listDisputes, { query: {} }),
+    call(listInstalments, { query: {} }),
+    call(listPreauths, { query: {} }),
+    call(listWithdrawals, { query: {} }),
+    call(listRoles, { query: {} }),
+  ]);
+  return {
+    '/payment/transaction/orders/$number': orders.list[0]?.number ?? '',
+    '/payment/transaction/refunds/$number': refunds.list[0]?.number ?? '',
+    '/payment/transaction/disputes/$number': disputes.list[0]?.number ?? '',
+    '/payment/transaction/instalments/$number': instalments.list[0]?.orderNumber ?? '',
+    '/payment/transaction/preauths/$number': preauths.list[0]?.number ?? '',
+    '/payment/withdrawal/$number': withdrawals.list[0]?.number ?? '',
+    '/setting/team/role/$roleId': roles.list[0]?.id ?? '',
+    '/payment/products/$product': '01',
+  };
+};
+
+test.describe.configure({ timeout: 900_000 });
+
+test('every button of the back office does something, and every form is sent', async ({ browser }) => {
+  const house = await openHouse();
+  try {
+    const { baseUrl } = house;
+    const numbers = await shown(baseUrl);
+    const sent = new Set<string>();
+    const known = new Set<string>();
+    const unknown = new Set<string>();
+    const walk = async (of: RegExp): Promise<string[]> => {
+      const page = await walker(browser, baseUrl);
+      const all = (await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1'));
+      const routes = [...new Set(all)].filter((route) => of.test(route) && !elsewhere.has(route));
+      const addresses = routes.flatMap((route) => {
+        const one = numbers[route] ?? '';
+        const address = addressOf(route, { number: one, roleId: one, product: one });
+        if (address === undefined) unknown.add(route);
+        return address ?? [];
+      });
+      return pressEverything({ page, except, values, sent, addresses }, known);
+    };
+    const faults = (await Promise.all(halves.map(walk))).flat();
+    faults.push(...(await walk(account)));
+    expect({ faults, unknown: [...unknown], sent: [...sent] }).toMatchObject({ faults: [], unknown: [] });
+  } finally {
+    await house.close();
+  }
+});

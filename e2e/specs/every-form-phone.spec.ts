@@ -1,0 +1,61 @@
+import { buildBrCode } from '@balcao/brazil/br-code';
+import { sendCaptcha } from '@balcao/contract/account';
+import { listPayments } from '@balcao/contract/customer';
+import { demoDevices } from '@balcao/contract/device-demo';
+import { listMails } from '@balcao/contract/sandbox';
+import { expect, test } from '@playwright/test';
+import type { FieldValues } from '../support/fill-form.ts';
+import { openHouse } from '../support/house.ts';
+import { callerOf } from '../support/person.ts';
+import { phoneOfBruna } from '../support/phone.ts';
+import { type Exceptions, pressEverything } from '../support/press-everything.ts';
+import { addressOf, routesOf } from '../support/routes.ts';
+
+const except: Exceptions = [
+  [/› (Sair|Trocar de pessoa)$/, 'ends the session: customer.spec.ts presses it'],
+  [/[?] › Reiniciar o sandbox$/, 'takes the demonstration away: sandbox tests do'],
+  [/› (Adiantar|[+])/, 'moves the clock, which ends the session: clock tests do'],
+];
+const values: FieldValues = [
+  [
+    /Pix copia e cola/,
+    buildBrCode({ url: 'pix.example.com/8b3da2f3', merchantName: 'Fulano de Tal', city: 'BRASILIA', oneTime: true }),
+  ],
+  [/Código de configuração/, 'ABCD2345'],
+];
+/** Opens only for people who are not signed in, and stands beside the phone where there is room for it. */
+const elsewhere = new Set(['/login', '/bench']);
+
+test.describe.configure({ timeout: 480_000 });
+
+test('every button of the phone does something, and every form is sent', async ({ browser }) => {
+  const house = await openHouse();
+  try {
+    const { baseUrl } = house;
+    const page = await phoneOfBruna(browser, baseUrl);
+    await page.goto(`${baseUrl}/phone/`);
+    await expect(page.getByRole('heading', { name: 'Saldo' })).toBeVisible();
+    const token = await page.evaluate(() => sessionStorage.getItem('balcao.phone.token') ?? '');
+    const call = callerOf(baseUrl);
+    await call(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
+    const firstMail = async () => (await call(listMails, { query: {} })).list[0]?.id ?? '';
+    await expect.poll(firstMail).not.toBe('');
+    const [payments, devices] = await Promise.all([
+      callerOf(baseUrl, token)(listPayments, { query: {} }),
+      call(demoDevices, {}),
+    ]);
+    const ids = {
+      paymentId: payments.list[0]?.id ?? '',
+      mailId: await firstMail(),
+      serial: devices.list[0]?.serial ?? '',
+    };
+    const routes = [...new Set((await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1')))];
+    const addresses = routes.filter((route) => !elsewhere.has(route)).map((route) => addressOf(route, ids) ?? route);
+    const sent = new Set<string>();
+    const walk = { page, except, values, sent, addresses: addresses.map((one) => `${baseUrl}/phone${one}`) };
+    const faults = await pressEverything(walk, new Set());
+    expect({ faults, sent: [...sent] }).toMatchObject({ faults: [] });
+  } finally {
+    await house.close();
+  }
+});
