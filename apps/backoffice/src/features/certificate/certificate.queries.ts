@@ -51,6 +51,10 @@ export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: 
 /** Refused, since as many as may be are active. */
 export const isFull = (error: unknown): boolean => error instanceof RefusedError && error.name === 'certificates_full';
 
+/** Refused until the person writes why it is to be used. */
+export const wantsReason = (error: unknown): boolean =>
+  error instanceof RefusedError && error.fields?.reason !== undefined;
+
 export const useRevokeCertificate = () => {
   const proven = useProven();
   return useMutation({

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { uploadCertificate } from '@balcao/contract/certificate';
-import { RefusedError } from '@balcao/sdk/client';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
@@ -11,7 +10,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { type UploadBody, useUploadCertificate } from './certificate.queries.ts';
+import { type UploadBody, useUploadCertificate, wantsReason } from './certificate.queries.ts';
 import { NameField } from './name-field.tsx';
 import { PemField } from './pem-field.tsx';
 import classes from './register-dialog.module.css';
@@ -38,7 +37,7 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
       },
       onError: (error) => {
         // The field has to be there before what is wrong with it can stand at it.
-        if (error instanceof RefusedError && error.fields?.reason) flushSync(() => setNeedsReason(true));
+        if (wantsReason(error)) flushSync(() => setNeedsReason(true));
         showFieldErrors(fields.inForm, error);
       },
     });

@@ -7,12 +7,12 @@ interface NewPasswordFieldsProps {
   label: string;
   /** What others know of the person. */
   names: readonly string[];
-  first: TextProps;
-  again: TextProps;
+  /** What an input of the form by this name takes. */
+  text: (name: 'password' | 'passwordAgain') => TextProps;
 }
 
 /** A password that is chosen now, with how strong it is, and once more against a slip of the finger. */
-export const NewPasswordFields = ({ label, names, first, again }: NewPasswordFieldsProps) => {
+export const NewPasswordFields = ({ label, names, text }: NewPasswordFieldsProps) => {
   const t = useTranslations('session.register');
   return (
     <>
@@ -21,9 +21,9 @@ export const NewPasswordFields = ({ label, names, first, again }: NewPasswordFie
         label={label}
         description={t('passwordHelp')}
         autoComplete="new-password"
-        {...first}
+        {...text('password')}
       />
-      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...again} />
+      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...text('passwordAgain')} />
     </>
   );
 };

@@ -59,8 +59,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
         <NewPasswordFields
           names={[fields.values.email, fields.values.account]}
           label={t('password')}
-          first={fields.text('password')}
-          again={fields.text('passwordAgain')}
+          text={fields.text}
         />
         <AgreementField
           checked={fields.values.agreed}
