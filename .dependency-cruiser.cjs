@@ -103,6 +103,12 @@ const server = [
     { path: `${modules}/.*[.](service|jobs|postings|present)[.]ts$` },
   ),
   forbid(
+    'files-are-read-apart',
+    'What decodes pictures or takes apart files that others sent runs in a process of its own and nowhere else.',
+    { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/inspection/child/', tests].flat() },
+    { path: '^apps/server/src/platform/inspection/child/|(^|/)node_modules/(sharp|file-type)/' },
+  ),
+  forbid(
     'sql-lives-in-repositories',
     'Only repositories, tables and the platform know how rows are fetched.',
     { path: '^apps/server/src/', pathNot: `^apps/server/src/platform/|[.](repository|tables)[.]ts$|${tests}` },

@@ -1,5 +1,6 @@
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
+import { measureFiles } from './files.ts';
 import { measureMemory } from './memory.ts';
 import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
@@ -19,6 +20,7 @@ const sections = {
   orders: measureOrders,
   dashboard: measureDashboard,
   exports: measureExports,
+  files: measureFiles,
   settlement: measureSettlement,
   refunds: measureRefunds,
   statements: measureStatements,

@@ -9,8 +9,8 @@ export interface SignedIn {
   readonly merchantNumber: string;
 }
 
-/** Signs in by the public door of a server with the sandbox's seed. */
-export const signIn = async (baseUrl: string): Promise<SignedIn> => {
+/** Signs in by the public door: as the demonstration's super admin, or as somebody else with the same password. */
+export const signIn = async (baseUrl: string, email: string = demoTeams[0].founder.email): Promise<SignedIn> => {
   const callerOf = (token?: string) =>
     createBearerCaller({
       baseUrl,
@@ -19,8 +19,7 @@ export const signIn = async (baseUrl: string): Promise<SignedIn> => {
       language: () => 'pt-BR',
       timeZone: () => 'America/Sao_Paulo',
     });
-  const [{ founder }] = demoTeams;
-  const first = await callerOf()(login, { body: { email: founder.email, password: demoPassword } });
+  const first = await callerOf()(login, { body: { email, password: demoPassword } });
   const { merchantList } = await callerOf(first.token)(listTeams, {});
   const [team] = merchantList;
   if (!team) throw new Error('the demonstration has no team');

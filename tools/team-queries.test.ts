@@ -110,6 +110,7 @@ const reasons: Readonly<Record<string, string>> = {
   'team: findPayees': 'Of several teams, each by its id.',
   'team: findTeamByNumber': 'Servers and the phone name a team by its number; the answer carries its id.',
   'team: findTeamIdsLike': 'Staff look for what was done to a team by its number or name; the answer carries ids only.',
+  'upload: findUnfinishedOf': 'How many files a person is sending, in all their teams.',
   'upload: findLoose': 'The house’s own rounds: documents of every team that nothing stands on any more.',
   'webhook: forgetDeliveries': 'The house’s own rounds: notifications of every team that ended long ago.',
   'webhook: insertDeliveries': 'Of several merchants, each with the addresses of its own.',

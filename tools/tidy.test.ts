@@ -70,6 +70,14 @@ describe('every file', () => {
   });
 });
 
+describe('every file of the server', () => {
+  it('leaves unpacking what others send to the process that reads their files', () => {
+    const outside = /^apps\/server\/src\/(?!platform\/inspection\/child\/)/;
+    const server = product.filter((file) => outside.test(file) && !isTest(file));
+    expect(linesWith(server, /\b(inflate|unzip|gunzip|brotliDecompress|zstdDecompress)(Raw)?(Sync)?\b/i)).toEqual([]);
+  });
+});
+
 describe('every schema that a browser has', () => {
   it('asks for a format by its own name: what texts can be asked for, tools/lean-zod.ts takes out', () => {
     const asked =

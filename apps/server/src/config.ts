@@ -48,6 +48,10 @@ const Environment = z.object({
   SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
   WEBHOOK_ALLOW_CIDR: Ranges.default([]),
   CEP_URL: CepUrl.optional(),
+  SCAN_URL: z
+    .string()
+    .regex(/^(tcp:\/\/([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}|unix:\/[^\s?#]+)$/i)
+    .optional(),
   SUPPORT_EMAIL: z.email().default('suporte@balcao.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: Addresses.default([]),
@@ -72,6 +76,8 @@ export interface Config {
   readonly webhookAllowCidrs: readonly string[];
   /** Where the address of a postal code is asked for, `{cep}` in its place; undefined: the sandbox's own few, or nowhere. */
   readonly cepUrl: string | undefined;
+  /** The virus scanner (clamd) that files are shown to; undefined: they are marked as not scanned. */
+  readonly scanUrl: string | undefined;
   /** Whom merchants write to. */
   readonly supportEmail: string;
   readonly logLevel: string;
@@ -94,6 +100,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   SANDBOX_SEED: 'full, small or none',
   WEBHOOK_ALLOW_CIDR: 'a list of ranges like 10.1.0.0/16,fd00::/8',
   CEP_URL: 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/',
+  SCAN_URL: 'an address like tcp://localhost:3310 or unix:/run/clamav/clamd.ctl',
   SUPPORT_EMAIL: 'an e-mail address',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
@@ -135,6 +142,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     sandboxSeed: env.SANDBOX_SEED,
     webhookAllowCidrs: env.WEBHOOK_ALLOW_CIDR,
     cepUrl: env.CEP_URL,
+    scanUrl: env.SCAN_URL,
     pix: readPixConfig(env, root),
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,

@@ -50,6 +50,7 @@ describe('the environment', () => {
     ['SANDBOX_SEED', 'huge', 'full, small or none'],
     ['WEBHOOK_ALLOW_CIDR', '10.1.0.0/16,300.0.0.0/8', 'a list of ranges like 10.1.0.0/16,fd00::/8'],
     ['CEP_URL', 'https://cep.example/', 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/'],
+    ['SCAN_URL', 'http://localhost:3310', 'an address like tcp://localhost:3310 or unix:/run/clamav/clamd.ctl'],
     ['CEP_URL', 'ftp://cep.example/{cep}', 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
     ['TRUST_PROXY', '10.0.0.5,balancer', 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16'],

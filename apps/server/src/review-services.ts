@@ -75,7 +75,7 @@ export const openReviews = (
   const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
   const reviews = createReviewService({ ...platform, teams, timeline, letters, mode });
   const drafts = createReviewDrafts({ secrets, names });
-  const { uploads, tus } = openUploads(platform, { sessions, staff, drafts });
+  const { uploads, tus } = openUploads(platform, { sessions, staff, drafts, teams, staffNames });
   return {
     uploads,
     tus,

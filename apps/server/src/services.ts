@@ -130,11 +130,11 @@ const openPasskeys = (platform: Platform, identity: Pick<Identity, 'credentials'
 
 /** What people see and take along of themselves. */
 const openProfiles = (
-  { db }: Platform,
+  platform: Platform,
   services: Identity & ReturnType<typeof openFactors> & ReturnType<typeof openPasskeys>,
 ) => {
-  const avatars = createAvatarService({ db });
-  return { avatars, accountData: createAccountDataService({ ...services, db, avatars }) };
+  const avatars = createAvatarService(platform);
+  return { avatars, accountData: createAccountDataService({ ...services, db: platform.db, avatars }) };
 };
 
 /** What is between people's accounts and the chat app on their phones. */

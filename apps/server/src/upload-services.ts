@@ -4,6 +4,9 @@ import { isEvidence } from './modules/dispute/dispute.repository.ts';
 import type { ReviewDrafts } from './modules/review/review-draft.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { StaffService } from './modules/staff/staff.service.ts';
+import type { StaffNames } from './modules/staff/staff-names.service.ts';
+import type { TeamService } from './modules/team/team.service.ts';
+import { createInfectedLetter } from './modules/upload/infected-letter.ts';
 import { createTus } from './modules/upload/tus.ts';
 import { createUploadService } from './modules/upload/upload.service.ts';
 import { createUploadFiles } from './modules/upload/upload-files.ts';
@@ -18,13 +21,19 @@ interface Known {
   readonly sessions: Pick<SessionService, 'teamsOf'>;
   readonly staff: Pick<StaffService, 'roleOf'>;
   readonly drafts: Pick<ReviewDrafts, 'mentioned'>;
+  readonly teams: Pick<TeamService, 'payees'>;
+  readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
 }
 
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
-export const openUploads = (platform: Platform, { sessions, staff, drafts }: Known) => {
+export const openUploads = (platform: Platform, { sessions, staff, drafts, teams, staffNames }: Known) => {
   const { config, db, locks } = platform;
   const files = createUploadFiles(config.dataDir);
-  const intake = createUploadIntake({ ...platform, files });
+  const intake = createUploadIntake({
+    ...platform,
+    files,
+    tellInfected: createInfectedLetter({ ...platform, teams, staffNames }),
+  });
   /** Evidence of a dispute is for whoever sees the team's refunds, and for staff who look after money. */
   const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {
     const { merchantId } = document;

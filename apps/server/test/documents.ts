@@ -8,12 +8,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 };
-/** A PNG that says it has `side` × `side` pixels, and holds few bytes. */
-export const widePng = (side: number): Buffer => {
+/** A PNG that says it has so many pixels, perhaps in the order that shows a rough picture first, and holds few bytes. */
+export const widePng = (width: number, height = width, isInterlaced = false): Buffer => {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0, 0, 0, 0], 8);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, isInterlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -21,6 +21,10 @@ export const widePng = (side: number): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+/** A picture of one colour: few bytes, however large it is. */
+export const onePicture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#888' }, limitInputPixels: false });
 
 /** A photo whose pixels do not compress: bytes enough to send them in several goes. */
 export const photo = async (side = 400): Promise<Buffer> => {

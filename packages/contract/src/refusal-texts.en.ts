@@ -39,6 +39,8 @@ export const en: RefusalTexts = {
   document_too_large: 'The file is larger than 10 MB. Choose a smaller one.',
   documents_full:
     'The team has many documents that are in no submitted form yet. Submit the form before sending others.',
+  uploads_unfinished: 'You are sending five files already. Wait for one of them to arrive and send the others then.',
+  upload_offset_wrong: 'The upload goes on at another place of the file. Ask where it stopped and go on from there.',
   picture_wrong: 'We could not read this picture. Use a JPG, PNG or WebP photo.',
   factor_missing: 'The two-step verification is missing. Log in again.',
   host_unknown: 'This address is not served here.',
@@ -117,6 +119,8 @@ export const en: RefusalTexts = {
   body_bad_number: 'The JSON contains a number in a form that is not accepted: use integers without an exponent.',
   body_too_large: 'The body is too large.',
   content_type_wrong: 'Send the body as application/json.',
+  upload_type_wrong: 'Send the parts of the file as application/offset+octet-stream.',
+  upload_version_wrong: 'Files are taken by the tus protocol, version 1.0.0.',
   path_unknown: 'This address does not exist.',
   request_malformed: 'The request is malformed.',
   headers_too_large: 'The head of the request is too large. Send less in it.',

@@ -39,6 +39,8 @@ export const es: RefusalTexts = {
   document_too_large: 'El archivo pesa más de 10 MB. Elige uno más pequeño.',
   documents_full:
     'El equipo tiene muchos documentos que aún no están en ningún formulario enviado. Envía el formulario antes de mandar otros.',
+  uploads_unfinished: 'Ya estás enviando cinco archivos. Espera a que llegue uno y envía los demás.',
+  upload_offset_wrong: 'El envío continúa en otro punto del archivo. Pregunta dónde se detuvo y continúa desde ahí.',
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',
   host_unknown: 'Esta dirección no se atiende aquí.',
@@ -115,6 +117,8 @@ export const es: RefusalTexts = {
   body_bad_number: 'El JSON contiene un número en una forma que no se acepta: usa enteros sin exponente.',
   body_too_large: 'El cuerpo es demasiado grande.',
   content_type_wrong: 'Envía el cuerpo como application/json.',
+  upload_type_wrong: 'Envía las partes del archivo como application/offset+octet-stream.',
+  upload_version_wrong: 'Los archivos se reciben por el protocolo tus, versión 1.0.0.',
   path_unknown: 'Esta dirección no existe.',
   request_malformed: 'La solicitud está mal formada.',
   headers_too_large: 'El encabezado de la solicitud es demasiado grande. Envía menos datos en él.',

@@ -39,6 +39,8 @@ export const pt: RefusalTexts = {
   document_too_large: 'O arquivo tem mais de 10 MB. Escolha um menor.',
   documents_full:
     'A equipe tem muitos documentos que ainda não estão em nenhum formulário enviado. Envie o formulário antes de mandar outros.',
+  uploads_unfinished: 'Você já está enviando cinco arquivos. Espere um deles chegar e envie os outros.',
+  upload_offset_wrong: 'O envio continua de outro ponto do arquivo. Pergunte onde parou e continue dali.',
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',
   host_unknown: 'Este endereço não é atendido aqui.',
@@ -116,6 +118,8 @@ export const pt: RefusalTexts = {
   body_bad_number: 'O JSON contém um número fora da forma aceita: use inteiros sem expoente.',
   body_too_large: 'O corpo da chamada é grande demais.',
   content_type_wrong: 'Envie o corpo como application/json.',
+  upload_type_wrong: 'Envie as partes do arquivo como application/offset+octet-stream.',
+  upload_version_wrong: 'Os arquivos são recebidos pelo protocolo tus, versão 1.0.0.',
   path_unknown: 'Este endereço não existe.',
   request_malformed: 'A chamada está malformada.',
   headers_too_large: 'O cabeçalho da chamada é grande demais. Envie menos dados nele.',

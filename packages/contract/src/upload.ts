@@ -5,8 +5,6 @@ import { Id, Instant, severalOf } from './scalars.ts';
 
 /** A document that proves something: a picture or a PDF of at most 10 MB. */
 export const documentBytesAtMost = 10 * 1024 * 1024;
-/** Pixels of a picture: more is refused before it is decoded. */
-export const documentPixelsAtMost = 60_000_000;
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */
@@ -21,8 +19,12 @@ export const UploadProblem = z.enum([
   'typeWrong',
   'damaged',
   'locked',
-  /** A PDF with a program in it. */
+  /** A PDF that does something by itself, or carries another file. */
   'active',
+  /** Looking into it took more memory or time than any document should. */
+  'tooComplex',
+  /** A virus scanner found something in it. */
+  'infected',
 ]);
 export type UploadProblem = z.infer<typeof UploadProblem>;
 
@@ -35,6 +37,8 @@ export const Upload = z.object({
   bytes: z.int(),
   state: UploadState,
   problem: UploadProblem.nullable(),
+  /** `clean`: a virus scanner looked at what was sent and found nothing; `unscanned`: none did. */
+  scan: z.enum(['clean', 'unscanned']),
   createdAt: Instant,
 });
 export type Upload = z.infer<typeof Upload>;

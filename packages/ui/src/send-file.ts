@@ -22,6 +22,21 @@ interface SendOptions extends SendWatch {
   readonly owner: string;
 }
 
+/** The house takes five files of a person at once; a second window sends some too. */
+const atOnce = 3;
+let sendingNow = 0;
+const waiting: (() => void)[] = [];
+const takeTurn = async (): Promise<void> => {
+  if (sendingNow >= atOnce) await new Promise<void>((go) => waiting.push(go));
+  else sendingNow += 1;
+};
+/** The turn is handed on, or given back. */
+const endTurn = (): void => {
+  const next = waiting.shift();
+  if (next) next();
+  else sendingNow -= 1;
+};
+
 /** The same file, chosen again after a reload, is known by this. Its name does not stay behind in the browser. */
 const fingerprintOf = async ({ name, size, lastModified }: File, owner: string): Promise<string> => {
   const text = new TextEncoder().encode([owner, name, size, lastModified].join('\n'));
@@ -64,9 +79,15 @@ const startLater = (upload: Upload, signal: AbortSignal): void => {
 
 /**
  * Sends a file to the house by tus; answers with its id when all of it is there and the house has looked at it. A lost line is
- * waited for. @throws RefusedError what the house refuses; an AbortError when it was ended.
+ * waited for, and so are other files of the page where several are on their way. @throws RefusedError what the house refuses; an
+ * AbortError when it was ended.
  */
 export const sendFile = async (file: File, options: SendOptions): Promise<string> => {
+  await takeTurn();
+  return sendNow(file, options).finally(endTurn);
+};
+
+const sendNow = async (file: File, options: SendOptions): Promise<string> => {
   const { headers, owner, signal, onShare, onWaiting } = options;
   // Loaded with the first file.
   const { Upload } = await import('tus-js-client');

@@ -5,6 +5,7 @@ import { type Clock, createClock } from './clock.ts';
 import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
 import { keepHouse } from './housekeeping.ts';
+import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createLocks, type Locks } from './locks.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   readonly secrets: Secrets;
   readonly signing: Signing;
   readonly outbound: Outbound;
+  readonly fileInspector: FileInspector;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export const openPlatform = async (
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const longWork = createLongWork(connection);
   const outbound = createOutbound({ rules: config });
+  const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
   return {
@@ -93,10 +96,12 @@ export const openPlatform = async (
     secrets,
     signing: await openSigning(db, secrets),
     outbound,
+    fileInspector,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
+      fileInspector.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

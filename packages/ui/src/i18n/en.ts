@@ -144,7 +144,10 @@ export default {
       typeWrong: 'This kind of file will not do. Send a JPG, PNG, WebP or PDF.',
       damaged: 'The file is damaged or incomplete. Make another one and send it again.',
       locked: 'The PDF is protected by a password. Send a copy without one.',
-      active: 'The PDF contains a program. Print it to a new PDF and send that one.',
+      active: 'The PDF has a program, sends data or carries another file. Print it to a new PDF and send that one.',
+      infected: 'The antivirus found a virus in the file. Check your device and send another file.',
+      tooComplex:
+        'The file could not be checked because it takes too much processing. Send a photo or print it to a new PDF.',
     },
   },
   money: {

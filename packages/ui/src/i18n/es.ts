@@ -144,7 +144,10 @@ export default {
       typeWrong: 'Este tipo de archivo no sirve. Envía JPG, PNG, WebP o PDF.',
       damaged: 'El archivo está dañado o incompleto. Genera otro y envíalo de nuevo.',
       locked: 'El PDF está protegido con contraseña. Envía una copia sin contraseña.',
-      active: 'El PDF contiene un programa. Imprímelo en un PDF nuevo y envía ese.',
+      active: 'El PDF tiene un programa, envía datos o lleva otro archivo. Imprímelo en un PDF nuevo y envía ese.',
+      infected: 'El antivirus encontró un virus en el archivo. Revisa tu equipo y envía otro archivo.',
+      tooComplex:
+        'No se pudo revisar el archivo porque exige demasiado procesamiento. Envía una foto o imprímelo en un PDF nuevo.',
     },
   },
   money: {

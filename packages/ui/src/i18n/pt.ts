@@ -141,7 +141,10 @@ export default {
       typeWrong: 'Este tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.',
       damaged: 'O arquivo está danificado ou incompleto. Gere outro e envie de novo.',
       locked: 'O PDF está protegido por senha. Envie uma cópia sem senha.',
-      active: 'O PDF contém um programa. Imprima-o em um novo PDF e envie esse.',
+      active: 'O PDF tem um programa, envia dados ou carrega outro arquivo. Imprima-o em um novo PDF e envie esse.',
+      infected: 'O antivírus encontrou um vírus no arquivo. Verifique o seu aparelho e envie outro arquivo.',
+      tooComplex:
+        'Não foi possível conferir o arquivo, que exige processamento demais. Envie uma foto ou imprima-o em um novo PDF.',
     },
   },
   money: {

@@ -144,7 +144,9 @@ export default {
       typeWrong: '不支持此类文件，请上传 JPG、PNG、WebP 或 PDF。',
       damaged: '文件已损坏或不完整，请重新生成后上传。',
       locked: 'PDF 受密码保护，请上传无密码的副本。',
-      active: 'PDF 中包含程序，请打印成新的 PDF 后上传。',
+      active: 'PDF 中包含程序、会发送数据或附带其他文件，请打印成新的 PDF 后上传。',
+      infected: '杀毒软件在文件中查出病毒，请检查你的设备并上传其他文件。',
+      tooComplex: '文件过于复杂，无法检查。请上传照片，或打印成新的 PDF 后上传。',
     },
   },
   money: {

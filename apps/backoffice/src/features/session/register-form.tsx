@@ -56,11 +56,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
           autoComplete="nickname"
           {...fields.text('account')}
         />
-        <NewPasswordFields
-          names={[fields.values.email, fields.values.account]}
-          label={t('password')}
-          text={fields.text}
-        />
+        <NewPasswordFields label={t('password')} form={fields} />
         <AgreementField
           checked={fields.values.agreed}
           error={fields.error('agreed')}

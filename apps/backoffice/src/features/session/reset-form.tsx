@@ -46,7 +46,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
           checkEmail={() => fields.passes('email')}
           onRefused={fields.refused}
         />
-        <NewPasswordFields label={t('reset.passwordNew')} names={[fields.values.email]} text={fields.text} />
+        <NewPasswordFields label={t('reset.passwordNew')} form={fields} />
         <Button type="submit" fullWidth loading={reset.isPending}>
           {t('reset.submit')}
         </Button>

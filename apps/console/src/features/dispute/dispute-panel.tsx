@@ -90,7 +90,10 @@ const Evidence = ({ dispute }: { dispute: DeskDisputeDetail }) => {
           <li key={one.id} className={classes.sent}>
             {one.text && <p className={classes.text}>{one.text}</p>}
             {one.files.map((file) => (
-              <EvidenceFile key={file.id} number={number} id={file.id} name={file.name} />
+              <span key={file.id}>
+                <EvidenceFile number={number} id={file.id} name={file.name} />
+                {file.scan === 'unscanned' && <span className={classes.line}> {t('unscanned')}</span>}
+              </span>
             ))}
             <span className={classes.line}>
               {one.by && `${one.by} · `}

@@ -32,6 +32,9 @@ export const DocumentPane = ({ reviewId, document, label, pane, viewer }: Docume
         <span className={classes.label}>{label}</span>
         {isFormer && <span className={classes.former}>{t('documents.former')}</span>}
         <span className={classes.name}>{upload.name}</span>
+        {upload.state === 'ready' && upload.scan === 'unscanned' && (
+          <span className={classes.former}>{t('documents.unscanned')}</span>
+        )}
       </div>
       {upload.state === 'ready' ? (
         <DocumentPicture

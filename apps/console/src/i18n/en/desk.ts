@@ -44,6 +44,7 @@ export default {
     label: 'Documents of this submission',
     numbered: '{field} {number, number}',
     former: 'former',
+    unscanned: 'not checked by antivirus',
     missing: 'No document',
   },
   viewer: {

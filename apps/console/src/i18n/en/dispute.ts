@@ -41,6 +41,7 @@ export default {
     decidedBy: 'Decision recorded by',
     note: 'Note',
     evidence: "The team's evidence",
+    unscanned: 'not checked by antivirus',
     noEvidence: 'The team has not sent anything yet.',
   },
   decision: {

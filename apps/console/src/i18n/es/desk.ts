@@ -44,6 +44,7 @@ export default {
     label: 'Documentos de este envío',
     numbered: '{field} {number, number}',
     former: 'anterior',
+    unscanned: 'no revisado por antivirus',
     missing: 'Sin documento',
   },
   viewer: {

@@ -41,6 +41,7 @@ export default {
     decidedBy: 'Decisión registrada por',
     note: 'Nota',
     evidence: 'Pruebas del equipo',
+    unscanned: 'no revisado por antivirus',
     noEvidence: 'El equipo aún no envió nada.',
   },
   decision: {

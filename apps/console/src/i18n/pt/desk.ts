@@ -42,6 +42,7 @@ export default {
     label: 'Documentos deste envio',
     numbered: '{field} {number, number}',
     former: 'anterior',
+    unscanned: 'não verificado por antivírus',
     missing: 'Sem documento',
   },
   viewer: {

@@ -39,6 +39,7 @@ export default {
     decidedBy: 'Decisão registrada por',
     note: 'Nota',
     evidence: 'Provas da equipe',
+    unscanned: 'não verificado por antivírus',
     noEvidence: 'A equipe ainda não enviou nada.',
   },
   decision: {

@@ -43,6 +43,7 @@ export default {
     label: '此次提交的材料',
     numbered: '{field} {number, number}',
     former: '上次',
+    unscanned: '未经杀毒软件检查',
     missing: '没有材料',
   },
   viewer: {

@@ -41,6 +41,7 @@ export default {
     decidedBy: '裁决记录人',
     note: '备注',
     evidence: '团队的证据',
+    unscanned: '未经杀毒软件检查',
     noEvidence: '团队还没有提交任何内容。',
   },
   decision: {

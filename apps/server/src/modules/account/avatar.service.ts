@@ -3,25 +3,36 @@ import { Readable } from 'node:stream';
 import type { Profile, readAvatar, updateAccount } from '@balcao/contract/account';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentProfile } from './account.present.ts';
 import { updateProfile } from './account.repository.ts';
 import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.ts';
-import { encodeAvatar } from './avatar-image.ts';
 
 export { avatarPath } from './avatar-path.ts';
 
 /** 128 random bits: whoever does not see the person cannot guess it, and another picture has another address. */
 const newAvatarId = (): string => randomBytes(16).toString('base64url');
 
+/** @throws Refusal `picture_wrong` for what is no JPG, PNG or WebP, is broken, or has more than 40 megapixels. */
+const readPicture = async (fileInspector: FileInspector, base64: string): Promise<Buffer> => {
+  const picture = await fileInspector.inspect('avatar', async () => Buffer.from(base64, 'base64'));
+  return picture.problem === undefined ? picture.bytes : refuse('picture_wrong');
+};
+
+interface Needs {
+  readonly db: Db;
+  readonly fileInspector: FileInspector;
+}
+
 /** How a person shows: name and picture. */
-export const createAvatarService = ({ db }: { readonly db: Db }) => ({
+export const createAvatarService = ({ db, fileInspector }: Needs) => ({
   /** What is not sent stays. The picture is made before the transaction, which holds no row while pixels are counted. */
   update: async (call: Call<typeof updateAccount>): Promise<Profile> => {
     const { account: username, avatar } = call.body;
     const { accountId } = call.actor;
-    const picture = avatar ? await encodeAvatar(Buffer.from(avatar, 'base64')) : undefined;
+    const picture = avatar ? await readPicture(fileInspector, avatar) : undefined;
     const avatarId = avatar === undefined ? undefined : picture ? newAvatarId() : null;
     return once(db, call, async (tx) => {
       // The person's row comes first: of two pictures at once the second waits here, and then deletes the first.

@@ -15,8 +15,8 @@ afterAll(() => house.close());
 const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const crypto = webcrypto as typeof globalThis.crypto;
 
-/** A certificate whose RSA key has this public exponent, in base64url. */
-const withExponent = async (e: string): Promise<string> => {
+/** A certificate whose RSA key has this public exponent, in base64url, for a holder of so many names. */
+const withExponent = async (e: string, names = 1): Promise<string> => {
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
   const publicKey = await crypto.subtle.importKey('jwk', { ...key, e } as webcrypto.JsonWebKey, rsa, true, ['verify']);
   const keys = await webcrypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify']);
@@ -24,7 +24,7 @@ const withExponent = async (e: string): Promise<string> => {
   const made = await X509CertificateGenerator.create(
     {
       serialNumber: '5A0102',
-      subject: [{ CN: ['Loja'] }] as JsonName,
+      subject: Array.from({ length: names }, () => ({ CN: ['Loja'] })) as JsonName,
       issuer: [{ CN: ['Loja'] }] as JsonName,
       notBefore: new Date(Date.now() - 86_400_000),
       notAfter: new Date(Date.now() + 86_400_000),
@@ -43,6 +43,12 @@ it.each([
 ])('takes no RSA key whose exponent is %s', async (_, e) => {
   const team = await openTeam(house, await register(house));
   const upload = team.call(uploadCertificate, { body: { name: 'Servidor', pem: await withExponent(e) } });
+  await expect(upload).rejects.toMatchObject({ name: 'form_invalid', fields: { pem: expect.any(String) } });
+});
+
+it('takes no certificate of more parts than any real one has: reading them would keep others waiting', async () => {
+  const team = await openTeam(house, await register(house));
+  const upload = team.call(uploadCertificate, { body: { name: 'Servidor', pem: await withExponent('AQAB', 600) } });
   await expect(upload).rejects.toMatchObject({ name: 'form_invalid', fields: { pem: expect.any(String) } });
 });
 

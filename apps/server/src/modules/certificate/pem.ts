@@ -5,6 +5,8 @@ export type PemKind = 'CERTIFICATE' | 'CERTIFICATE REQUEST';
 const begin = /-----BEGIN ([A-Z0-9 ]+)-----/g;
 const onlyBase64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 const lineLength = 64;
+/** Real ones have three or four thousand. Each of many small parts costs time to read, in the process that serves everybody. */
+const derBytesAtMost = 8_192;
 
 /** How many bytes the outermost value of DER says it has; undefined where there is no such value. */
 const lengthSaid = (der: Buffer): number | undefined => {
@@ -58,6 +60,7 @@ export const readPem = (text: string, kind: PemKind, field: string): string => {
   if (!isBare) refuseOther(kinds, kind, field);
   const base64 = isBare ? text : unarmoured(text, kind, field);
   const der = Buffer.from(base64.replaceAll(/\s/g, ''), 'base64');
+  if (der.length > derBytesAtMost) refuseField(field, kind === 'CERTIFICATE' ? 'certificate' : 'csr');
   const said = lengthSaid(der) ?? refuseField(field, kind === 'CERTIFICATE' ? 'certificate' : 'csr');
   if (said > der.length) refuseField(field, 'certificateCut');
   return written(kind, der.toString('base64'));

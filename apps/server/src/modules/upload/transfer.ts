@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Admit } from '../../platform/implement.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { documentPath } from './document-link.ts';
-import { type Tus, transferPath } from './tus.ts';
+import { type Tus, transferPath, tusVersion } from './tus.ts';
 import type { UploadService } from './upload.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -31,7 +31,8 @@ export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads
   await app.register(async (transfer) => {
     transfer.removeAllContentTypeParsers();
     transfer.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    transfer.addHook('onRequest', async (request) => {
+    transfer.addHook('onRequest', async (request, reply) => {
+      reply.header('tus-resumable', tusVersion);
       if (request.headers['x-http-method-override'] !== undefined) refuse('request_malformed');
     });
     const schema = { hide: true };

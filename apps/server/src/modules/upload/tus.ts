@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import type { RefusalName } from '@balcao/contract/refusal';
 import { documentBytesAtMost } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,8 @@ import { extensions, TeamStore } from './team-store.ts';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
 
 export const transferPath = '/upload';
+export const tusVersion = '1.0.0';
+const partType = 'application/offset+octet-stream';
 
 /** Whoever asks for an upload gets it: what is under way elsewhere, a line that hangs perhaps, is told to end. */
 const lockerOf = (locks: Locks): Locker => ({
@@ -45,10 +48,34 @@ const checkSize = (request: FastifyRequest): void => {
   if (Number(announced) === 0) refuse('document_empty');
 };
 
+/** What the protocol asks of every request; the library answers these with other statuses than it says. */
+const checkHead = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { method, headers } = request;
+  if (headers['tus-resumable'] !== tusVersion) {
+    reply.header('tus-version', tusVersion);
+    refuse('upload_version_wrong');
+  }
+  if (method === 'PATCH' && headers['content-type'] !== partType) refuse('upload_type_wrong');
+};
+
+const refusalsByStatus: Readonly<Record<number, RefusalName>> = {
+  404: 'not_found',
+  409: 'upload_offset_wrong',
+  410: 'not_found',
+  413: 'body_too_large',
+};
+/** What the library says to a request that gave way to another one for the same upload: it has no status of its own. */
+const gaveWay = /lock acquired/;
+/** What the library refuses, in our words. */
+const refuseAs = (status: number, said: string): never => {
+  if (status >= 500 || gaveWay.test(said)) return refuse('unavailable', 1);
+  return refuse(refusalsByStatus[status] ?? 'request_malformed');
+};
+
 /**
  * Answers one request of tus 1.0.0 (promise F5) for one sender. The library knows the protocol; who may what, what is written
  * where and which words are said is ours.
- * @throws Refusal what the house refuses; what the protocol does is answered by the library.
+ * @throws Refusal what is not taken, by the rules of the product or of the protocol.
  */
 export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; readonly locks: Locks }) => {
   const locker = lockerOf(locks);
@@ -72,6 +99,7 @@ export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; re
 
   return {
     send: async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply, sender: Sender) => {
+      checkHead(request, reply);
       checkSize(request);
       // Before any lock: nobody may disturb what is not theirs.
       if (request.params.id !== undefined) await intake.require(sender.merchantId, request.params.id);
@@ -81,11 +109,11 @@ export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; re
       });
       const answer = await server.handleWeb(webRequestOf(request) as Parameters<Server['handleWeb']>[0]);
       if (failure) throw failure;
+      const said = await answer.text();
+      if (answer.headers.get('connection') === 'close') reply.header('connection', 'close');
+      if (answer.status >= 400) refuseAs(answer.status, said);
       for (const [name, value] of answer.headers) if (!name.startsWith('access-control-')) reply.header(name, value);
-      return reply
-        .code(answer.status)
-        .header('cache-control', 'no-store')
-        .send(await answer.text());
+      return reply.code(answer.status).header('cache-control', 'no-store').send(said);
     },
 
     /** What tus offers here: the same to everybody, and nothing about any upload. */
@@ -93,8 +121,7 @@ export const createTus = ({ intake, locks }: { readonly intake: UploadIntake; re
       reply
         .code(204)
         .headers({
-          'tus-resumable': '1.0.0',
-          'tus-version': '1.0.0',
+          'tus-version': tusVersion,
           'tus-extension': extensions.join(','),
           'tus-max-size': documentBytesAtMost,
         })

@@ -2,28 +2,33 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { listMails } from '@balcao/contract/sandbox';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedPdf, pdf, photo, widePng } from '../../../test/documents.ts';
 import { type House, openHouse } from '../../../test/house.ts';
-import { openTeam, register, type Team } from '../../../test/people.ts';
-import { addressOf, type Transfer, transferOf } from '../../../test/transfers.ts';
+import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { addressOf, offsetOf, type Transfer, transferOf } from '../../../test/transfers.ts';
+import { eicar, type FakeScanner, openScanner } from '../../../test/virus-scanner.ts';
 
 let house: House;
 let dataDir: string;
 let address: string;
 let ana: Team;
 let tus: Transfer;
+let scanner: FakeScanner;
 beforeAll(async () => {
+  scanner = await openScanner();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir });
+  house = await openHouse({ dataDir, scanUrl: scanner.url });
   address = await addressOf(house);
   ana = await openTeam(house, await register(house));
   tus = transferOf(address, ana.token);
 });
 afterAll(async () => {
   await house.close();
+  await scanner.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
@@ -105,6 +110,8 @@ describe('what a document may be (F4)', () => {
     ['a program', 'typeWrong', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
     ['HTML behind the first bytes of a JPEG', 'damaged', Buffer.from('\xff\xd8\xff\xe0<html>'.repeat(9), 'latin1')],
     ['a PNG that says it has 50,000 × 50,000 pixels', 'tooManyPixels', widePng(50_000)],
+    ['a PNG of one row that is 40,000,000 pixels long', 'tooManyPixels', widePng(40_000_000, 1)],
+    ['an interlaced PNG that is decoded as a whole', 'tooManyPixels', widePng(7_000, 7_000, true)],
     ['a PNG of a size that is allowed, without its pixels', 'damaged', widePng(2_000)],
     ['a PDF that wants a password', 'locked', pdf({ trailer: '/Encrypt 4 0 R /ID [<00><00>]' })],
     ['a PDF with a program', 'active', pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })],
@@ -115,8 +122,9 @@ describe('what a document may be (F4)', () => {
     ['a PDF that calls its program a remark', 'active', pdf({ objects: [`% stream\n${program}\n% endstream`] })],
     ['a PDF that packs objects unpacked', 'active', hiding({ filter: '', pack: (text) => text })],
     ['a PDF that packs objects twice', 'damaged', hiding({ filter: '[/FlateDecode /FlateDecode]', pack: twice })],
-    ['a PDF whose packed objects lie in a remark', 'damaged', hiding({ before: '% stream\n' })],
-    ['a PDF with junk among its packed objects', 'damaged', hiding({ before: junk.repeat(12) })],
+    ['a PDF whose packed objects lie in a remark', 'active', hiding({ before: '% stream\n' })],
+    ['a PDF with junk among its packed objects', 'active', hiding({ before: junk.repeat(12) })],
+    ['a PDF that opens another page by itself', 'active', pdf({ objects: ['<< /OpenAction << /S /URI >> >>'] })],
     ['a PDF without a page', 'damaged', packedPdf('<< /Type /Catalog >>')],
     ['a PDF cut off in the middle', 'damaged', pdf().subarray(0, -40)],
     ['a PDF with another file behind it', 'damaged', Buffer.concat([pdf(), Buffer.from('PK\x03\x04more')])],
@@ -149,7 +157,7 @@ describe('what a document may be (F4)', () => {
 
   it('bears what is made to take for ever', async () => {
     const filler = (text: string) => {
-      const all = `%PDF-1.7\n${text.repeat(9_000_000 / text.length)}\n`;
+      const all = `%PDF-1.7\n${text.repeat(3_000_000 / text.length)}\n`;
       return Buffer.from(`${all}xref\nstartxref\n${all.length}\n%%EOF`, 'latin1');
     };
     const bomb = `/ObjStm>>stream\n${deflateSync(Buffer.alloc(30_000_000)).toString('latin1')}\nendstream `;
@@ -171,16 +179,67 @@ describe('what a document may be (F4)', () => {
     expect((user + system) / 1_000).toBeLessThan(20_000);
   });
 
+  it('costs the server nothing that counts when it unpacks to a thousand times its size, two at once (A7)', async () => {
+    const bomb = pdf({
+      objects: [
+        `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(31 * 1024 * 1024, '/A#42 ')).toString('latin1')}\nendstream`,
+      ],
+    });
+    expect(bomb.length).toBeLessThan(50_000);
+    await sent(pdf());
+    const began = process.cpuUsage();
+    const all = await Promise.all(Array.from({ length: 2 }, () => sent(bomb)));
+    const { user, system } = process.cpuUsage(began);
+    expect(all.map((upload) => upload?.state)).not.toContain('receiving');
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+
+  it('is looked at later where too many are being looked at: the sender is told when to ask again', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<Buffer>();
+    const { fileInspector } = house.platform;
+    const others = Array.from({ length: 18 }, () => fileInspector.inspect('document', () => held));
+    const bytes = pdf();
+    const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';
+    const busy = await tus.put(at, 0, new Uint8Array(bytes));
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
+    release(Buffer.alloc(0));
+    expect(await Promise.all(others)).toEqual(others.map(() => ({ problem: 'empty' })));
+    expect(offsetOf(await tus.look(at))).toBe(bytes.length);
+    const { list } = await ana.call(listUploads, { query: { id: [at.split('/').at(-1) ?? ''] } });
+    expect(list).toMatchObject([{ state: 'ready' }]);
+  });
+
   it('bears many at once', async () => {
-    const bytes = await photo(900);
-    const all = await Promise.all(Array.from({ length: 10 }, () => sent(bytes)));
-    expect(all.every((upload) => upload?.state === 'ready')).toBe(true);
+    const bytes = await photo(300);
+    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    const senders = [tus, rui].flatMap((sender) => Array.from({ length: 5 }, () => sender));
+    const all = await Promise.all(senders.map((sender) => sender.send(bytes)));
+    expect(all.map(({ status }) => status)).toEqual(senders.map(() => 204));
   });
 
   it('deletes the bytes of what is refused, at once', async () => {
     const before = filesBelow().length;
     await sent(Buffer.from('no document at all'));
     expect(filesBelow()).toHaveLength(before);
+  });
+});
+
+describe('a document in which a virus scanner looks', () => {
+  const infected = pdf({ objects: [`(${eicar})`] });
+  it('is marked by whether it did, and refused where it finds a virus', async () => {
+    expect(await sent(pdf())).toMatchObject({ state: 'ready', scan: 'clean' });
+    expect(await sent(infected)).toMatchObject({ state: 'refused', problem: 'infected' });
+    scanner.feel('cut');
+    expect(await sent(pdf())).toMatchObject({ state: 'ready', scan: 'unscanned' });
+    scanner.feel('well');
+  });
+
+  it('is told to reviewers where it has a virus, once an hour of each team', async () => {
+    const { email } = await staffMember(house, 'reviewer');
+    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    for (let count = 0; count < 3; count += 1) await rui.send(infected);
+    const { list } = await house.caller()(listMails, { query: { to: email } });
+    expect(list.map(({ subject }) => subject)).toEqual(['Arquivo com vírus recusado']);
   });
 });
 

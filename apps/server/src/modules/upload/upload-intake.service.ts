@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { FileInspector, InspectedFile } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { InfectedLetter } from './infected-letter.ts';
 import {
   countLoose,
   decideUpload,
   deleteLoose,
+  findUnfinishedOf,
   findUpload,
   insertUpload,
   type UploadRow,
+  type Verdict,
 } from './upload.repository.ts';
-import { readContent } from './upload-content.ts';
 import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 
@@ -20,12 +22,18 @@ import { nameOf } from './upload-name.ts';
 const looseAtMost = { count: 200, bytes: 300 * 1024 * 1024 } as const;
 
 const unfinishedForHours = 24;
+/** Files that one person may be sending at once, in all their teams. */
+const unfinishedAtMost = 5;
+/** One that was begun longer ago was left, as a rule: it makes room for another. */
+const leftAfterMs = 30 * 60_000;
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly files: UploadFiles;
+  readonly fileInspector: FileInspector;
+  readonly tellInfected: InfectedLetter;
 }
 /** Whose upload it is. */
 export interface Sender {
@@ -46,10 +54,14 @@ interface Added {
   readonly now: Date;
 }
 
-const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const verdictOf = (content: InspectedFile): Verdict => {
+  if (content.problem !== undefined) return { state: 'refused', problem: content.problem };
+  const { type, bytes, sha256, scan } = content;
+  return { state: 'ready', type, bytes: bytes.length, sha256, scan };
+};
 
 /** How documents come in: announced, received piece by piece, looked at when they are whole, and kept or refused. */
-export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
+export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, tellInfected }: Needs) => {
   const placeOf = ({ merchantId, id, sealedKey }: UploadRow): Place => ({
     merchantId,
     id,
@@ -66,24 +78,39 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
       state: 'receiving',
       problem: null,
     },
-    ...{ sealedKey: secrets.seal(newKey().toString('base64')), sha256: null, createdAt: now, keptAt: null },
+    ...{
+      sealedKey: secrets.seal(newKey().toString('base64')),
+      sha256: null,
+      scan: 'unscanned',
+      createdAt: now,
+      keptAt: null,
+    },
   });
 
   /** Looks at what has come in whole. May run twice: whoever was killed in between left everything as it was. */
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
-    const bytes = (await files.readIncoming(place)) ?? refuse('not_found');
-    const content = await readContent(bytes);
-    if (content.problem === undefined) await files.write(place, content.bytes);
-    const decided = await decideUpload(
-      db,
-      row,
-      content.problem === undefined
-        ? { state: 'ready', type: content.type, bytes: content.bytes.length, sha256: sha256Of(content.bytes) }
-        : { state: 'refused', problem: content.problem },
+    const content = await fileInspector.inspect(
+      'document',
+      async () => (await files.readIncoming(place)) ?? refuse('not_found'),
     );
+    if (content.problem === undefined) await files.write(place, content.bytes);
+    const decided = await transaction(db, async (tx) => {
+      const now = await decideUpload(tx, row, verdictOf(content));
+      if (now?.problem === 'infected') await tellInfected(tx, now, clock.now());
+      return now;
+    });
     await files.removeIncoming(row.id);
     return decided ?? refuse('not_found');
+  };
+
+  /** Forgets what the person began long ago and left, where it takes the place of another. */
+  const makeRoom = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
+    const unfinished = await findUnfinishedOf(tx, accountId);
+    const tooMany = unfinished.slice(0, Math.max(0, unfinished.length + 1 - unfinishedAtMost));
+    const leftBefore = now.getTime() - leftAfterMs;
+    if (tooMany.some(({ createdAt }) => createdAt.getTime() > leftBefore)) refuse('uploads_unfinished');
+    for (const key of tooMany) if (await deleteLoose(tx, key)) await files.remove(key.id);
   };
 
   return {
@@ -97,13 +124,18 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
       if (!(await findUpload(db, { merchantId, id }))) refuse('not_found');
     },
 
-    /** Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on. */
+    /**
+     * Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on; `uploads_unfinished`
+     * when the person is sending too many.
+     */
     announce: (sender: Sender, document: Announced): Promise<UploadRow> =>
       transaction(db, async (tx) => {
         const loose = await countLoose(tx, sender.merchantId);
         if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
           refuse('documents_full');
-        const row = newRow(sender, document, clock.now());
+        const now = clock.now();
+        await makeRoom(tx, sender.accountId, now);
+        const row = newRow(sender, document, now);
         await insertUpload(tx, row);
         return row;
       }),
@@ -138,11 +170,17 @@ export const createUploadIntake = ({ db, clock, secrets, files }: Needs) => {
 
     /** Keeps a document that the house itself brings. Answers with its id. @throws when it is not what a document should be. */
     add: async (tx: Tx, { merchantId, createdBy, name, bytes, now }: Added): Promise<string> => {
-      const content = await readContent(bytes);
+      const content = await fileInspector.inspect('document', async () => bytes);
       if (content.problem !== undefined) throw new Error(`${name} is no good document: ${content.problem}`);
       const document = { id: newId(now), name, bytes: content.bytes.length };
       const bare = newRow({ merchantId, accountId: createdBy }, document, now);
-      const row: UploadRow = { ...bare, state: 'ready', type: content.type, sha256: sha256Of(content.bytes) };
+      const row: UploadRow = {
+        ...bare,
+        state: 'ready',
+        type: content.type,
+        sha256: content.sha256,
+        scan: content.scan,
+      };
       await files.write(placeOf(row), content.bytes);
       await insertUpload(tx, row);
       return row.id;

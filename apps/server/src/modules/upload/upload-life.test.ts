@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../../test/documents.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
-import { openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { addressOf, refusalOf, type Transfer, transferOf } from '../../../test/transfers.ts';
 import { transaction } from '../../platform/db.ts';
 
@@ -20,6 +20,7 @@ let house: House | undefined;
 let dataDir: string;
 let ana: Team;
 let tus: Transfer;
+let address: string;
 const close = async () => {
   await house?.close();
   if (house) fs.rmSync(dataDir, { recursive: true, force: true });
@@ -31,7 +32,8 @@ beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
   house = await openHouse({ dataDir });
   ana = await openTeam(house, await register(house));
-  tus = transferOf(await addressOf(house), ana.token);
+  address = await addressOf(house);
+  tus = transferOf(address, ana.token);
 });
 afterAll(close);
 
@@ -66,6 +68,30 @@ describe('a document that did not come in whole', () => {
     await pass(2 * hour);
     expect(await statesOf(begun, refused)).toEqual([undefined, undefined]);
     expect(filesBelow()).toEqual([]);
+  });
+});
+
+describe('documents that a person is sending', () => {
+  it('are five at once, in all their teams; what was begun long before makes room', async () => {
+    const begin = async (sender = tus) => (await sender.announce(1_000)).headers.get('location')?.split('/')[2] ?? '';
+    const elsewhere = await openTeam(opened(), ana);
+    const there = transferOf(address, elsewhere.token);
+    const oldest = await begin(there);
+    await pass(hour);
+    tus = transferOf(address, ana.token);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tus.announce(1_000)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(await Promise.all(refused.map(refusalOf))).toEqual(Array(3).fill('uploads_unfinished'));
+    expect((await there.look(`/upload/${oldest}`)).status).toBe(404);
+    // A colleague has five of their own, and one that is whole is no longer on its way.
+    const lia = await member(opened(), ana, {
+      permissions: [{ menuId: 'setting.merchant', permissionLevel: 'write' }],
+    });
+    expect(await begin(transferOf(address, lia.token))).not.toBe('');
+    const at = answers.find(({ status }) => status === 201)?.headers.get('location') ?? '';
+    await tus.put(at, 0, new Uint8Array(1_000));
+    expect(await begin()).not.toBe('');
   });
 });
 

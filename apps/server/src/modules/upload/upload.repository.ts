@@ -1,5 +1,5 @@
 import type { UploadProblem } from '@balcao/contract/upload';
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { uploads, uploadViews } from './upload.tables.ts';
 
@@ -45,8 +45,24 @@ export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: n
   return found ?? { count: 0, bytes: 0 };
 };
 
-type Verdict =
-  | { readonly state: 'ready'; readonly type: 'image/webp' | 'application/pdf'; bytes: number; sha256: string }
+/** What a person is sending, in whatever team, the oldest first; others of theirs wait until the commit. */
+export const findUnfinishedOf = async (tx: Tx, accountId: string): Promise<(Key & Pick<UploadRow, 'createdAt'>)[]> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload.sender:${accountId}`}, 0))`);
+  return tx
+    .select({ merchantId: uploads.merchantId, id: uploads.id, createdAt: uploads.createdAt })
+    .from(uploads)
+    .where(and(eq(uploads.createdBy, accountId), eq(uploads.state, 'receiving')))
+    .orderBy(asc(uploads.createdAt));
+};
+
+export type Verdict =
+  | {
+      readonly state: 'ready';
+      readonly type: 'image/webp' | 'application/pdf';
+      bytes: number;
+      sha256: string;
+      scan: UploadRow['scan'];
+    }
   | { readonly state: 'refused'; readonly problem: UploadProblem };
 
 /** Says what became of an upload that was coming in; undefined when it is gone, or was said already. */
@@ -57,6 +73,15 @@ export const decideUpload = async (queries: Queries, key: Key, verdict: Verdict)
     .where(and(at(key), eq(uploads.state, 'receiving')))
     .returning();
   return row;
+};
+
+/** How many files of a team were refused since then because of a virus. */
+export const countInfected = async (queries: Queries, merchantId: string, since: Date): Promise<number> => {
+  const [found] = await queries
+    .select({ count: sql<number>`count(*)::int` })
+    .from(uploads)
+    .where(and(eq(uploads.merchantId, merchantId), eq(uploads.problem, 'infected'), gt(uploads.createdAt, since)));
+  return found?.count ?? 0;
 };
 
 /** Notes that a submission stands on these documents. */

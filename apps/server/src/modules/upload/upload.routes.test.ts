@@ -206,10 +206,44 @@ describe('what tus does not offer here', () => {
     expect(await refusalOf(await tus.announce(0))).toBe('document_empty');
     for (const headers of [{}, { 'upload-defer-length': '1' }, { 'upload-length': '-1' }, { 'upload-length': '1e3' }])
       expect((await tus.ask('POST', '/upload', { headers })).status).toBeGreaterThanOrEqual(400);
-    expect((await tus.announce(5, 'a.pdf', { headers: { 'tus-resumable': '0.2.2' } })).status).toBe(400);
     expect(
       fs.existsSync(path.join(dataDir, 'files/incoming')) && fs.readdirSync(path.join(dataDir, 'files/incoming')),
     ).toEqual([]);
+  });
+
+  it('says which version of tus it speaks, by every method, to those who speak another or none', async () => {
+    const at = await announced();
+    for (const [method, path] of [
+      ['POST', '/upload'],
+      ['HEAD', at],
+      ['PATCH', at],
+      ['DELETE', at],
+    ] as const)
+      for (const version of ['0.2.2', '']) {
+        const answer = await tus.ask(method, path, { headers: { 'tus-resumable': version, 'upload-length': '5' } });
+        expect([method, answer.status, answer.headers.get('tus-version')]).toEqual([method, 412, '1.0.0']);
+        if (method !== 'HEAD') expect(await refusalOf(answer)).toBe('upload_version_wrong');
+      }
+    expect(offsetOf(await tus.look(at))).toBe(0);
+  });
+
+  it('refuses in the envelope of all answers, and says the version in each', async () => {
+    const at = await announced();
+    const octets = (type: string, offset = '0') => ({ headers: { 'content-type': type, 'upload-offset': offset } });
+    for (const [refusal, status, answer] of [
+      ['upload_type_wrong', 415, await tus.put(at, 0, picture.slice(0, 9), octets('application/octet-stream'))],
+      ['upload_offset_wrong', 409, await tus.put(at, 7, picture.slice(0, 9))],
+      ['request_malformed', 400, await tus.put(at, 0, picture.slice(0, 9), { headers: { 'upload-offset': '-1' } })],
+      ['request_malformed', 400, await tus.ask('POST', '/upload')],
+      ['body_too_large', 413, await tus.put(at, 0, new Uint8Array(picture.length + 1))],
+      ['not_found', 404, await tus.put('/upload/0', 0, picture)],
+    ] as const) {
+      expect([refusal, answer.status]).toEqual([refusal, status]);
+      expect(answer.headers.get('tus-resumable')).toBe('1.0.0');
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(await answer.json()).toMatchObject({ msg: expect.stringMatching(/ /), data: { refusal } });
+    }
+    expect(offsetOf(await tus.look(at))).toBe(0);
   });
 
   it('takes no more than was announced', async () => {

@@ -22,6 +22,8 @@ export const uploads = pgTable(
     sealedKey: text('sealed_key').notNull(),
     /** SHA-256 of what is kept, in hexadecimal. */
     sha256: text('sha256'),
+    /** Whether a virus scanner has looked at what was sent, and found nothing. */
+    scan: text('scan').$type<'clean' | 'unscanned'>().notNull().default('unscanned'),
     createdAt: time('created_at').notNull(),
     /** When a submission began to stand on it; one that nothing stands on is forgotten after a while. */
     keptAt: time('kept_at'),
@@ -29,7 +31,9 @@ export const uploads = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('upload_loose').on(t.createdAt).where(sql`${t.keptAt} is null`),
+    index('upload_unfinished').on(t.createdBy).where(sql`${t.state} = 'receiving'`),
     check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
+    check('upload_scan', sql`${t.scan} in ('clean', 'unscanned')`),
     check('upload_ready', sql`(${t.state} = 'ready') = (${t.type} is not null and ${t.sha256} is not null)`),
     check('upload_problem', sql`(${t.state} = 'refused') = (${t.problem} is not null)`),
   ],

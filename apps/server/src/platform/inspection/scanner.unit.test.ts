@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eicar, type FakeScanner, openScanner } from '../../../test/virus-scanner.ts';
+import { createScanner, type Scanner } from './scanner.ts';
+
+let clamd: FakeScanner;
+let scan: Scanner;
+let said: string[];
+beforeEach(async () => {
+  clamd = await openScanner();
+  said = [];
+  const log = { warn: (about: { message: string }) => void said.push(about.message) };
+  scan = createScanner(clamd.url, log as never, 300);
+});
+afterEach(() => clamd.close());
+
+it('a file is shown to the scanner whole, and is clean where it finds nothing', async () => {
+  const bytes = Buffer.alloc(1_000_000, 'abc');
+  expect(await scan(bytes)).toEqual({ state: 'clean' });
+  expect(clamd.scanned[0]?.equals(bytes)).toBe(true);
+  expect(await scan(Buffer.concat([bytes, eicar]))).toEqual({ state: 'infected', found: 'Eicar-Signature' });
+  expect(said).toEqual([]);
+});
+
+it.each(['silent', 'cut', 'full', 'endless'] as const)(
+  'a file counts as not scanned when the scanner is %s',
+  async (mood) => {
+    clamd.feel(mood);
+    expect(await scan(eicar)).toEqual({ state: 'unscanned' });
+    expect(said).toHaveLength(1);
+  },
+);
+
+it('a file counts as not scanned when the scanner is away, or there is none', async () => {
+  await clamd.close();
+  expect(await scan(eicar)).toEqual({ state: 'unscanned' });
+  expect(await createScanner(undefined, { warn: () => {} } as never)(eicar)).toEqual({ state: 'unscanned' });
+});
