@@ -7,6 +7,7 @@ import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
 import { measurePayments } from './payment.ts';
 import { measureReads } from './reads.ts';
+import { measureRefunds } from './refunds.ts';
 import { measureSettlement } from './settlement.ts';
 import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
@@ -23,6 +24,7 @@ const sections = {
   exports: measureExports,
   files: measureFiles,
   settlement: measureSettlement,
+  refunds: measureRefunds,
   statements: measureStatements,
   reads: measureReads,
   web: measureWeb,

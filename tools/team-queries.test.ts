@@ -63,6 +63,9 @@ const reasons: Readonly<Record<string, string>> = {
   'order: findByTxid': 'A rail knows an order by its own number and no team; the answer carries the team.',
   'order: findByPayToken': 'Whoever pays holds the link and belongs to no team; it is a secret of 128 bits or more.',
   'order: lockByTxid': 'The same, to pay it.',
+  'order: lockByTxids': 'The same, for what a rail tells of many at once.',
+  'order: findOrders': 'Of every team whose refunds end together: each order is named with its team.',
+  'order: raiseRefunded': 'Each order is named with its team, in the JSON that the statement reads.',
   'order: holdWaiting': 'The same, when a card holds its amount.',
   'order: payStatement': 'The same, for many payments of many teams at once.',
   'order: findDue': 'The house’s own rounds: orders of every team whose time is over.',
@@ -81,7 +84,8 @@ const reasons: Readonly<Record<string, string>> = {
   'order: noteTold': 'The same, when they have been told.',
   'product: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
   'product: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
-  'refund: findByKey':
+  'refund: sendOff': 'Each refund is named with its team, in the JSON that the statement reads.',
+  'refund: findByKeys':
     'A rail knows a refund by the key that it was asked under, and no team; the answer carries the team.',
   'refund: findDue': 'The house’s own rounds: refunds of every team that the rail is to be asked about.',
   'request: forgetRequests': 'The house’s own rounds: calls of every team that are older than a month.',
@@ -100,7 +104,7 @@ const reasons: Readonly<Record<string, string>> = {
   'settlement: findOpenMerchants': 'The same: whose settlements are open still.',
   'settlement: misplaced': 'The calendar of the banks is of every team: what it moves, whose ever it is.',
   'settlement: misplacedParts': 'The same, for monthly parts.',
-  'settlement: placeOrders': 'The same, to move them.',
+  'settlement: lockOrdersOf': 'The same, to move them.',
   'settlement: placeParts': 'The same, for monthly parts.',
   'settlement: putOff': 'The same, for what has come back to be settled.',
   'team: findPayees': 'Of several teams, each by its id.',

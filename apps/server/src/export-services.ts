@@ -12,6 +12,7 @@ import { createOrderExport } from './modules/order/order-export.service.ts';
 import { createOrderFacts } from './modules/order/order-facts.service.ts';
 import { createOrderListService } from './modules/order/order-list.service.ts';
 import type { OrderOutcomes } from './modules/order/order-outcome.service.ts';
+import { createOrderRefunds } from './modules/order/order-refund.service.ts';
 import type { RailService } from './modules/rail/rail.service.ts';
 import type { SandboxRails } from './modules/rail/sandbox-rail.service.ts';
 import type { BankCalendar } from './modules/settlement/bank-calendar.service.ts';
@@ -32,7 +33,8 @@ interface Payments {
 /** What members find of payments, and have as a file: whoever has another list registers it with `exports`. */
 export const openLists = (platform: Platform, { sandboxRails, ...payments }: Payments) => {
   const { config } = platform;
-  const instalments = createInstalmentService({ ...platform, ...payments });
+  const refundable = createOrderRefunds(payments);
+  const instalments = createInstalmentService({ ...platform, ...payments, refundable });
   if (config.sandbox) createSandboxIssuer({ ...platform, rails: sandboxRails });
   const orderLists = createOrderListService({ ...platform, ...payments, settlements: createSettlementFacts() });
   const exports = createExportService({ ...platform, dataDir: config.dataDir });
@@ -40,7 +42,7 @@ export const openLists = (platform: Platform, { sandboxRails, ...payments }: Pay
   exports.register('settlement', createSettlementExport(platform));
   exports.register('settlementItem', createSettlementItemExport(platform));
   exports.register('instalment', createInstalmentExport(platform));
-  return { instalments, orderLists, exports };
+  return { instalments, orderLists, exports, refundable };
 };
 
 interface Owners {

@@ -5,7 +5,7 @@ import { createDisputeDesk } from './modules/dispute/dispute-desk.service.ts';
 import { createDisputeEvidence } from './modules/dispute/dispute-evidence.service.ts';
 import { expireDisputes } from './modules/dispute/dispute-expiry.ts';
 import { createDisputeLists } from './modules/dispute/dispute-list.service.ts';
-import { createOrderRefunds } from './modules/order/order-refund.service.ts';
+import type { OrderRefunds } from './modules/order/order-refund.service.ts';
 import type { UnexpectedPayments } from './modules/order/unexpected-payment.service.ts';
 import { createRefundService } from './modules/refund/refund.service.ts';
 import { createBankActs } from './modules/sandbox/bank-act.service.ts';
@@ -23,7 +23,8 @@ type Needs = Refunding &
   Omit<Parameters<typeof createDisputeEvidence>[0], 'lists'> &
   Omit<Parameters<typeof createBankActs>[0], 'orderRefunds'> &
   Pick<Parameters<typeof createBankReturnLetters>[0], 'staffNames'> &
-  Parameters<typeof createOrderRefunds>[0] & {
+  Pick<Parameters<typeof createBankReturns>[0], 'rails'> & {
+    readonly refundable: OrderRefunds;
     readonly unexpected: Pick<UnexpectedPayments, 'isOurs'>;
     readonly staffDeeds: Parameters<typeof createDisputeDesk>[0]['deeds'];
   };
@@ -31,14 +32,16 @@ type Needs = Refunding &
 /** What goes back of paid orders: refunds, what banks take by themselves, and the disputes in which they ask for it. */
 export const openReturns = (platform: Platform, needs: Needs) => {
   const { unexpected, staffDeeds: deeds } = needs;
-  const orders = createOrderRefunds(needs);
+  const orders = needs.refundable;
   const known = { ...needs, orders };
   const refunds = createRefundService(known);
-  /** Whether money goes back under a key because somebody here asked for it. */
-  const isOurs = async (queries: Queries, key: string): Promise<boolean> =>
-    unexpected.isOurs(key) || (await refunds.isKnown(queries, key));
+  /** Under which of these keys money goes back because somebody here asked for it. */
+  const ourKeys = async (queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> => {
+    const refunded = await refunds.knownOf(queries, keys);
+    return new Set(keys.filter((key) => unexpected.isOurs(key) || refunded.has(key)));
+  };
   const cases = createDisputeCases(known);
-  const returns = createBankReturns({ ...known, cases, isOurs });
+  const returns = createBankReturns({ ...known, cases, ourKeys });
   const lists = createDisputeLists(known);
   const evidence = createDisputeEvidence({ ...needs, lists });
   expireDisputes({ ...platform, cases, orders });

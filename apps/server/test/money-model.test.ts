@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+import { recordLocks } from './lock-record.ts';
 import { calmDown, type Deed, deeds, perform } from './money-deeds.ts';
 import { lawsOf } from './money-laws.ts';
 import { type Model, openStage, type World } from './money-world.ts';
 
 let stage: Awaited<ReturnType<typeof openStage>>;
+let database: FreshDatabase;
+let locks: Awaited<ReturnType<typeof recordLocks>>;
 beforeAll(async () => {
-  stage = await openStage();
+  database = await freshDatabase();
+  locks = await recordLocks(database);
+  stage = await openStage(database);
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  await locks.stop();
+  await database.drop();
+});
 
 interface Play {
   readonly world: World;
@@ -78,6 +88,7 @@ it(
       },
     );
     expect(runs).toBeGreaterThanOrEqual(numRuns);
+    expect((await locks.judge()).wrong, 'rows are locked in one order').toEqual([]);
   },
   Math.max(300_000, numRuns * 40_000),
 );

@@ -52,8 +52,8 @@ export interface World {
 }
 
 /** A house that can be shut down and opened again on the same database. */
-export const openStage = async () => {
-  const database: FreshDatabase = await freshDatabase();
+export const openStage = async (shared?: FreshDatabase) => {
+  const database = shared ?? (await freshDatabase());
   let house = await openHouse({}, database);
   const card = await (async () => {
     const { cardIds } = await customer(house, { cards: ['mastercardCredit'] });
@@ -103,7 +103,7 @@ export const openStage = async () => {
     enter,
     close: async () => {
       await house.close();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 };

@@ -116,7 +116,11 @@ interface Rights {
   readonly isAdmin?: boolean;
 }
 /** Somebody new at work in the team, in a role of their own with these permissions, or as a further super admin. */
-export const member = async (house: House, team: Team, rights: Rights): Promise<Team & { roleId: string | null }> => {
+export const member = async (
+  house: House,
+  team: Pick<Team, 'merchantId' | 'merchantNumber'>,
+  rights: Rights,
+): Promise<Team & { roleId: string | null }> => {
   const { platform, services } = house;
   const { permissions = [], isAdmin = false } = rights;
   const { merchantId, merchantNumber } = team;

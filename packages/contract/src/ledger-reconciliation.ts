@@ -13,7 +13,7 @@ export const FileLineKind = z.enum(['payment', 'return', 'payout']);
 export type FileLineKind = z.infer<typeof FileLineKind>;
 
 /** A file as staff send it: UTF-8, at most so many bytes. */
-export const railFileBytesAtMost = 10 * 1024 * 1024;
+export const railFileBytesAtMost = 32 * 1024 * 1024;
 /** So much more is read, to say of a larger file that it is too large. */
 const spare = 1024 * 1024;
 /** The columns of a file, all of them, in any order. */

@@ -48,6 +48,9 @@ export const newNumber = (now: Date): string => {
   return `${digits}${String(tail).padStart(5, '0')}`;
 };
 
+/** Whether this may be a business number of ours. */
+export const isNumber = (text: string): boolean => /^\d{20}$/.test(text);
+
 const triesAtMost = 5;
 /**
  * Inserts a row under a new number; `insert` takes a number of its own each time and answers with nothing where it is used already.

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { isTimeZone } from '@balcao/brazil/dates';
 import type { ApprovalFacts } from '@balcao/contract/approval';
 import {
@@ -21,7 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import { type Authority, askForApproval, authorityOf } from './authority.ts';
 import type { Clock } from './clock.ts';
-import type { Tx } from './db.ts';
+import { rootOf, type Tx } from './db.ts';
 import type { Allowance, Limits } from './limits.ts';
 import { Refusal, refuse, refuseRight } from './refusal.ts';
 
@@ -233,6 +233,11 @@ export const implementOn =
         const result = await answerWith(callOf(target, request, reply, clock.now()), request);
         // Only now: a refusal of the same address must not stay with whoever asked.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
+        // A connection that ends in the middle tells the reader that the file is not whole; the log says why.
+        if (result instanceof Readable)
+          result.once('error', (error) =>
+            request.log.error({ endpoint: target.id, reason: String(rootOf(error)) }, 'file.broken'),
+          );
         if (target.streams)
           return reply
             .type(target.streams.startsWith('text/') ? `${target.streams}; charset=utf-8` : target.streams)

@@ -38,6 +38,8 @@ type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;
 export interface Jobs {
   /** Enqueues within the caller's transaction: the job leaves with the commit, or not at all (promise D5). */
   send<N extends JobName>(tx: Tx, name: N, data: JobData[N], options?: { startAfterSeconds?: number }): Promise<void>;
+  /** The same for many jobs of a kind, in one statement. */
+  sendMany<N extends JobName>(tx: Tx, name: N, all: readonly JobData[N][]): Promise<void>;
   handle<N extends JobName>(name: N, handler: Handler<N>): void;
   /**
    * Runs `work` every so many seconds on one process at a time, and at once when the clock has jumped; again without a pause when it
@@ -147,11 +149,12 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     });
     return { id, isBusy: () => isBusy };
   };
-  /** One idle worker is enough for one job; a busy one looks again when it is done. */
-  const wakeOne = (name: JobName): void => {
+  /** As many idle workers as take so many jobs; a busy one looks again when it is done. */
+  const wake = (name: JobName, count = 1): void => {
     const all = workers.get(name) ?? [];
-    const one = all.find(({ isBusy }) => !isBusy()) ?? all[0];
-    if (one) boss.notifyWorker(one.id);
+    const idle = all.filter(({ isBusy }) => !isBusy());
+    const woken = (idle.length > 0 ? idle : all.slice(0, 1)).slice(0, Math.ceil(count / fetching.batchSize));
+    for (const { id } of woken) boss.notifyWorker(id);
   };
 
   return {
@@ -161,8 +164,19 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       if (options.startAfterSeconds) sendOptions.startAfter = options.startAfterSeconds;
       await boss.send(name, data, sendOptions);
       afterCommit(tx, () => {
-        if (!options.startAfterSeconds) wakeOne(name);
+        if (!options.startAfterSeconds) wake(name);
       });
+    },
+    sendMany: async (tx, name, all) => {
+      if (all.length === 0) return;
+      const executeSql = (text: string, values: unknown[] = []) => tx.$client.query(text, values);
+      const { expireInSeconds, ...again } = retries;
+      await boss.insert(
+        name,
+        all.map((data) => ({ ...again, expireInSeconds, data })),
+        { db: { executeSql } },
+      );
+      afterCommit(tx, () => wake(name, all.length));
     },
     handle: (name, handler) => void handlers.set(name, handler as Handler<JobName>),
     every: (seconds, name, sweepWork) => void sweeps.push({ seconds, name, work: sweepWork }),

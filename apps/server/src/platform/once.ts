@@ -31,7 +31,7 @@ const hashOfRequest = (call: KeyedCall): string =>
     .update(JSON.stringify([call.params ?? null, call.body ?? null]))
     .digest('base64url');
 
-const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
+export const keyedRow = (call: KeyedCall, key: string): KeyedRow => ({
   ownerId: call.actor.ownerId,
   endpoint: call.endpointId,
   key,

@@ -1,3 +1,4 @@
+import { databaseIsAway } from './db.ts';
 import { refuse } from './refusal.ts';
 import { keepBudget, outsideBudget, waitInBudget } from './wait-budget.ts';
 
@@ -75,6 +76,27 @@ export const together = <Ask, Answer>(
     return waitInBudget(promise, { onLate: leave });
   };
 };
+
+/** Asks in a batch that does all of them or, failing, nothing: each is done by itself then, one after the other. @throws where the database is away. */
+export const togetherOrAlone = <Ask, Answer>(
+  all: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
+  alone: (ask: Ask) => Promise<Answer>,
+  rooms?: Rooms,
+): ((ask: Ask) => Promise<Answer>) =>
+  together(async (asks): Promise<readonly (Answer | PromiseLike<Answer>)[]> => {
+    try {
+      return await all(asks);
+    } catch (error) {
+      // Whether a lost connection has committed nobody knows: what was asked without a key must not be done twice.
+      if (error instanceof Error && databaseIsAway(error)) throw error;
+      let last: Promise<unknown> = Promise.resolve();
+      return asks.map((ask) => {
+        const answer = last.then(() => alone(ask));
+        last = answer.catch(() => undefined);
+        return answer;
+      });
+    }
+  }, rooms);
 
 /** A queue of batches for each key, so that one key waits for no other. @throws Refusal `unavailable` where too many wait for one. */
 export const queuesBy = <Ask, Answer>(

@@ -20,9 +20,9 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'post' | 'lockSpendable'>;
   readonly orders: Pick<OrderRefunds, 'lockPaidBy' | 'lockPaid' | 'pendingOf' | 'drawPending' | 'takenByBank'>;
-  /** Whether money goes back under this key because somebody here asked for it. */
-  readonly isOurs: (queries: Queries, key: string) => Promise<boolean>;
-  readonly rails: Pick<RailService, 'on'>;
+  /** Under which of these keys money goes back because somebody here asked for it. */
+  readonly ourKeys: (queries: Queries, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly rails: Pick<RailService, 'on' | 'onReturns'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
   readonly notices: Pick<Notices, 'tell'>;
   readonly cases: DisputeCases;
@@ -37,7 +37,7 @@ const failure = ReturnNature.enum.MED_OPERACIONAL;
  * when we hear of it, so it is booked whatever the order or the team has left; each once, by the bank's own id.
  */
 export const createBankReturns = (needs: Needs) => {
-  const { clock, log, events, ledger, orders, isOurs, rails, webhooks, notices, cases } = needs;
+  const { clock, log, events, ledger, orders, ourKeys, rails, webhooks, notices, cases } = needs;
 
   /** The platform gives its fee back in proportion where a bank has failed, and keeps it otherwise. */
   const feeOf = async (tx: Tx, order: PaidOrder, { amount, nature }: SaidReturn): Promise<number> => {
@@ -120,24 +120,32 @@ export const createBankReturns = (needs: Needs) => {
 
   /** The one paid order of a payment, where the bank asks for it by an id of its own. */
   const orderOf = async (tx: Tx, { key, endToEndId }: SaidReturn): Promise<PaidOrder | undefined> => {
-    if (await isOurs(tx, key)) return undefined;
     const [order, other] = await orders.lockPaidBy(tx, endToEndId);
     if (!other) return order;
     log.error({ endToEndId, key }, 'a bank speaks of a payment that has paid two orders');
     return undefined;
   };
 
-  rails.on('return.done', async (tx, message) => {
-    const order = await orderOf(tx, message);
-    if (order) await take(tx, order, message);
+  const ofTheBank = async <M extends SaidReturn>(tx: Tx, messages: readonly M[]): Promise<M[]> => {
+    const ours = await ourKeys(
+      tx,
+      messages.map(({ key }) => key),
+    );
+    return messages.filter(({ key }) => !ours.has(key));
+  };
+  rails.onReturns(async (tx, messages) => {
+    for (const message of await ofTheBank(tx, messages)) {
+      const order = await orderOf(tx, message);
+      if (!order) continue;
+      if (message.type === 'return.done') await take(tx, order, message);
+      else await cases.endByBank(tx, order);
+    }
   });
   rails.on('return.processing', async (tx, message) => {
-    const order = message.nature?.startsWith('MED_') ? await orderOf(tx, message) : undefined;
+    if (!message.nature?.startsWith('MED_')) return;
+    const [ofBank] = await ofTheBank(tx, [message]);
+    const order = ofBank && (await orderOf(tx, ofBank));
     if (order) await cases.openByBank(tx, order, message);
-  });
-  rails.on('return.failed', async (tx, message) => {
-    const order = await orderOf(tx, message);
-    if (order) await cases.endByBank(tx, order);
   });
 
   return { take };

@@ -19,7 +19,7 @@ import type { AskMessage } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { blocked, unblocked } from './dispute.postings.ts';
 import { presentDispute } from './dispute.present.ts';
-import { addReturned, insertDispute, listOfOrder, moveDispute } from './dispute.repository.ts';
+import { addReturned, insertDispute, listOfOrder, lockOfOrder, moveDispute } from './dispute.repository.ts';
 import type { BankReturnRow, DisputeRow } from './dispute.tables.ts';
 
 const dayMs = 86_400_000;
@@ -66,7 +66,7 @@ export const createDisputeCases = ({ clock, events, ledger, orders, webhooks, no
     ...{ decidedAt: null, decidedBy: null, decisionNote: null, version: 1 },
   });
   const live = async (tx: Tx, { merchantId, number }: PaidOrder): Promise<DisputeRow | undefined> =>
-    (await listOfOrder(tx, merchantId, number)).find(({ status }) => isUndecided(status));
+    (await lockOfOrder(tx, merchantId, number)).find(({ status }) => isUndecided(status));
   const changed = (tx: Tx, { merchantId, number, orderNumber }: DisputeRow): void => {
     events.publish(tx, merchantId, { topic: 'dispute', key: number });
     events.publish(tx, merchantId, { topic: 'order', key: orderNumber });

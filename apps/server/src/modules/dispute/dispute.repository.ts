@@ -24,14 +24,21 @@ export const findAnywhere = async (queries: Queries, number: string): Promise<Di
 export const lockDispute = async (tx: Tx, key: Key): Promise<DisputeRow | undefined> =>
   (await tx.select().from(disputes).where(byKey(key)).for('no key update'))[0];
 
-/** The cases of an order, the newest first; those of a locked order stay as they are. */
-export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
+const selectOfOrder = (queries: Queries, merchantId: string, orderNumber: string) =>
   queries
     .select()
     .from(disputes)
     .where(and(eq(disputes.merchantId, merchantId), eq(disputes.orderNumber, orderNumber)))
     .orderBy(desc(disputes.openedAt), desc(disputes.number))
     .limit(100);
+
+/** The cases of an order, the newest first; those of a locked order stay as they are. */
+export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
+  selectOfOrder(queries, merchantId, orderNumber);
+
+/** The same, locked: whatever becomes of them is decided before the balances are locked (docs/lock-order.md). */
+export const lockOfOrder = (tx: Tx, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
+  selectOfOrder(tx, merchantId, orderNumber).for('no key update');
 
 /** Moves a case that still is in one of `from`; undefined when another move came first. */
 export const moveDispute = async (

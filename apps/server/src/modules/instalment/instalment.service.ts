@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
+import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { BankCalendar, CalendarDays } from '../settlement/bank-calendar.service.ts';
 import { presentPart, presentPlan } from './instalment.present.ts';
@@ -58,11 +59,21 @@ interface Needs {
   readonly rails: Pick<RailService, 'on'>;
   readonly outcomes: Pick<OrderOutcomes, 'onPaid'>;
   readonly orders: Pick<OrderService, 'payable'>;
+  readonly refundable: Pick<OrderRefunds, 'waitFor'>;
   readonly calendar: Pick<BankCalendar, 'days' | 'timetable'>;
 }
 
 /** The monthly parts of orders that were paid by credit card: what the issuer owes, what it has paid. */
-export const createInstalmentService = ({ db, clock, events, rails, outcomes, orders, calendar }: Needs) => {
+export const createInstalmentService = ({
+  db,
+  clock,
+  events,
+  rails,
+  outcomes,
+  orders,
+  refundable,
+  calendar,
+}: Needs) => {
   // In the transaction that pays orders: all parts with one statement, and none for orders that were paid at once.
   outcomes.onPaid(async (tx, paid) => {
     if (!paid.some(isInParts)) return;
@@ -75,7 +86,10 @@ export const createInstalmentService = ({ db, clock, events, rails, outcomes, or
   // The issuer has paid a part, told once or more often.
   rails.on('instalment.paid', async (tx, { txid, sequence, at }) => {
     const { order } = (await orders.payable(tx, txid)) ?? {};
-    if (!order || !(await payPart(tx, order, sequence, new Date(at)))) return;
+    if (!order) return;
+    // The order before its parts (docs/lock-order.md).
+    await refundable.waitFor(tx, order.merchantId, order.number);
+    if (!(await payPart(tx, order, sequence, new Date(at)))) return;
     const { hour } = (await calendar.timetable()).cycleOf(order);
     await settleSoon(tx, order, sequence, hour, clock.now());
     events.publish(tx, order.merchantId, { topic: 'order', key: order.number });

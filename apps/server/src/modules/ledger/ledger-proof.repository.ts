@@ -3,7 +3,7 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { type KeptFinding, type LedgerProofRow, ledgerProofs } from './ledger-proof.tables.ts';
 import { noMerchant } from './no-merchant.ts';
-import { isCleared, payoutsInFiles } from './reconciliation-match.repository.ts';
+import { isCleared, payoutsInFiles } from './reconciliation-clearing.repository.ts';
 
 const run = async (queries: Queries, query: ReturnType<typeof sql>): Promise<KeptFinding[]> =>
   (await queries.execute(query)).rows as unknown as KeptFinding[];

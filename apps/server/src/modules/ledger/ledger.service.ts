@@ -142,14 +142,24 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
         throw error;
       }
     },
-    /** Many events at once, each under its own cause and at its own time; what was posted before stays as it is. */
+    /**
+     * Many events at once, each under its own cause and at its own time; what was posted before stays as it is. What becomes available
+     * pays what its merchant owes, as in `post`.
+     * @throws Refusal balance_insufficient when a bucket would fall below zero by any of them.
+     */
     postMany: async (tx: Tx, events: readonly MoneyEvent[]): Promise<void> => {
+      if (events.length === 0) return;
       const journals = events.map(({ merchantId, cause, at, postings }) => {
         return { merchantId, id: newId(at), cause, at, reverses: null, lines: linesOf(cause, postings) };
       });
-      await postJournals(tx, journals);
       const grown = journals.filter(({ lines }) => grows(lines));
-      await collectDebts(tx, [...new Set(grown.map(({ merchantId }) => merchantId))], clock.now());
+      try {
+        await postJournals(tx, journals);
+        await collectDebts(tx, [...new Set(grown.map(({ merchantId }) => merchantId))], clock.now());
+      } catch (error) {
+        if (constraintOf(error) === 'balance_floor') refuse('balance_insufficient');
+        throw error;
+      }
     },
     /** Centavos to be settled and available. */
     balances: (queries: Queries, merchantId: string) => readBalances(queries, merchantId),

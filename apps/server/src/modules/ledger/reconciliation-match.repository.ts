@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
 import type { FileLineKind, FileRail } from '@balcao/contract/ledger-reconciliation';
 import { PaymentMethod } from '@balcao/contract/order';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import { everyMerchant } from './ledger-close.repository.ts';
 import { noMerchant } from './no-merchant.ts';
 import type { FileRow } from './reconciliation.tables.ts';
@@ -21,11 +21,21 @@ export interface MissingLine {
   readonly isHeld: boolean;
 }
 
-/** The lines of a file by what they are matched by. */
-const theirsOf = (fileId: string): SQL => sql`theirs as (
-  select kind, match_id, min(rail_id) as rail_id, min(reference) as reference, sum(amount)::bigint as amount,
-    count(*)::int as lines, min(at) as at
-  from reconciliation_line where file_id = ${fileId} group by kind, match_id)`;
+/**
+ * The lines of a file by what they are matched by, in a table of the transaction. PostgreSQL counts them, so that it compares a day of a
+ * hundred thousand lines with the books as such, and not line by line with each other as it would a few.
+ */
+const gather = async (tx: Tx, fileId: string): Promise<void> => {
+  await tx.execute(sql`create temporary table theirs on commit drop as
+    select kind, match_id, min(rail_id) as rail_id, min(reference) as reference, sum(amount)::bigint as amount,
+      count(*)::int as lines, min(at) as at
+    from reconciliation_line where file_id = ${sql.raw(`'${fileId}'::uuid`)} group by kind, match_id`);
+  await tx.execute(sql`analyze theirs`);
+};
+/** A day of a large rail takes longer than a request may. */
+const takeTime = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select set_config('statement_timeout', '120s', true)`);
+};
 
 /** Under which causes the ledger has what the lines speak of, and of whose it is what they speak of. */
 const booksOf = (rail: FileRail): SQL => sql`cause as (
@@ -77,7 +87,7 @@ posted as (
   group by 1, 2)`;
 
 /** Every line of a file beside what the ledger has under its id: the amount, or nothing. */
-const judged = (file: FileKey): SQL => sql`${theirsOf(file.id)}, ${booksOf(file.rail)}, judged as (
+const judged = (file: FileKey): SQL => sql`${booksOf(file.rail)}, judged as (
   select t.*, p.amount as ours, k.merchant_id, k.noun, k.number, k.rail,
     case when p.amount = t.amount and t.lines = 1 then 'agrees' when p.amount is not null then 'amountDiffers'
       else 'missingHere' end as outcome,
@@ -92,8 +102,10 @@ const nothingJudged = sql`judged as (
     null::text as rail, null::text as outcome, false as heard where false)`;
 
 /** Lines of what we know that the ledger has not: what stands twice in a file, or in another rail's, is never acted upon. */
-export const listToHear = async (queries: Queries, file: FileKey): Promise<MissingLine[]> => {
-  const { rows } = await queries.execute(sql`
+export const listToHear = async (tx: Tx, file: FileKey): Promise<MissingLine[]> => {
+  await takeTime(tx);
+  await gather(tx, file.id);
+  const { rows } = await tx.execute(sql`
     with ${judged(file)} select kind, match_id as "matchId", rail_id as "railId", reference, amount, at,
       exists (select from preauth p where p.end_to_end_id = match_id) as "isHeld" from judged
     where outcome = 'missingHere' and lines = 1 and rail = ${file.rail} order by at, match_id`);
@@ -154,6 +166,7 @@ const sums = sql`coalesce(sum(amount) filter (where kind = 'payment'), 0)::bigin
 /** Keeps what does not agree and what the whole comes to, in one statement on one picture of the books; of a file that `isEmpty`, what only we have. */
 export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = false): Promise<void> => {
   const { id, rail, day } = file;
+  if (!isEmpty) await gather(tx, id);
   await tx.execute(sql`
     with recursive ${everyMerchant}, ${isEmpty ? nothingJudged : judged(file)},
     ours as (${oursOf(rail, day)}),
@@ -191,40 +204,24 @@ export const insertOutcome = async (tx: Tx, file: FileKey, now: Date, isEmpty = 
       (select count(*), ${sums} from sides) s(count, i, o)`);
 };
 
+const isWaiting = (rail: FileRail): SQL => sql`
+  from reconciliation_finding n join reconciliation_file f on f.id = n.file_id and f.rail = ${sql.raw(`'${rail}'`)}
+  where n.outcome = 'missingHere' and n.handling = 'none' and n.lines = 1 and not exists (
+    select from reconciliation_resolution s where s.file_id = n.file_id and s.kind = n.kind and s.match_id = n.match_id)`;
 /** What was missing here and has been posted since, with the file's amount: nothing is open about it any more. */
-export const insertPostedLater = async (queries: Queries, rail: FileRail, now: Date): Promise<void> => {
-  await queries.execute(sql`
-    with waiting as (
-      select n.* from reconciliation_finding n join reconciliation_file f on f.id = n.file_id and f.rail = ${rail}
-      where n.outcome = 'missingHere' and n.handling = 'none' and n.lines = 1 and not exists (
-        select from reconciliation_resolution s where s.file_id = n.file_id and s.kind = n.kind and s.match_id = n.match_id)),
-    theirs as (select distinct kind, match_id, reference from waiting), ${booksOf(rail)}
+export const insertPostedLater = async (tx: Tx, rail: FileRail, now: Date): Promise<void> => {
+  const { rows } = await tx.execute(sql`select ${isWaiting(rail)} limit 1`);
+  if (rows.length === 0) return;
+  await takeTime(tx);
+  await tx.execute(sql`create temporary table waiting on commit drop as select n.* ${isWaiting(rail)}`);
+  await tx.execute(
+    sql`create temporary table theirs on commit drop as select distinct kind, match_id, reference from waiting`,
+  );
+  await tx.execute(sql`analyze waiting, theirs`);
+  await tx.execute(sql`
+    with ${booksOf(rail)}
     insert into reconciliation_resolution (file_id, kind, match_id, at, how, reason)
     select o.file_id, o.kind, o.match_id, ${now.toISOString()}::timestamptz, 'later', ''
     from waiting o join posted p using (kind, match_id) where p.amount = o.theirs
     on conflict do nothing`);
-};
-
-/** Withdrawals `w` that were paid out and of which a file `f` of the bank tells with the same amount: a `from` and its `where`. */
-export const payoutsInFiles = sql`reconciliation_file f join reconciliation_result r on r.file_id = f.id
-  join reconciliation_line l on l.file_id = f.id and l.kind = 'payout'
-  join withdrawal w on w.number = l.match_id and w.status = '1' and w.credited = l.amount
-  where f.rail = 'payout' and not exists (select from reconciliation_finding n where n.file_id = f.id and n.kind = l.kind
-    and n.match_id = l.match_id and n.outcome = 'amountDiffers')`;
-/** Whether such a withdrawal is not owed to the bank any more. */
-export const isCleared = sql`exists (select from ledger.journal j where j.merchant_id = w.merchant_id
-  and j.cause = 'withdrawal:' || w.number || ':cleared')`;
-
-/** Paid out by the bank as we say, and not cleared yet; merchants whose money stands still wait. */
-export const listToClear = async (
-  queries: Queries,
-  since: Date,
-  limit: number,
-): Promise<{ merchantId: string; number: string; amount: number }[]> => {
-  const { rows } = await queries.execute<{ merchantId: string; number: string; amount: number }>(sql`
-    select distinct w.merchant_id as "merchantId", w.number, w.credited as amount
-    from ${payoutsInFiles} and f.taken_at >= ${since.toISOString()} and not ${isCleared}
-      and not exists (select from ledger_stop s where s.merchant_id = w.merchant_id and s.mended_at is null)
-    order by 1, 2 limit ${limit}`);
-  return rows;
 };

@@ -23,16 +23,11 @@ import {
   readLastDays,
 } from './reconciliation.repository.ts';
 import type { FindingRow } from './reconciliation.tables.ts';
+import { listToClear } from './reconciliation-clearing.repository.ts';
 import { readRailFile } from './reconciliation-file.ts';
 import { createReconciliationHearing } from './reconciliation-hearing.ts';
 import type { ReconciliationLetters } from './reconciliation-letters.ts';
-import {
-  type FileKey,
-  insertOutcome,
-  insertPostedLater,
-  listToClear,
-  listToHear,
-} from './reconciliation-match.repository.ts';
+import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './reconciliation-match.repository.ts';
 
 /** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
 const afterMidnightMs = 15 * 60_000;
@@ -161,7 +156,7 @@ export const createReconciliationRun = (needs: Needs) => {
   const follow = async (): Promise<void> => {
     const now = clock.now();
     await clear();
-    for (const rail of FileRail.options) await insertPostedLater(db, rail, now);
+    for (const rail of FileRail.options) await transaction(db, (tx) => insertPostedLater(tx, rail, now));
     await insertFoundLater(db, now);
     await transaction(db, async (tx) => {
       const late = await insertAlerts(tx, now, todayOf(now));
@@ -171,7 +166,7 @@ export const createReconciliationRun = (needs: Needs) => {
 
   /** Compares a file that was taken; a second one beside it, or after it, changes nothing. */
   const finish = async (file: FileKey): Promise<void> => {
-    await hear(file, await listToHear(db, file));
+    await hear(file, await transaction(db, (tx) => listToHear(tx, file)));
     await transaction(db, (tx) => judge(tx, file));
     await follow();
   };
@@ -188,7 +183,7 @@ export const createReconciliationRun = (needs: Needs) => {
       return undefined;
     });
     if (!file) return true;
-    await hear(file, await listToHear(db, file));
+    await hear(file, await transaction(db, (tx) => listToHear(tx, file)));
     await transaction(db, (tx) => judge(tx, file));
     return true;
   };

@@ -14,7 +14,9 @@ import {
 } from './reconciliation.tables.ts';
 import type { FileLine } from './reconciliation-file.ts';
 
-const linesAtOnce = 20_000;
+const linesAtOnce = 5_000;
+/** From so many lines on PostgreSQL is told of them at once: it would compare them one by one until it notices by itself. */
+const countedFrom = 500;
 /** Days after its own on which a rail may still tell of something that only we know of. */
 export const patienceDays = 3;
 
@@ -42,6 +44,7 @@ export const insertFile = async (
       select ${file.id}::uuid, line, kind, "railId", reference, amount, at from json_to_recordset(${part}::json)
         as l(line int, kind text, "railId" text, reference text, amount bigint, at timestamptz)`);
   }
+  if (lines.length >= countedFrom) await tx.execute(sql`select count_rail_lines()`);
   return { id: file.id, isNew: true };
 };
 

@@ -4,6 +4,7 @@ import {
   getReconciliation,
   listReconciliationFindings,
   listReconciliations,
+  railFileBytesAtMost,
   resolveFinding,
   uploadRailFile,
 } from '@balcao/contract/ledger-reconciliation';
@@ -284,7 +285,7 @@ describe('a file that staff send', () => {
       { line: 1, problem: 'unknownColumn', text: 'value' },
       { line: 1, problem: 'missingColumn', text: 'amount' },
     ]);
-    const large = await sendFile(finance, '02', day, 'x'.repeat(10 * 1024 * 1024 + 1));
+    const large = await sendFile(finance, '02', day, 'x'.repeat(railFileBytesAtMost + 1));
     expect(large.problems).toEqual([{ line: 1, problem: 'tooLarge', text: '' }]);
     const tomorrow = sendFile(finance, '02', dayFromNow(house, 0), good);
     await expect(tomorrow).rejects.toMatchObject({ refusal: 'form_invalid' });

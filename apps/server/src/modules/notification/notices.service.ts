@@ -20,6 +20,14 @@ interface Manner {
   readonly writtenTo?: readonly string[];
 }
 
+/** A refund of a team; the amount in centavos. */
+interface TeamRefund {
+  readonly merchantId: string;
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+}
+
 /** What teams are told of: in the bell of the back office, and by e-mail. */
 export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
   const tell = async (
@@ -45,6 +53,19 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
     await jobs.send(tx, 'notice.mail', { merchantId, id: row.id });
     events.publish(tx, merchantId, { topic: 'notice', key: 'bell' });
   };
+  const tellRefunds = async (
+    tx: Tx,
+    merchantId: string,
+    all: readonly { readonly refund: TeamRefund; readonly manner?: Manner | undefined }[],
+  ): Promise<void> => {
+    if (all.length === 0) return;
+    const { largeRefundFrom } = await preferences.policyOf(tx, merchantId);
+    for (const { refund, manner } of all) {
+      const { number, orderNumber, amount } = refund;
+      if (amount < largeRefundFrom) continue;
+      await tell(tx, merchantId, { kind: 'largeRefund', data: { number, orderNumber, amount } }, manner);
+    }
+  };
   return {
     /**
      * Tells the members who may know of it and want to, once however often it is told, when the caller's transaction is on disk.
@@ -61,20 +82,10 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
     },
 
     /** A refund leaves: told where it is large to the team. */
-    tellRefund: async (
-      tx: Tx,
-      {
-        merchantId,
-        number,
-        orderNumber,
-        amount,
-      }: { merchantId: string; number: string; orderNumber: string; amount: number },
-      manner?: Manner,
-    ): Promise<void> => {
-      const { largeRefundFrom } = await preferences.policyOf(tx, merchantId);
-      if (amount < largeRefundFrom) return;
-      await tell(tx, merchantId, { kind: 'largeRefund', data: { number, orderNumber, amount } }, manner);
-    },
+    tellRefund: (tx: Tx, refund: TeamRefund, manner?: Manner): Promise<void> =>
+      tellRefunds(tx, refund.merchantId, [{ refund, manner }]),
+    /** The same for many of one team. */
+    tellRefunds,
   };
 };
 export type Notices = ReturnType<typeof createNotices>;

@@ -16,7 +16,15 @@ import {
 } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
-import { findByNumber, findDue, lockByTxid, moveOrder, payWaiting, scheduleCheck } from './order.repository.ts';
+import {
+  findByNumber,
+  findDue,
+  lockByTxid,
+  lockByTxids,
+  moveOrder,
+  payWaiting,
+  scheduleCheck,
+} from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
 import type { OrderNews } from './order-news.ts';
@@ -114,6 +122,9 @@ export const createOrderOutcomes = (needs: Needs) => {
   };
 
   const arrive = async (tx: Tx, payments: readonly RailPayment[]): Promise<void> => {
+    // What one of them turns out not to be waited for, another order of the batch may have been locked before.
+    const txids = payments.map(({ txid }) => txid);
+    if (payments.length > 1) await lockByTxids(tx, txids);
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -34,29 +34,64 @@ export const findMerchantOf = async (queries: Queries, number: string): Promise<
   return rows[0]?.id;
 };
 
-/** Counts a refund if the order still has so much to give back (promise M7); false when it has not. */
-export const raiseRefunded = async (tx: Tx, order: Key, share: Share, refundsAtMost: number): Promise<boolean> => {
-  const { amount, fee } = share;
-  const waiting = waitingOf(share);
-  const { rowCount } = await tx
-    .update(orders)
-    .set({
-      refunded: sql`${orders.refunded} + ${amount}`,
-      feeReturned: sql`${orders.feeReturned} + ${fee}`,
-      refundWaiting: sql`${orders.refundWaiting} + ${waiting.amount}`,
-      feeWaiting: sql`${orders.feeWaiting} + ${waiting.fee}`,
-      refundCount: sql`${orders.refundCount} + 1`,
-    })
+/** Those of these orders that there are, in the order of their txids. */
+export const findOrders = (queries: Queries, keys: readonly Key[]) => {
+  const merchantIds = keys.map(({ merchantId }) => merchantId);
+  const numbers = keys.map(({ number }) => number);
+  return queries
+    .select()
+    .from(orders)
+    .where(
+      sql`(${orders.merchantId}, ${orders.number}) in (
+        select * from unnest(${sql.param(merchantIds)}::uuid[], ${sql.param(numbers)}::text[]))`,
+    )
+    .orderBy(asc(orders.txid));
+};
+/** Locks them one after the other in that order, as everything does that needs several (docs/lock-order.md). */
+export const lockOrders = (tx: Tx, keys: readonly Key[]): Promise<OrderRow[]> =>
+  findOrders(tx, keys).for('no key update');
+
+/** The same for orders of one merchant, by whichever of their numbers they are named. */
+export const lockNamed = (tx: Tx, merchantId: string, names: readonly OrderName[]): Promise<OrderRow[]> => {
+  const own = names.flatMap((name) => ('number' in name ? [name.number] : []));
+  const theirs = names.flatMap((name) => ('number' in name ? [] : [name.merchantOrderNumber]));
+  return tx
+    .select()
+    .from(orders)
     .where(
       and(
-        eq(orders.merchantId, order.merchantId),
-        eq(orders.number, order.number),
-        eq(orders.status, '02'),
-        sql`${orders.refunded} + ${orders.bankReturned} + ${amount} <= ${orders.paidAmount}`,
-        lt(orders.refundCount, refundsAtMost),
+        eq(orders.merchantId, merchantId),
+        sql`(${orders.number} = any(${sql.param(own)}::text[])
+          or ${orders.merchantOrderNumber} = any(${sql.param(theirs)}::text[]))`,
       ),
-    );
-  return rowCount === 1;
+    )
+    .orderBy(asc(orders.txid))
+    .for('no key update');
+};
+
+/** What refunds take of a locked order, in centavos. */
+export interface Taken extends Key {
+  readonly amount: number;
+  readonly fee: number;
+  readonly waitingAmount: number;
+  readonly waitingFee: number;
+  /** Of what the order still has to be settled. */
+  readonly pending: number;
+  readonly count: number;
+}
+/** Counts refunds if each order still has so much to give back; answers with how many orders had. The limit tells the planner how few they are. */
+export const raiseRefunded = async (tx: Tx, taken: readonly Taken[], refundsAtMost: number): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    update "order" o set refunded = o.refunded + t.amount, fee_returned = o.fee_returned + t.fee,
+      refund_waiting = o.refund_waiting + t."waitingAmount", fee_waiting = o.fee_waiting + t."waitingFee",
+      refund_count = o.refund_count + t.count, pending_drawn = o.pending_drawn + t.pending,
+      settles_at = case when t.pending = 0 or o.paid_amount - o.fee - o.settled_net - o.pending_drawn - t.pending > 0
+        then o.settles_at end
+    from (select * from json_to_recordset(${JSON.stringify(taken)}::json) as t("merchantId" uuid, number text, amount bigint,
+      fee bigint, "waitingAmount" bigint, "waitingFee" bigint, pending bigint, count int) limit ${taken.length}) t
+    where o.merchant_id = t."merchantId" and o.number = t.number and o.status = '02'
+      and o.refunded + o.bank_returned + t.amount <= o.paid_amount and o.refund_count + t.count <= ${refundsAtMost}`);
+  return rowCount ?? 0;
 };
 
 /** What waited for people has been agreed to: it leaves. */
@@ -102,16 +137,20 @@ export const lowerDrawn = async (tx: Tx, order: Key, pending: number, settlesAt:
     .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number)));
 };
 
-/** The paid orders that a payment has paid, locked: one, unless a rail told of it twice. */
+/** The paid orders that a payment has paid, locked in the order of their txids: one, unless a rail told of it twice. */
 export const lockPaidBy = (tx: Tx, endToEndId: string): Promise<OrderRow[]> =>
   tx
     .select()
     .from(orders)
     .where(and(eq(orders.endToEndId, endToEndId), eq(orders.status, '02')))
+    .orderBy(asc(orders.txid))
     .limit(2)
     .for('no key update');
 
-/** A refund came to nothing: what it had taken of the order can be given back another time, and is settled at `settlesAt`. */
+/**
+ * A refund came to nothing: what it had taken of the order can be given back another time, and is settled at `settlesAt` where nothing of
+ * the order waits to be settled yet.
+ */
 export const lowerRefunded = async (
   tx: Tx,
   order: Key,
@@ -129,7 +168,7 @@ export const lowerRefunded = async (
       feeWaiting: sql`${orders.feeWaiting} - ${waiting.fee}`,
       refundCount: sql`${orders.refundCount} - 1`,
       pendingDrawn: sql`${orders.pendingDrawn} - ${pending}`,
-      settlesAt,
+      settlesAt: sql`coalesce(${orders.settlesAt}, ${settlesAt?.toISOString() ?? null}::timestamptz)`,
     })
     .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number)));
 };

@@ -6,7 +6,10 @@ import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
   findMerchantOf,
+  findOrders,
+  lockNamed,
   lockOrder,
+  lockOrders,
   lockPaidBy,
   lowerDrawn,
   lowerRefunded,
@@ -16,6 +19,7 @@ import {
   raiseDrawn,
   raiseRefunded,
   type Share,
+  type Taken,
 } from './order-refund.repository.ts';
 
 const dayMs = 86_400_000;
@@ -23,6 +27,7 @@ const dayMs = 86_400_000;
 /** A paid order: what came in, and when. */
 export type PaidOrder = OrderRow & { readonly paidAmount: number; readonly completedAt: Date };
 
+type OrderKey = Pick<OrderRow, 'merchantId' | 'number'>;
 interface OrderOfRefund {
   readonly merchantId: string;
   readonly orderNumber: string;
@@ -46,9 +51,42 @@ const leftOf = ({ paidAmount, refunded, bankReturned }: PaidOrder): number =>
 const refundableUntil = ({ method, completedAt }: PaidOrder): Date =>
   new Date(completedAt.getTime() + refundDays(method) * dayMs);
 
+const openOf = (order: OrderRow, now: Date): PaidOrder => {
+  if (!isPaid(order)) return refuse('order_not_paid');
+  return refundableUntil(order) > now ? order : refuse('refund_too_late');
+};
+
 /** What of the order's net amount is neither settled nor taken: centavos. */
 const pendingOf = ({ paidAmount, fee, settledNet, pendingDrawn }: PaidOrder): number =>
   Math.max(0, paidAmount - fee - settledNet - pendingDrawn);
+
+/** Orders that refunds and returns are about, locked until the transaction ends. */
+const locks = {
+  /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
+  lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
+    return openOf((await lockOrder(tx, merchantId, name)) ?? refuse('not_found'), now);
+  },
+
+  /** Locks these orders of a merchant in the order of their txids, as everything does; what there is not is left out. */
+  lockNamed: (tx: Tx, merchantId: string, names: readonly OrderName[]): Promise<OrderRow[]> =>
+    lockNamed(tx, merchantId, names),
+  /** The same for orders of many merchants. */
+  lockAll: (tx: Tx, keys: readonly OrderKey[]): Promise<OrderRow[]> => lockOrders(tx, keys),
+
+  /** Waits for every other transaction at this order: they decide one after the other. @throws Refusal `not_found`. */
+  waitFor: async (tx: Tx, merchantId: string, number: string): Promise<OrderRow> =>
+    (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found'),
+
+  /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
+  lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
+    const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
+    return isPaid(order) ? order : refuse('order_not_paid');
+  },
+
+  /** The paid orders of a payment, locked: one, unless its rail told of it twice. */
+  lockPaidBy: async (tx: Tx, endToEndId: string): Promise<PaidOrder[]> =>
+    (await lockPaidBy(tx, endToEndId)).filter(isPaid),
+};
 
 /** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (promise M7). */
 export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => {
@@ -61,10 +99,14 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
   };
 
   return {
+    ...locks,
     find: (queries: Queries, merchantId: string, name: OrderName): Promise<OrderRow | undefined> =>
       'number' in name
         ? findByNumber(queries, merchantId, name.number)
         : findByMerchantNumber(queries, merchantId, name.merchantOrderNumber),
+
+    /** Those of these orders that there are. */
+    findAll: (queries: Queries, keys: readonly OrderKey[]): Promise<OrderRow[]> => findOrders(queries, keys),
 
     /** @throws Refusal `order_not_paid`. */
     paid: (order: OrderRow): PaidOrder => (isPaid(order) ? order : refuse('order_not_paid')),
@@ -72,22 +114,26 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     leftOf,
     refundableUntil,
 
-    /** Locked, paid, and still to be given back. @throws Refusal `not_found`, `order_not_paid`, `refund_too_late`. */
-    lock: async (tx: Tx, merchantId: string, name: OrderName, now: Date): Promise<PaidOrder> => {
-      const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
-      if (!isPaid(order)) return refuse('order_not_paid');
-      return refundableUntil(order) > now ? order : refuse('refund_too_late');
-    },
+    /** A locked order that can still be given back. @throws Refusal `order_not_paid`, `refund_too_late`. */
+    open: openOf,
 
     /**
-     * Takes so much of a locked order for a refund, which may wait for people; answers with the share of the fee that comes back.
-     * @throws Refusal `refund_exceeds_order`, `refunds_full`.
+     * What a locked order gives up for a refund of so many centavos: the share of the fee that comes back, and the order as it stands
+     * then. @throws Refusal `refund_exceeds_order`, `refunds_full`.
      */
-    take: async (tx: Tx, order: PaidOrder, amount: number, waits: boolean): Promise<number> => {
+    part: (order: PaidOrder, amount: number): { readonly fee: number; readonly left: PaidOrder } => {
       if (amount > leftOf(order)) refuse('refund_exceeds_order');
+      if (order.refundCount >= refundsOfOrderAtMost) refuse('refunds_full');
       const fee = feeShareOf(countsOf(order), amount);
-      const isTaken = await raiseRefunded(tx, order, { amount, fee, waits }, refundsOfOrderAtMost);
-      return isTaken ? fee : refuse('refunds_full');
+      const { refunded, feeReturned, refundCount } = order;
+      const counts = { refunded: refunded + amount, feeReturned: feeReturned + fee, refundCount: refundCount + 1 };
+      return { fee, left: { ...order, ...counts } };
+    },
+    /** Takes the parts of locked orders: one entry for each order. */
+    take: async (tx: Tx, taken: readonly Taken[]): Promise<void> => {
+      // The parts were computed from the locked rows: nothing else may have changed them.
+      if ((await raiseRefunded(tx, taken, refundsOfOrderAtMost)) !== taken.length)
+        throw new Error('an order has less to give back than it had when it was locked');
     },
 
     /**
@@ -102,39 +148,18 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     letLeave: (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, share: Share): Promise<void> =>
       lowerWaiting(tx, { merchantId, number }, share),
 
-    /** Waits for whoever else is at this order: they decide one after the other. */
-    waitFor: async (tx: Tx, merchantId: string, number: string): Promise<void> =>
-      void (await lockOrder(tx, merchantId, { number })),
-
     /** So many centavos of what a locked order still has to be settled go to a refund instead. */
     drawPending: (tx: Tx, { merchantId, orderNumber }: OrderOfRefund, pending: number): Promise<void> =>
       raiseDrawn(tx, { merchantId, number: orderNumber }, pending),
 
-    /** A refund came to nothing; what it had drawn from the order's money to be settled is settled after all. */
-    giveUp: async (
-      tx: Tx,
-      { merchantId, orderNumber: number }: OrderOfRefund,
-      share: Share & { readonly pending: number },
-      now: Date,
-    ): Promise<void> => {
-      const order = (await lockOrder(tx, merchantId, { number })) ?? refuse('not_found');
-      await lowerRefunded(tx, { merchantId, number }, share, await settlesAgain(order, share.pending, now));
-    },
+    /** A refund of a locked order came to nothing; what it had drawn from the order's money to be settled is settled after all. */
+    giveUp: async (tx: Tx, order: OrderRow, share: Share & { readonly pending: number }, now: Date): Promise<void> =>
+      lowerRefunded(tx, order, share, await settlesAgain(order, share.pending, now)),
 
     pendingOf,
 
     /** Whose order it is: business numbers are unique over all merchants. */
     merchantOf: findMerchantOf,
-
-    /** Locked and paid, whenever that was: banks keep to no time of ours. @throws Refusal `not_found`, `order_not_paid`. */
-    lockPaid: async (tx: Tx, merchantId: string, name: OrderName): Promise<PaidOrder> => {
-      const order = (await lockOrder(tx, merchantId, name)) ?? refuse('not_found');
-      return isPaid(order) ? order : refuse('order_not_paid');
-    },
-
-    /** The paid orders of a payment, locked: one, unless its rail told of it twice. */
-    lockPaidBy: async (tx: Tx, endToEndId: string): Promise<PaidOrder[]> =>
-      (await lockPaidBy(tx, endToEndId)).filter(isPaid),
 
     /** The bank has taken so much of a locked order, and with it a share of the fee came back. */
     takenByBank: (tx: Tx, { merchantId, number }: PaidOrder, share: Share): Promise<void> =>
@@ -148,4 +173,5 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     },
   };
 };
+export type { OrderName, Taken } from './order-refund.repository.ts';
 export type OrderRefunds = ReturnType<typeof createOrderRefunds>;

@@ -99,6 +99,16 @@ export const lockByTxid = async (tx: Tx, txid: string): Promise<OrderRow | undef
   return row;
 };
 
+/** Locks the orders of many charges, one after the other in the order of their txids (docs/lock-order.md). */
+export const lockByTxids = async (tx: Tx, txids: readonly string[]): Promise<void> => {
+  await tx
+    .select({ txid: orders.txid })
+    .from(orders)
+    .where(inArray(orders.txid, [...txids]))
+    .orderBy(asc(orders.txid))
+    .for('no key update');
+};
+
 /** Moves an order if it still is in one of `from`; undefined when another move came first (promise M11). */
 export const moveOrder = async (
   tx: Tx,

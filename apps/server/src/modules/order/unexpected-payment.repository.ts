@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { orders } from './order.tables.ts';
 import { type UnexpectedPaymentRow, unexpectedPayments } from './unexpected-payment.tables.ts';
@@ -33,6 +33,17 @@ export const findUnexpected = async (
     .from(unexpectedPayments)
     .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)));
   return row;
+};
+
+/** Which of these payments stand under no merchant. */
+export const listOwnerless = async (queries: Queries, endToEndIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (endToEndIds.length === 0) return new Set();
+  const { endToEndId, orderNumber } = unexpectedPayments;
+  const rows = await queries
+    .select({ endToEndId })
+    .from(unexpectedPayments)
+    .where(and(inArray(endToEndId, [...endToEndIds]), isNull(orderNumber)));
+  return new Set(rows.map((row) => row.endToEndId));
 };
 
 /** By what the rail knows it by: no team is asked for, because the rail knows none. */

@@ -4,11 +4,19 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { isNumber } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Ledger, noMerchant } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import { type AskState, attemptKey, nextCheckAt, type RailPayment, type RailService } from '../rail/rail.service.ts';
+import {
+  type AskMessage,
+  type AskState,
+  attemptKey,
+  nextCheckAt,
+  type RailPayment,
+  type RailService,
+} from '../rail/rail.service.ts';
 import { unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
@@ -19,6 +27,7 @@ import {
   findUnexpectedByRail,
   insertUnexpected,
   isOfAnOrder,
+  listOwnerless,
   lockArrival,
   moveUnexpected,
 } from './unexpected-payment.repository.ts';
@@ -33,7 +42,7 @@ interface Needs {
   readonly log: Logger;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly notices: Pick<Notices, 'tell'>;
-  readonly rails: Pick<RailService, 'rail' | 'on'>;
+  readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
 }
 
 /** The same of every rail's file: what it tells of under this id agrees with what stands in the ledger (docs/decisions/023). */
@@ -134,11 +143,18 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const payment = endToEndId ? await findUnexpectedByRail(tx, endToEndId) : undefined;
     if (payment && attemptKey('A', payment) === key) await outcome(payment);
   };
-  rails.on('return.done', async (tx, { key, endToEndId, amount }) => {
+  const heard = async (tx: Tx, { type, key, endToEndId, amount, reason }: AskMessage): Promise<void> => {
+    if (type === 'return.failed') return hear(tx, key, (payment) => refused(tx, payment, reason ?? ''));
     if (key.startsWith(`A${endToEndId}`)) return hear(tx, key, (payment) => finish(tx, payment));
     await wentBack(tx, { key, endToEndId, amount });
+  };
+  rails.onReturns(async (tx, messages) => {
+    // Under the number of a refund hardly anything else goes back: one question for all of them.
+    const numbered = messages.filter(({ key }) => isNumber(key)).map(({ endToEndId }) => endToEndId);
+    const ownerless = await listOwnerless(tx, numbered);
+    for (const message of messages)
+      if (!isNumber(message.key) || ownerless.has(message.endToEndId)) await heard(tx, message);
   });
-  rails.on('return.failed', (tx, { key, reason }) => hear(tx, key, (payment) => refused(tx, payment, reason ?? '')));
 
   jobs.handle('rail.return', async ({ merchantId, endToEndId }) => {
     const payment = await findUnexpected(db, merchantId, endToEndId);

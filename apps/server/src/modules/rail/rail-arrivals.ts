@@ -2,8 +2,8 @@ import { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
-import { newId } from '../../platform/ids.ts';
-import { together } from '../../platform/together.ts';
+import { isNumber, newId } from '../../platform/ids.ts';
+import { togetherOrAlone } from '../../platform/together.ts';
 import { claimNotifications, insertNotification } from './rail.repository.ts';
 import type { ArrivedPayment, RailPayment } from './rail.ts';
 import type { AskMessage, ChargeMessage, InstalmentMessage, PayoutMessage, RailMessage } from './rail-message.ts';
@@ -15,8 +15,6 @@ export interface OtherNews {
   'charge.captured': ChargeMessage;
   'charge.failed': ChargeMessage;
   'return.processing': AskMessage;
-  'return.done': AskMessage;
-  'return.failed': AskMessage;
   'capture.done': AskMessage;
   'capture.failed': AskMessage;
   'void.done': AskMessage;
@@ -25,6 +23,8 @@ export interface OtherNews {
   'payout.done': PayoutMessage;
   'payout.failed': PayoutMessage;
 }
+/** What became of money that was to go back; several at once. */
+type ReturnsListener = (tx: Tx, messages: readonly AskMessage[]) => Promise<void>;
 type NewsListener<T extends keyof OtherNews> = (tx: Tx, message: OtherNews[T]) => Promise<void>;
 
 export interface Arrival {
@@ -46,9 +46,24 @@ const rowOf = ({ rail, body, message }: Arrival, now: Date, appliedAt: Date | nu
 const paidBy = ({ rail, message }: Arrival): RailPayment[] =>
   message.type === 'charge.paid' ? [{ ...paymentOf(message), method: PaymentMethod.parse(rail) }] : [];
 
+const bySlot = (a: Arrival, b: Arrival): number =>
+  `${a.rail} ${a.message.eventId}` < `${b.rail} ${b.message.eventId}` ? -1 : 1;
+
+const isReturn = (message: RailMessage): message is AskMessage =>
+  message.type === 'return.done' || message.type === 'return.failed';
+/**
+ * What may be applied in one transaction: payments with payments, and refunds with refunds, since whoever listens takes all of them at
+ * once and locks in one order (docs/lock-order.md). Everything else comes by itself.
+ */
+const kindOf = ({ message }: Arrival): 'payments' | 'returns' | 'other' => {
+  if (message.type === 'charge.paid') return 'payments';
+  return isReturn(message) && isNumber(message.key) ? 'returns' : 'other';
+};
+
 /** Applies what rails have said: each event once, however often and in whatever order it comes (promise M11). */
 export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
   const paidListeners: PaidListener[] = [];
+  const returnsListeners: ReturnsListener[] = [];
   const newsListeners = new Map<string, ((tx: Tx, message: RailMessage) => Promise<void>)[]>();
 
   const apply = (arrivals: readonly Arrival[]): Promise<void> =>
@@ -56,11 +71,14 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
       const now = clock.now();
       const claimed = await claimNotifications(
         tx,
-        arrivals.map((arrival) => rowOf(arrival, now, now)),
+        // In one order for everybody: a rail may tell the same to two servers at once.
+        arrivals.toSorted(bySlot).map((arrival) => rowOf(arrival, now, now)),
       );
       const news = arrivals.filter(({ message }) => claimed.has(message.eventId));
       const payments = news.flatMap(paidBy);
       if (payments.length > 0) for (const listener of paidListeners) await listener(tx, payments);
+      const returns = news.map(({ message }) => message).filter(isReturn);
+      if (returns.length > 0) for (const listener of returnsListeners) await listener(tx, returns);
       for (const { message } of news)
         for (const listener of newsListeners.get(message.type) ?? []) await listener(tx, message);
     });
@@ -71,21 +89,24 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
     await apply([arrival]);
   };
 
-  const arrive = together(async (arrivals: readonly Arrival[]): Promise<Promise<void>[]> => {
-    const first = [...new Map(arrivals.toReversed().map((one) => [one.message.eventId, one])).values()].reverse();
-    // What fails together may be the fault of one: each is applied by itself then, as is what came twice at once.
-    const together = await apply(first).then(
-      () => new Set(first),
-      () => new Set<Arrival>(),
-    );
-    return arrivals.map((one) => (together.has(one) ? Promise.resolve() : applyAlone(one)));
-  });
+  /** What came twice at once is applied once. */
+  const applyAll = async (arrivals: readonly Arrival[]): Promise<undefined[]> => {
+    await apply([...new Map(arrivals.toReversed().map((one) => [one.message.eventId, one])).values()].reverse());
+    return arrivals.map(() => undefined);
+  };
+  // What fails together may be the fault of one: each is applied by itself then.
+  const payments = togetherOrAlone(applyAll, applyAlone);
+  const returns = togetherOrAlone(applyAll, applyAlone);
+  const other = togetherOrAlone(applyAll, applyAlone, { places: 8, most: 1, patienceMs: 0 });
+  const queues = { payments, returns, other };
+  const arrive = (arrival: Arrival): Promise<void> => queues[kindOf(arrival)](arrival);
 
   return {
     arrive,
     /** What was kept before, by itself: whatever arrives meanwhile must not fail with it. */
     arriveAgain: (arrival: Arrival): Promise<void> => apply([arrival]),
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
+    onReturns: (listener: ReturnsListener): void => void returnsListeners.push(listener),
     on: <T extends keyof OtherNews>(type: T, listener: NewsListener<T>): void => {
       const all = newsListeners.get(type) ?? [];
       newsListeners.set(type, [...all, listener as never]);

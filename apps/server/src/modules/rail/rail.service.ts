@@ -21,7 +21,7 @@ interface Needs {
 
 /** The rails: what payers scan, what rails tell us, and what we ask of them. */
 export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs) => {
-  const { arrive, arriveAgain, onPaid, on } = createArrivals({ db, clock });
+  const { arrive, arriveAgain, onPaid, onReturns, on } = createArrivals({ db, clock });
   const rail = (method: PaymentMethod): Rail => {
     const found = rails[method];
     if (!found) throw new Error(`there is no rail for ${method}`);
@@ -48,6 +48,8 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
       (name === 'payout' ? payouts : rails[name])?.dayFile?.(day),
     /** Who is told, within the transaction that records it, when money has arrived. */
     onPaid,
+    /** The same for money that went back, or did not: whatever was told at once comes at once. */
+    onReturns,
     /** The same for anything else that a rail says. */
     on,
     /**

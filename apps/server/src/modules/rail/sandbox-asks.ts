@@ -2,21 +2,24 @@ import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailMode } from '@balcao/contract/rail';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { togetherOrAlone } from '../../platform/together.ts';
 import type { AskState, Rail, RailAsk } from './rail.ts';
 import {
   findHoldAsk,
   findPayment,
   findReturn,
   insertHoldAsk,
-  insertReturn,
+  insertReturns,
   isHoldBusy,
+  listReturnsOf,
   lockPayment,
+  lockPayments,
   movePayment,
   type SandboxHoldAsk,
   type SandboxPayment,
+  type SandboxReturn,
   settleDueHoldAsks,
   settleDueReturns,
-  sumReturned,
 } from './sandbox-rail.repository.ts';
 import type { SandboxVoice } from './sandbox-voice.ts';
 
@@ -66,22 +69,43 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
   const answer = (method: PaymentMethod, row: Known): AskState =>
     mode(method) === 'silent' ? { state: 'processing' } : askStateOf(row);
 
-  const giveBack = ({ key, endToEndId, amount, reason }: RailAsk): Promise<AskState> =>
+  /** What becomes of it, with what is known of the payment's returns. */
+  const returnOf = (payment: SandboxPayment, ask: RailAsk, before: readonly SandboxReturn[]): SandboxReturn => {
+    const { key, endToEndId, amount, reason } = ask;
+    const gone = before.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amount, 0);
+    const left = (payment.captured ?? payment.amount) - gone;
+    const isDeclined = mode(payment.method) === 'decline';
+    const refusal = isDeclined ? 'REFUSED_BY_BANK' : amount > left ? 'AMOUNT_EXCEEDED' : null;
+    return { key, endToEndId, amount, reason, nature: null, ...outcomeOf(payment.method, refusal) };
+  };
+  /** What is asked at the same moment is done in one transaction. */
+  const giveAllBack = (asks: readonly RailAsk[]): Promise<AskState[]> =>
     transaction(db, async (tx) => {
-      const payment = await lockPayment(tx, endToEndId);
-      const known = await findReturn(tx, key);
-      if (known) return askStateOf(known);
-      // Paid before these books began: nobody's wallet is here to put it into.
-      if (!payment) return { state: 'done' };
-      const left = (payment.captured ?? payment.amount) - (await sumReturned(tx, endToEndId));
-      const isDeclined = mode(payment.method) === 'decline';
-      const refusal = isDeclined ? 'REFUSED_BY_BANK' : amount > left ? 'AMOUNT_EXCEEDED' : null;
-      const row = { key, endToEndId, amount, reason, nature: null, ...outcomeOf(payment.method, refusal) };
-      await insertReturn(tx, row);
-      if (row.state === 'done') await payer()?.returned(tx, endToEndId, amount, reason);
-      if (row.state !== 'processing') await voice.tellReturn(tx, row);
-      return answer(payment.method, row);
+      const ids = asks.map(({ endToEndId }) => endToEndId);
+      const payments = new Map((await lockPayments(tx, ids)).map((one) => [one.endToEndId, one]));
+      const known = await listReturnsOf(tx, ids);
+      const made: SandboxReturn[] = [];
+      const answers = asks.map((ask): AskState => {
+        const before = [...known, ...made].filter(({ endToEndId }) => endToEndId === ask.endToEndId);
+        const same = before.find(({ key }) => key === ask.key);
+        if (same) return askStateOf(same);
+        const payment = payments.get(ask.endToEndId);
+        // Paid before these books began: nobody's wallet is here to put it into.
+        if (!payment) return { state: 'done' };
+        const row = returnOf(payment, ask, before);
+        made.push(row);
+        return answer(payment.method, row);
+      });
+      await insertReturns(tx, made);
+      for (const { state, endToEndId, amount, reason } of made)
+        if (state === 'done') await payer()?.returned(tx, endToEndId, amount, reason);
+      await voice.tellReturns(
+        tx,
+        made.filter(({ state }) => state !== 'processing'),
+      );
+      return answers;
     });
+  const giveBack = togetherOrAlone(giveAllBack, async (ask: RailAsk) => (await giveAllBack([ask]))[0] as AskState);
 
   const refusalOfHold = async (tx: Tx, payment: SandboxPayment, amount: number): Promise<string | null> => {
     if (payment.state !== 'authorised') return endedBecause(payment);
@@ -130,7 +154,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
     settleDue: async (tx: Tx, now: Date): Promise<void> => {
       for (const one of await settleDueReturns(tx, now)) {
         await payer()?.returned(tx, one.endToEndId, one.amount, one.reason);
-        await voice.tellReturn(tx, one);
+        await voice.tellReturns(tx, [one]);
       }
       for (const one of await settleDueHoldAsks(tx, now)) {
         await carryOut(tx, one);

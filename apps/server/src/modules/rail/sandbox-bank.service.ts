@@ -5,12 +5,18 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { KnownReturn } from './rail.ts';
 import type { Payer } from './sandbox-asks.ts';
-import { insertReturn, listReturnsOf, lockPayment, moveReturn, type SandboxReturn } from './sandbox-rail.repository.ts';
+import {
+  insertReturns,
+  listReturnsOf,
+  lockPayment,
+  moveReturn,
+  type SandboxReturn,
+} from './sandbox-rail.repository.ts';
 import { rtrIdOf, type SandboxVoice } from './sandbox-voice.ts';
 
 interface Needs {
   readonly clock: Clock;
-  readonly voice: Pick<SandboxVoice, 'tellReturn'>;
+  readonly voice: Pick<SandboxVoice, 'tellReturns'>;
   readonly payer: () => Payer | undefined;
 }
 /** What the bank does with a payment; the amount in centavos. */
@@ -35,7 +41,7 @@ const keyLength = 32;
 export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
   /** What went back of a payment for good. */
   returnsOf: async (queries: Queries, endToEndId: string): Promise<KnownReturn[]> =>
-    (await listReturnsOf(queries, endToEndId))
+    (await listReturnsOf(queries, [endToEndId]))
       .filter(({ state }) => state === 'done')
       .map(({ key, amount, nature, reason }) => {
         return { key, amount, nature, reason: nature && reason, rtrId: nature && rtrIdOf(key) };
@@ -44,7 +50,7 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
   /** @throws Refusal `not_found` for a payment that is none of these books'; `dispute_exceeds_order` for more than it was. */
   act: async (tx: Tx, { endToEndId, act, amount, nature }: ActOnPayment): Promise<Acted> => {
     const payment = (await lockPayment(tx, endToEndId)) ?? refuse('not_found');
-    const own = (await listReturnsOf(tx, endToEndId)).filter((one) => one.nature !== null);
+    const own = (await listReturnsOf(tx, [endToEndId])).filter((one) => one.nature !== null);
     const begun = own.find(({ state }) => state === 'processing');
     const taken = own.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0);
     const left = (payment.captured ?? payment.amount) - taken;
@@ -61,9 +67,9 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
           ...{ ...change, key: randomUUID().replaceAll('-', '').slice(0, keyLength), endToEndId },
           ...{ reason: words[nature], nature, createdAt: now },
         };
-    if (!begun) await insertReturn(tx, row);
+    if (!begun) await insertReturns(tx, [row]);
     if (state === 'done') await payer()?.returned(tx, endToEndId, asked, row.reason);
-    await voice.tellReturn(tx, row);
+    await voice.tellReturns(tx, [row]);
     return actedOf(row);
   },
 });

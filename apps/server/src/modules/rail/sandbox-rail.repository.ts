@@ -25,6 +25,17 @@ export const findPayment = async (queries: Queries, endToEndId: string): Promise
   return row;
 };
 
+/** Those of these payments that there are. */
+export const listPayments = (queries: Queries, endToEndIds: readonly string[]) =>
+  queries
+    .select()
+    .from(sandboxPayments)
+    .where(inArray(sandboxPayments.endToEndId, [...endToEndIds]))
+    .orderBy(asc(sandboxPayments.endToEndId));
+/** Locks them one after the other in that order. */
+export const lockPayments = (tx: Tx, endToEndIds: readonly string[]): Promise<SandboxPayment[]> =>
+  listPayments(tx, endToEndIds).for('no key update');
+
 /** Locks the payment: two that ask something of it at once are answered one after the other. */
 export const lockPayment = async (tx: Tx, endToEndId: string): Promise<SandboxPayment | undefined> => {
   const [row] = await tx
@@ -66,22 +77,13 @@ export const settleDuePayments = (
     .returning();
 };
 
-export const insertReturn = async (tx: Tx, row: SandboxReturn): Promise<void> => {
-  await tx.insert(sandboxReturns).values(row);
+export const insertReturns = async (tx: Tx, rows: readonly SandboxReturn[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(sandboxReturns).values([...rows]);
 };
 
 export const findReturn = async (queries: Queries, key: string): Promise<SandboxReturn | undefined> => {
   const [row] = await queries.select().from(sandboxReturns).where(eq(sandboxReturns.key, key));
   return row;
-};
-
-/** Centavos of a payment that came back or are on their way. */
-export const sumReturned = async (queries: Queries, endToEndId: string): Promise<number> => {
-  const [row] = await queries
-    .select({ sum: sql<number>`coalesce(sum(${sandboxReturns.amount}), 0)::bigint` })
-    .from(sandboxReturns)
-    .where(and(eq(sandboxReturns.endToEndId, endToEndId), ne(sandboxReturns.state, 'failed')));
-  return Number(row?.sum ?? 0);
 };
 
 export const settleDueReturns = (tx: Tx, now: Date): Promise<SandboxReturn[]> =>
@@ -93,12 +95,12 @@ export const settleDueReturns = (tx: Tx, now: Date): Promise<SandboxReturn[]> =>
     )
     .returning();
 
-/** What went back of a payment, or is to, oldest first. */
-export const listReturnsOf = (queries: Queries, endToEndId: string): Promise<SandboxReturn[]> =>
+/** What went back of payments, or is to, oldest first. */
+export const listReturnsOf = (queries: Queries, endToEndIds: readonly string[]): Promise<SandboxReturn[]> =>
   queries
     .select()
     .from(sandboxReturns)
-    .where(eq(sandboxReturns.endToEndId, endToEndId))
+    .where(inArray(sandboxReturns.endToEndId, [...endToEndIds]))
     .orderBy(sandboxReturns.createdAt);
 
 export const moveReturn = async (tx: Tx, { key, ...change }: Partial<SandboxReturn> & Pick<SandboxReturn, 'key'>) => {
@@ -133,7 +135,8 @@ export const insertMessages = async (tx: Tx, rows: SandboxMessage[]): Promise<vo
   await tx.insert(sandboxMessages).values(rows);
 };
 
-export const findMessage = async (queries: Queries, id: string): Promise<SandboxMessage | undefined> => {
-  const [row] = await queries.select().from(sandboxMessages).where(eq(sandboxMessages.id, id));
-  return row;
-};
+export const listMessages = (queries: Queries, ids: readonly string[]): Promise<SandboxMessage[]> =>
+  queries
+    .select()
+    .from(sandboxMessages)
+    .where(inArray(sandboxMessages.id, [...ids]));

@@ -6,6 +6,7 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertNew } from '../../platform/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { together } from '../../platform/together.ts';
 import { chargeCodeAt } from './charge-code.ts';
 import { sandboxPayments } from './rail.tables.ts';
 import type { ArrivedPayment, ChargeAnswer, Rail, RailAsk } from './rail.ts';
@@ -15,9 +16,9 @@ import { createSandboxBank } from './sandbox-bank.service.ts';
 import { listRailMovements } from './sandbox-file.repository.ts';
 import { createSandboxPayouts } from './sandbox-payout.service.ts';
 import {
-  findMessage,
   insertPayment,
-  insertReturn,
+  insertReturns,
+  listMessages,
   listPaymentsOf,
   type SandboxPayment,
   settleDuePayments,
@@ -88,8 +89,12 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     ...{ captured: null, failureReason: null, paidAt: clock.now(), settlesAt: settles },
   });
 
+  const messageOf = together(async (ids: readonly string[]) => {
+    const found = new Map((await listMessages(db, ids)).map((message) => [message.id, message]));
+    return ids.map((id) => found.get(id));
+  });
   jobs.handle('rail.notify', async ({ notificationId }) => {
-    const message = await findMessage(db, notificationId);
+    const message = await messageOf(notificationId);
     if (message) await deliver?.(message.rail as RailName, message.body, message.signature);
   });
   jobs.every(1, 'rail.settle-late', () =>
@@ -164,7 +169,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     ): Promise<void> => {
       const state = settlesAt > clock.now() ? 'processing' : 'done';
       const ask = { key, endToEndId, amount, reason, state, failureReason: null, nature: null } as const;
-      return insertReturn(tx, { ...ask, createdAt: at, settlesAt });
+      return insertReturns(tx, [{ ...ask, createdAt: at, settlesAt }]);
     },
     /** The payer's bank hands in a payment, in its own transaction. */
     accept: async (tx: Tx, ask: HandedIn): Promise<HandInAnswer> => {

@@ -8,8 +8,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { type ChargeMessage, type InstalmentMessage, type RailMessage, signatureOf } from './rail-message.ts';
 import type { SandboxPayout } from './sandbox-payout.repository.ts';
 import {
-  findPayment,
   insertMessages,
+  listPayments,
   type SandboxHoldAsk,
   type SandboxMessage,
   type SandboxPayment,
@@ -18,7 +18,7 @@ import {
 
 interface Needs {
   readonly clock: Clock;
-  readonly jobs: Pick<Jobs, 'send'>;
+  readonly jobs: Pick<Jobs, 'sendMany'>;
   readonly secrets: Secrets;
   readonly mode: (rail: RailName) => RailMode;
 }
@@ -45,7 +45,11 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
   const send = async (tx: Tx, messages: readonly SandboxMessage[]): Promise<void> => {
     if (messages.length === 0) return;
     await insertMessages(tx, [...messages]);
-    for (const { id } of messages) await jobs.send(tx, 'rail.notify', { notificationId: id });
+    await jobs.sendMany(
+      tx,
+      'rail.notify',
+      messages.map(({ id }) => ({ notificationId: id })),
+    );
   };
   const times = (rail: RailName): number => ({ twice: 2, silent: 0 })[mode(rail) as string] ?? 1;
 
@@ -58,14 +62,11 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
     });
   };
   /** What was asked is told as done, in disorder before it is told as heard; a refusal is all there is to say. */
-  const tellAsk = async (tx: Tx, noun: 'return' | 'capture' | 'void', asked: Asked): Promise<void> => {
+  const saidOf = (method: PaymentMethod, noun: 'return' | 'capture' | 'void', asked: Asked): SandboxMessage[] => {
     const { key, endToEndId, amount, nature } = asked;
     // Of what the bank does by itself it says why, and what kind of return it is.
     const own = nature ? { nature, rtrId: rtrIdOf(key) } : {};
     const reason = nature ? (asked.reason ?? null) : asked.failureReason;
-    const payment = await findPayment(tx, endToEndId);
-    if (!payment) return;
-    const { method } = payment;
     const of = (state: 'processing' | 'done' | 'failed'): SandboxMessage => {
       const type = `${noun}.${state}` as const;
       const at = clock.now().toISOString();
@@ -73,7 +74,20 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
     };
     const said = Array.from({ length: times(method) }, () => of(asked.state));
     const isMuddled = mode(method) === 'disorder' && asked.state === 'done';
-    await send(tx, isMuddled ? [...said, of('processing')] : said);
+    return isMuddled ? [...said, of('processing')] : said;
+  };
+  const tellAsks = async (tx: Tx, noun: 'return' | 'capture' | 'void', asked: readonly Asked[]): Promise<void> => {
+    if (asked.length === 0) return;
+    const payments = await listPayments(
+      tx,
+      asked.map(({ endToEndId }) => endToEndId),
+    );
+    const methodOf = new Map(payments.map(({ endToEndId, method }) => [endToEndId, method]));
+    const messages = asked.flatMap((one) => {
+      const method = methodOf.get(one.endToEndId);
+      return method ? saidOf(method, noun, one) : [];
+    });
+    await send(tx, messages);
   };
 
   return {
@@ -99,8 +113,8 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
       const isMuddled = mode('payout') === 'disorder' && ended === 'done';
       return send(tx, isMuddled ? [...said, of('processing')] : said);
     },
-    tellReturn: (tx: Tx, asked: SandboxReturn): Promise<void> => tellAsk(tx, 'return', asked),
-    tellHold: (tx: Tx, asked: SandboxHoldAsk): Promise<void> => tellAsk(tx, asked.kind, asked),
+    tellReturns: (tx: Tx, asked: readonly SandboxReturn[]): Promise<void> => tellAsks(tx, 'return', asked),
+    tellHold: (tx: Tx, asked: SandboxHoldAsk): Promise<void> => tellAsks(tx, asked.kind, [asked]),
   };
 };
 export type SandboxVoice = ReturnType<typeof createSandboxVoice>;

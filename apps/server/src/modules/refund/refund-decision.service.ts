@@ -11,7 +11,7 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { presentRefund } from './refund.present.ts';
-import { findRefund, moveRefund, noteFirst } from './refund.repository.ts';
+import { findRefund, lockWaiting, moveRefund, noteFirst } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import type { RefundMoney } from './refund-money.ts';
 
@@ -52,6 +52,8 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   const agree = async (tx: Tx, { refund, by, now, isPast }: Decision): Promise<RefundRow> => {
     const { merchantId, orderNumber, amount, feeReturned } = refund;
     const order = await orders.lock(tx, merchantId, { number: orderNumber }, now);
+    // Then the refund, and the balances last (docs/lock-order.md).
+    if (!(await lockWaiting(tx, refund))) return refuse('colleague_first');
     orders.requireLeft(order, amount);
     const drawn = await money.draw(tx, order, amount, feeReturned);
     const change = { review: progressing, drawn, decidedBy: by, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) };
@@ -66,11 +68,11 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   };
 
   const turnDown = async (tx: Tx, { refund, by, now }: Decision, rejectReason: string): Promise<RefundRow> => {
-    await orders.waitFor(tx, refund.merchantId, refund.orderNumber);
+    const order = await orders.waitFor(tx, refund.merchantId, refund.orderNumber);
     const change = { review: rejected, rejectReason, decidedBy: by, decidedAt: now };
     const moved = await moveRefund(tx, refund, statesBefore(refundMoves, rejected), change);
     if (!moved) return refuse('colleague_first');
-    await orders.giveUp(tx, moved, { amount: moved.amount, fee: moved.feeReturned, pending: 0, waits: true }, now);
+    await orders.giveUp(tx, order, { amount: moved.amount, fee: moved.feeReturned, pending: 0, waits: true }, now);
     await webhooks.announce(tx, moved.merchantId, { type: 'refund.failed', data: presentRefund(moved) });
     return moved;
   };

@@ -1,133 +1,102 @@
 import type { Refund, RefundDetail } from '@balcao/contract/refund';
 import type { createRefund } from '@balcao/contract/refund-open';
 import type { requestRefund } from '@balcao/contract/refund-request';
-import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { newNumber, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { type Outcome, onceMany, type ServerCall } from '../../platform/once-many.ts';
+import { createTurns, queuesBy, togetherOrAlone } from '../../platform/together.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { OrderRefunds, PaidOrder } from '../order/order-refund.service.ts';
-import { nextCheckAt } from '../rail/rail.service.ts';
+import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
-import { countPieces, insertRefund } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import type { RefundMoney } from './refund-money.ts';
+import { createRefundOpening } from './refund-opening.ts';
+import type { RefundAsk } from './refund-parting.ts';
 import type { RefundPolicies } from './refund-policy.service.ts';
-
-/** Who asks, for how much, and why; the amount in centavos. */
-export interface RefundAsk {
-  readonly merchantId: string;
-  readonly order: { readonly number: string } | { readonly merchantOrderNumber: string };
-  readonly amount: number;
-  readonly reason: string;
-  readonly goodsQuantity?: number | undefined;
-  readonly merchantRefundNumber?: string;
-  /** The member who asks; without one it is the merchant's server. */
-  readonly requestedBy?: string;
-  /** It was asked for elsewhere: nobody is told. */
-  readonly isPast?: true;
-}
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
-  readonly orders: Pick<OrderRefunds, 'lock' | 'take'>;
+  readonly orders: OrderRefunds;
   readonly policies: Pick<RefundPolicies, 'of'>;
   readonly money: RefundMoney;
-  readonly notices: Pick<Notices, 'tell' | 'tellRefund'>;
+  readonly notices: Pick<Notices, 'tell' | 'tellRefunds'>;
   readonly detailOf: (queries: Tx, row: RefundRow) => Promise<RefundDetail>;
 }
 
-type Unnumbered = Omit<RefundRow, 'number'>;
-const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Date): Unnumbered => ({
-  ...{ merchantId: ask.merchantId, orderNumber: order.number },
-  ...{ merchantOrderNumber: order.merchantOrderNumber, goodsName: order.goodsName, paidAmount: order.paidAmount },
-  merchantRefundNumber: ask.merchantRefundNumber ?? null,
-  ...{ method: order.method, product: order.product, amount: ask.amount, feeReturned },
-  ...{ goodsQuantity: ask.goodsQuantity ?? null, reason: ask.reason, review: '0', status: null },
-  ...{ source: ask.requestedBy ? 'member' : 'server', requestedBy: ask.requestedBy ?? null },
-  ...{ firstApprovedBy: null, firstApprovedAt: null, needsSecond: false, decidedBy: null, decidedAt: null },
-  ...{ rejectReason: null, failureReason: null, drawn: null, createdAt: now, completedAt: null },
-  ...{ nextCheckAt: null, checks: 0, version: 1 },
-});
+/** A merchant's server that asks for a refund. */
+type Caller = ServerCall & { readonly ask: RefundAsk };
+
+/** One batch of a merchant at a time: all of them take from the same balance, and would only wait for each other. */
+const rooms = { places: 1, most: 64, patienceMs: 25 };
+/** A merchant's calls that wait for their batch; more than these are told to come again. */
+const waitingAtMost = 2_000;
 
 /** Asking for refunds: members by the back office, merchants' servers by the open API. */
 export const createRefundRequests = (needs: Needs) => {
-  const { db, events, orders, policies, money, notices, detailOf } = needs;
+  const { db, detailOf } = needs;
+  const openMany = createRefundOpening(needs);
 
-  const insert = async (tx: Tx, blank: Unnumbered): Promise<RefundRow> => {
-    try {
-      return await untilInserted(async () => {
-        const row = { ...blank, number: newNumber(blank.createdAt) };
-        return (await insertRefund(tx, row)) ? row : undefined;
-      });
-    } catch (error) {
-      if (constraintOf(error) === 'refund_merchant_number') refuse('refund_number_used');
-      throw error;
-    }
-  };
-
-  /** One that waits is told again, where it is large, when it leaves. */
-  const tell = async (tx: Tx, row: RefundRow): Promise<void> => {
-    const { merchantId, number, orderNumber, amount, requestedBy } = row;
-    const manner = { doneBy: requestedBy ?? undefined };
-    if (row.status !== null) return notices.tellRefund(tx, row, manner);
-    await notices.tell(tx, merchantId, { kind: 'refundWaiting', data: { number, orderNumber, amount } }, manner);
-  };
-
-  /** The order gives up the amount in any case; its money leaves at once, or waits for people, as the policy says. */
   const open = async (tx: Tx, ask: RefundAsk, now: Date): Promise<RefundRow> => {
-    const { merchantId, amount, requestedBy } = ask;
-    const order = await orders.lock(tx, merchantId, ask.order, now);
-    if (ask.goodsQuantity) {
-      const before = await countPieces(tx, merchantId, order.number);
-      const left = order.goodsQuantity - before;
-      if (ask.goodsQuantity > left) refuseField('goodsQuantity', 'atMost', left);
-    }
-    const { automatic, secondPersonFrom } = await policies.of(tx, merchantId);
-    // With what was given back of the order before: nobody gets around the second person in small pieces.
-    const needsSecond = secondPersonFrom !== null && order.refunded + amount >= secondPersonFrom;
-    const leaves = automatic && !needsSecond;
-    const fee = await orders.take(tx, order, amount, !leaves);
-    const blank = blankOf(order, ask, fee, now);
-    const waiting: Unnumbered = {
-      ...{ ...blank, needsSecond },
-      // Whoever asks for it agrees with it; a server is nobody.
-      ...(needsSecond && requestedBy ? { firstApprovedBy: requestedBy, firstApprovedAt: now } : {}),
-    };
-    const drawn = leaves ? await money.draw(tx, order, amount, fee) : null;
-    const going = { review: '2', status: '01', drawn, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) } as const;
-    const row = await insert(tx, drawn ? { ...blank, ...going } : waiting);
-    if (drawn) {
-      await money.hold(tx, row, drawn, now);
-      await money.send(tx, row);
-    }
-    if (!ask.isPast) await tell(tx, row);
-    events.publish(tx, merchantId, { topic: 'refund', key: row.number });
-    events.publish(tx, merchantId, { topic: 'order', key: row.orderNumber });
-    return row;
+    const [one] = await openMany(tx, ask.merchantId, [ask], now);
+    if (one && 'reply' in one) return one.reply;
+    throw one?.refusal ?? new Error('a refund that was asked for has no answer');
   };
+  const alone = (caller: Caller): Promise<Refund> =>
+    once(db, caller, async (tx) => presentRefund(await open(tx, caller.ask, caller.now)));
+
+  /** Calls of one merchant. What is refused is refused by itself; where a balance or a number stands in the way, each is tried alone. */
+  const all = async (callers: readonly Caller[]) => {
+    const [only] = callers;
+    if (only && callers.length === 1) {
+      const answer = alone(only);
+      // What comes meanwhile becomes a batch, and does not wait for the balance one by one.
+      await answer.catch(() => undefined);
+      return [answer];
+    }
+    const outcomes = await onceMany<Caller, Refund>(db, callers, async (tx, some) => {
+      const [first] = some;
+      if (!first) return [];
+      const opened = await openMany(
+        tx,
+        first.ask.merchantId,
+        some.map(({ ask }) => ask),
+        first.now,
+      );
+      return opened.map((one): Outcome<Refund> => ('reply' in one ? { reply: presentRefund(one.reply) } : one));
+    });
+    return callers.map((caller, at): Promise<Refund> => {
+      const outcome = outcomes[at];
+      if (outcome === undefined) return alone(caller);
+      return 'reply' in outcome ? Promise.resolve(outcome.reply) : Promise.reject(outcome.refusal);
+    });
+  };
+  const queue = queuesBy(
+    ({ ask }: Caller) => ask.merchantId,
+    () => togetherOrAlone(all, alone, rooms),
+    waitingAtMost,
+  );
+  const turns = createTurns(waitingAtMost);
 
   return {
-    request: (call: Call<typeof requestRefund>): Promise<RefundDetail> =>
-      once(db, call, async (tx) => {
-        const { actor, body, now } = call;
-        const { orderNumber, ...rest } = body;
-        const who = { merchantId: actor.merchantId, requestedBy: actor.accountId };
-        return detailOf(tx, await open(tx, { ...rest, ...who, order: { number: orderNumber } }, now));
-      }),
+    request: (call: Call<typeof requestRefund>): Promise<RefundDetail> => {
+      const { actor, body, now } = call;
+      const { merchantId, accountId: requestedBy } = actor;
+      const { orderNumber, ...rest } = body;
+      const ask = { ...rest, merchantId, requestedBy, order: { number: orderNumber } };
+      return turns(merchantId, () => once(db, call, async (tx) => detailOf(tx, await open(tx, ask, now))));
+    },
 
-    create: (call: Call<typeof createRefund>): Promise<Refund> =>
-      once(db, call, async (tx) => {
-        const { actor, body, now } = call;
-        const { merchantOrderNumber, ...rest } = body;
-        const ask = { ...rest, merchantId: actor.merchantId, order: { merchantOrderNumber } };
-        return presentRefund(await open(tx, ask, now));
-      }),
+    create: (call: Call<typeof createRefund>): Promise<Refund> => {
+      const { actor, body } = call;
+      const { merchantOrderNumber, ...rest } = body;
+      const ask = { ...rest, merchantId: actor.merchantId, order: { merchantOrderNumber } };
+      return queue({ ...call, authority: undefined, ask });
+    },
 
-    /** In the caller's transaction, for whatever asks beside people and servers. */
+    /** In the caller's transaction, for whatever asks beside people and servers. @throws Refusal that says what stands in the way. */
     open,
   };
 };

@@ -1,6 +1,9 @@
 import { RefundReview, statusOfReview } from '@balcao/contract/refund';
-import { and, asc, desc, eq, inArray, isNull, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { newNumber, untilInserted } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { insertNew } from '../../platform/rows.ts';
 import { type RefundRow, refunds } from './refund.tables.ts';
 
 const { waiting, progressing, successful } = RefundReview.enum;
@@ -8,11 +11,39 @@ const reviewsThatCount = [waiting, progressing, successful];
 
 export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
 
-/** False where the merchant has another refund of this number. */
-export const insertRefund = async (tx: Tx, row: RefundRow): Promise<boolean> => {
-  const target = [refunds.merchantId, refunds.number];
-  const { rowCount } = await tx.insert(refunds).values(row).onConflictDoNothing({ target });
-  return rowCount === 1;
+/**
+ * Inserts refunds; one whose number another process has just given away takes the next. Answers with them as they are now, in the order in
+ * which they came. @throws Refusal `refund_number_used` when the merchant has given one of their own numbers to another refund.
+ */
+export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise<RefundRow[]> => {
+  // In one order for everybody: two servers may be asked for the same ones at once.
+  const sorted = rows.toSorted((a, b) => ((a.merchantRefundNumber ?? '') < (b.merchantRefundNumber ?? '') ? -1 : 1));
+  const made = await insertNew(tx, refunds, sorted, 'number');
+  const insertAgain = async (row: RefundRow): Promise<RefundRow> => {
+    const { merchantId, merchantRefundNumber: theirs } = row;
+    if (theirs !== null && (await findByMerchantNumber(tx, merchantId, theirs))) refuse('refund_number_used');
+    return untilInserted(async () => {
+      const numbered = { ...row, number: newNumber(row.createdAt) };
+      return (await insertNew(tx, refunds, [numbered], 'number')).size === 1 ? numbered : undefined;
+    });
+  };
+  const all: RefundRow[] = [];
+  for (const row of rows) all.push(made.has(row.number) ? row : await insertAgain(row));
+  return all;
+};
+
+/** Refunds that were just inserted leave at once, with what they have drawn. The limit tells the planner how few they are. */
+export const sendOff = async (tx: Tx, rows: readonly RefundRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const parts = rows.map(({ merchantId, number, review, status, drawn, decidedAt, nextCheckAt }) => ({
+    ...{ merchantId, number, review, status, drawn, decidedAt, nextCheckAt },
+  }));
+  await tx.execute(sql`
+    update refund r set review = s.review, status = s.status, drawn = s.drawn, decided_at = s."decidedAt",
+      next_check_at = s."nextCheckAt"
+    from (select * from json_to_recordset(${JSON.stringify(parts)}::json) as s("merchantId" uuid, number text, review text,
+      status text, drawn jsonb, "decidedAt" timestamptz, "nextCheckAt" timestamptz) limit ${parts.length}) s
+    where r.merchant_id = s."merchantId" and r.number = s.number`);
 };
 
 export const findRefund = async (
@@ -35,12 +66,6 @@ export const findByMerchantNumber = async (
     .select()
     .from(refunds)
     .where(and(eq(refunds.merchantId, merchantId), eq(refunds.merchantRefundNumber, merchantRefundNumber)));
-  return row;
-};
-
-/** By the key under which a rail was asked: it knows no team. */
-export const findByKey = async (queries: Queries, number: string): Promise<RefundRow | undefined> => {
-  const [row] = await queries.select().from(refunds).where(eq(refunds.number, number));
   return row;
 };
 
@@ -87,6 +112,48 @@ export const moveRefund = async (
     )
     .returning();
   return moved;
+};
+
+/** How one refund ends. */
+interface End extends RefundKey {
+  readonly review: RefundReview;
+  readonly failure: string | null;
+  readonly completedAt: Date;
+}
+/** Ends those that still are in one of `from`, and answers with them; their orders are locked (promise M11). */
+export const endRefunds = (tx: Tx, from: readonly RefundReview[], ends: readonly End[]): Promise<RefundRow[]> => {
+  const ended = ends.map((end) => ({ ...end, status: statusOfReview[end.review] }));
+  return tx
+    .update(refunds)
+    .set({
+      ...{ review: sql`e.review`, status: sql`e.status`, failureReason: sql`e.failure` },
+      ...{ completedAt: sql`e."completedAt"`, nextCheckAt: null, version: sql`${refunds.version} + 1` },
+    })
+    .from(
+      sql`(select * from json_to_recordset(${JSON.stringify(ended)}::json) as e("merchantId" uuid, number text, review text,
+        status text, failure text, "completedAt" timestamptz) limit ${ended.length}) e`,
+    )
+    .where(
+      and(
+        sql`${refunds.merchantId} = e."merchantId" and ${refunds.number} = e.number`,
+        inArray(refunds.review, [...from]),
+      ),
+    )
+    .returning(getTableColumns(refunds));
+};
+
+/** Of many keys, the refunds that were asked for under them: rails know no team. */
+export const findByKeys = async (queries: Queries, numbers: readonly string[]): Promise<RefundRow[]> =>
+  queries
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.number, [...numbers]));
+
+/** Locks a refund that waits for a decision; false when it waits no more. */
+export const lockWaiting = async (tx: Tx, { merchantId, number }: RefundKey): Promise<boolean> => {
+  const { rows } = await tx.execute(sql`select number from refund
+    where merchant_id = ${merchantId} and number = ${number} and review = ${waiting} for no key update`);
+  return rows.length === 1;
 };
 
 /** Notes the first of two who agree; undefined when somebody was first, or it was decided. */

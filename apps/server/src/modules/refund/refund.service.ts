@@ -13,7 +13,7 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { peopleOf, presentDetail, presentRefund } from './refund.present.ts';
-import { findByKey } from './refund.repository.ts';
+import { findByKeys } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { createRefundDecisions } from './refund-decision.service.ts';
 import { createRefundExport } from './refund-export.service.ts';
@@ -31,11 +31,11 @@ interface Needs {
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
   readonly names: Pick<AccountNames, 'peopleOf'>;
-  readonly ledger: Pick<Ledger, 'post' | 'spendable' | 'lockSpendable'>;
+  readonly ledger: Pick<Ledger, 'post' | 'postMany' | 'spendable' | 'lockSpendable'>;
   readonly orders: OrderRefunds;
-  readonly rails: Pick<RailService, 'rail' | 'on'>;
-  readonly webhooks: Pick<WebhookService, 'announce'>;
-  readonly notices: Pick<Notices, 'tell' | 'tellRefund'>;
+  readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
+  readonly webhooks: Pick<WebhookService, 'announce' | 'announceAll'>;
+  readonly notices: Pick<Notices, 'tell' | 'tellRefund' | 'tellRefunds'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
   readonly exports: Pick<ExportService, 'register'>;
 }
@@ -57,8 +57,9 @@ export const createRefundService = (needs: Needs) => {
   return {
     policies,
     outcomes,
-    /** Whether a rail was, or may be, asked for money under this key. */
-    isKnown: async (queries: Queries, key: string): Promise<boolean> => (await findByKey(queries, key)) !== undefined,
+    /** Under which of these keys a rail was, or may be, asked for money. */
+    knownOf: async (queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set((await findByKeys(queries, keys)).map(({ number }) => number)),
     /** A refund as the merchant's server is told of it. */
     present: presentRefund,
     requests: createRefundRequests(all),

@@ -70,27 +70,34 @@ export const countMisplaced = async (queries: Queries, plan: Plan): Promise<Effe
   return rows[0] ?? { settlements: 0, count: 0, amount: 0, merchants: 0 };
 };
 
-/** How many orders, or parts of them, have been put elsewhere, and whose they are. */
+/** How many orders, or parts of them, were found to be put elsewhere, and whose those are that were. */
 export interface Placed {
   readonly count: number;
   readonly merchantIds: readonly string[];
 }
+/** `moved` says what was found as `m`, and whose was moved. */
 const placed = async (tx: Tx, moved: SQL): Promise<Placed> => {
-  const { rows } = await tx.execute<{ id: string; count: number }>(
-    sql`${moved} select merchant_id as id, count(*)::int as count from moved group by merchant_id`,
-  );
-  return { count: rows.reduce((sum, { count }) => sum + count, 0), merchantIds: rows.map(({ id }) => id) };
+  const { rows } = await tx.execute<{ count: number; merchantIds: string[] }>(sql`${moved}
+    select (select count(*)::int from m) as count, coalesce(array_agg(distinct merchant_id), '{}') as "merchantIds" from moved`);
+  return rows[0] ?? { count: 0, merchantIds: [] };
 };
 
-/** Puts so many orders at most where the plan has them. */
+/** Locks the orders of `m` in the order of their txids before anything of them is changed (docs/lock-order.md). */
+const lockOrdersOf = (number: SQL): SQL => sql`
+    locked as materialized (
+      select o.merchant_id, o.number, o.settles_at from "order" o
+      where (o.merchant_id, o.number) in (select m.merchant_id, ${number} from m) order by o.txid for no key update of o)`;
+
+/** Puts so many orders at most where the plan has them; what was moved since the question stays where it is. */
 export const placeOrders = (tx: Tx, plan: Plan, limit: number): Promise<Placed> =>
   placed(
     tx,
     sql`
-    with ${windows(plan)}, m as (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit} for no key update of o),
+    with ${windows(plan)}, m as materialized (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit}),
+    ${lockOrdersOf(sql`m.number`)},
     moved as (
-      update "order" o set settles_at = m.target from m where o.merchant_id = m.merchant_id and o.number = m.number
-        and o.settles_at is not null returning o.merchant_id)`,
+      update "order" o set settles_at = m.target from m join locked l using (merchant_id, number, settles_at)
+      where o.merchant_id = m.merchant_id and o.number = m.number returning o.merchant_id)`,
   );
 
 /** The same for monthly parts, and for the orders that wait for one of them next. */
@@ -100,12 +107,14 @@ export const placeParts = (tx: Tx, plan: Plan, limit: number): Promise<Placed> =
   return placed(
     tx,
     sql`
-    with ${partWindows(plan)}, m as (${misplacedParts(plan)} order by 1, 2, 3 limit ${limit}),
+    with ${partWindows(plan)}, m as materialized (${misplacedParts(plan)} order by 1, 2, 3 limit ${limit}),
+    ${lockOrdersOf(sql`m.order_number`)},
     awaited as (
-      update "order" o set settles_at = ${at(sql`m.due`)} from m
+      update "order" o set settles_at = ${at(sql`m.due`)} from m join locked l on l.merchant_id = m.merchant_id and l.number = m.order_number
       where o.merchant_id = m.merchant_id and o.number = m.order_number and o.settles_at = ${at(sql`m.due_on`)}),
     moved as (
-      update instalment i set due_on = m.due from m where i.merchant_id = m.merchant_id
+      update instalment i set due_on = m.due from m join locked l on l.merchant_id = m.merchant_id and l.number = m.order_number
+      where i.merchant_id = m.merchant_id
         and i.order_number = m.order_number and i.sequence = m.sequence and i.status = 'pending' returning i.merchant_id)`,
   );
 };
@@ -115,10 +124,12 @@ export const putOff = (tx: Tx, from: Date, to: Date, days: number, limit: number
   placed(
     tx,
     sql`
-    with moved as (
-    update "order" o set settles_at = o.settles_at + make_interval(days => ${days}::int)
-    from (select merchant_id, number from "order" where settles_at >= ${from} and settles_at < ${to}
-      order by merchant_id, number limit ${limit} for no key update) m
-    where o.merchant_id = m.merchant_id and o.number = m.number and o.settles_at >= ${from} and o.settles_at < ${to}
-    returning o.merchant_id)`,
+    with m as materialized (
+      select merchant_id, number from "order" where settles_at >= ${from} and settles_at < ${to}
+      order by merchant_id, number limit ${limit}),
+    ${lockOrdersOf(sql`m.number`)},
+    moved as (
+      update "order" o set settles_at = o.settles_at + make_interval(days => ${days}::int) from locked l
+      where o.merchant_id = l.merchant_id and o.number = l.number and o.settles_at >= ${from} and o.settles_at < ${to}
+      returning o.merchant_id)`,
   );

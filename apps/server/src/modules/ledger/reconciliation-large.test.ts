@@ -1,0 +1,34 @@
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/house.ts';
+import { openTeam, register, staffMember } from '../../../test/people.ts';
+import { fileOf, sendFile } from '../../../test/rail-files.ts';
+import { settledOrders } from '../../../test/settled-orders.ts';
+
+const count = 10_000;
+const daysAgo = 10;
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('compares a day of many thousand lines at the first try, as fast as it is read', { timeout: 300_000 }, async () => {
+  const finance = await staffMember(house, 'finance');
+  const team = await openTeam(house, await register(house), { certified: true });
+  const many = { count, amount: 1_000, prefix: 'G', daysAgo };
+  const orders = await settledOrders(house.services, house.platform, team, many);
+  // As PostgreSQL does by itself of what came one by one.
+  const owner = new pg.Client(house.database.config);
+  await owner.connect();
+  await owner.query('analyze "order", ledger.journal, ledger.entry');
+  await owner.end();
+  const day = civilDayOf(orders[0]?.completedAt.toISOString() ?? '', DEFAULT_ZONE);
+  const lines = orders.map(({ endToEndId: id, txid: reference, amount }) => {
+    return { kind: 'payment' as const, id, reference, amount };
+  });
+  const wrong = { kind: 'payment' as const, id: `E${'9'.repeat(31)}`, reference: '', amount: 700 };
+  const { reconciliation } = await sendFile(finance, '02', day, fileOf(day, [...lines, wrong]));
+  expect(reconciliation?.result).toMatchObject({ agreed: count, theirs: { count: count + 1 } });
+});
