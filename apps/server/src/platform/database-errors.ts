@@ -39,6 +39,9 @@ export const databaseIsUnavailable = (error: unknown): boolean => {
   return false;
 };
 
+/** Waited in vain for others, or for each other: some of what was to be done may go by itself. */
+export const waitedForOthers = (error: unknown): boolean => /^(40001|40P01|55P03)$/.test(sqlStateOf(error) ?? '');
+
 /**
  * Waited in vain for another transaction that has put a row into this table under the same key. Waiting for a lock on the whole table
  * says nothing of a key. PostgreSQL names the index that it was at, which carries the name of its table.

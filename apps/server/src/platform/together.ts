@@ -1,4 +1,4 @@
-import { databaseIsAway } from './db.ts';
+import { databaseIsUnavailable, waitedForOthers } from './database-errors.ts';
 import { refuse } from './refusal.ts';
 import { keepBudget, outsideBudget, waitInBudget } from './wait-budget.ts';
 
@@ -77,7 +77,7 @@ export const together = <Ask, Answer>(
   };
 };
 
-/** Asks in a batch that does all of them or, failing, nothing: each is done by itself then, one after the other. @throws where the database is away. */
+/** Asks in a batch that does all of them or, failing, nothing: each is done by itself then, one after the other. @throws where the database cannot. */
 export const togetherOrAlone = <Ask, Answer>(
   all: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
   alone: (ask: Ask) => Promise<Answer>,
@@ -87,8 +87,9 @@ export const togetherOrAlone = <Ask, Answer>(
     try {
       return await all(asks);
     } catch (error) {
-      // Whether a lost connection has committed nobody knows: what was asked without a key must not be done twice.
-      if (error instanceof Error && databaseIsAway(error)) throw error;
+      // A lock that another holds may stand in the way of one of them. A database that cannot do any is not asked again, and whether
+      // a lost connection has committed nobody knows: what was asked without a key must not be done twice.
+      if (databaseIsUnavailable(error) && !(asks.length > 1 && waitedForOthers(error))) throw error;
       let last: Promise<unknown> = Promise.resolve();
       return asks.map((ask) => {
         const answer = last.then(() => alone(ask));
