@@ -201,6 +201,41 @@ test('a note that could not be kept is remembered over a reload, and kept as soo
   expect(marks).toEqual([{ path: 'intro', fine: false, reason: 'unreadable', note: 'Sem acentos' }]);
 });
 
+test('an approval is not sent after its dialog was closed, however late the notes arrive', async ({
+  page,
+  baseURL,
+}) => {
+  const { path, id } = await handedIn(baseURL, 'Quitanda Sem Pressa');
+  await open(page, baseURL, path);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/marks', (route) => late.then(() => route.continue()));
+  await row(page, 'intro')
+    .getByRole('button', { name: /^Certo/ })
+    .click();
+  const decided: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/approve')) decided.push(request.method());
+  });
+  await bar(page)
+    .getByRole('button', { name: /^Aprovar/ })
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: /^Aprovar/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  arrive();
+  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  expect(decided).toEqual([]);
+  const { status } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });
+  expect(status).toBe('UNDER');
+});
+
 test('a decision is opened again by two, never by the one who asks', async ({ page, browser, baseURL }) => {
   const { path, state } = await handedIn(baseURL, 'Quitanda da Segunda Vista');
   await open(page, baseURL, path);

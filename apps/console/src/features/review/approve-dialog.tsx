@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import classes from './decision-dialog.module.css';
 import { Refusal } from './refusal-line.tsx';
 import type { Desk } from './use-desk.ts';
+import { useStillOpen } from './use-still-open.ts';
 
 export interface DecisionDialogProps {
   desk: Desk;
@@ -23,8 +24,9 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   const isStopped = progress.wrong > 0;
   // Enter must not approve what was not looked at.
   const isUnseen = desk.unseen.length > 0;
+  const isOpen = useStillOpen();
   const approve = async () => {
-    if (await desk.approve(remark)) onClose();
+    if (await desk.approve(remark, isOpen)) onClose();
   };
   const footer = (
     <>

@@ -10,6 +10,7 @@ import { useVerdictWords } from './field-lines.tsx';
 import { Refusal } from './refusal-line.tsx';
 import type { ReviewMark } from './review.queries.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useStillOpen } from './use-still-open.ts';
 
 /** Sends a submission back: names each field and why, with a remark. A field without a reason comes first. */
 export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
@@ -18,8 +19,9 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
   const labelOf = useFieldLabel(detail);
   const open = wrong.filter(({ reason }) => reason === null);
   const isReady = wrong.length > 0 && open.length === 0;
+  const isOpen = useStillOpen();
   const send = async () => {
-    if (await desk.reject(remark)) onClose();
+    if (await desk.reject(remark, isOpen)) onClose();
   };
   const toReasons = (path: string) => {
     onClose();

@@ -143,12 +143,17 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   const unseen = unseenOf(kept.marks, detail.fields);
   /** Whether an approval was asked for before every field was seen: said until they are. */
   const [isTooEarly, setTooEarly] = useState(false);
-  /** Decides once every note has arrived. */
-  const decideBy = (deed: () => Promise<unknown>) =>
-    attempts.attempt(async () => {
+  /** Decides once every note has arrived, unless the person has turned away meanwhile. Answers whether it was done. */
+  const decideBy = async (deed: () => Promise<unknown>, isWanted: () => boolean = () => true): Promise<boolean> => {
+    let isDone = false;
+    await attempts.attempt(async () => {
       await kept.flush();
+      if (!isWanted()) return;
       await deed();
+      isDone = true;
     });
+    return isDone;
+  };
   const { version } = detail;
   return {
     ...{ detail, staff, standing, deeds, fields, wrong },
@@ -163,9 +168,13 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     sayUnseen: () => setTooEarly(true),
     /** Puts it back into the queue, with every note that was made. */
     release: () => decideBy(() => deeds.release.mutateAsync()),
-    approve: (remark: string) => decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null })),
-    reject: (remark: string) =>
-      decideBy(() => deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: remark.trim() || null })),
+    approve: (remark: string, isWanted: () => boolean) =>
+      decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null }), isWanted),
+    reject: (remark: string, isWanted: () => boolean) =>
+      decideBy(
+        () => deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: remark.trim() || null }),
+        isWanted,
+      ),
   };
 };
 export type Desk = ReturnType<typeof useDesk>;
