@@ -78,6 +78,12 @@ it('a backlog at an address that does not answer delays nothing that is new for 
     expect(JSON.parse((await otherAt.hook.receive()).body).data.requestId).toBe(name);
   }
   expect(slowAt.hook.requests).toHaveLength(16);
+  // Not one of those has ended yet: nothing new has waited for the patience that they have.
+  const { rows } = await house.platform.db.$client.query(
+    'select 1 from webhook_delivery where merchant_id = $1 and jsonb_array_length(attempts) > 0',
+    [slow.merchantId],
+  );
+  expect(rows).toEqual([]);
 });
 
 it('a backlog at an address that answers leaves at the pace of its answers, not of our rounds', async () => {
