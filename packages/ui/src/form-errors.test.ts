@@ -45,9 +45,11 @@ describe('fields that the server refused', () => {
   });
   it('are said in a toast when the form shows none of them', () => {
     const { form, seen } = formOf([]);
+    const before = currentNotices().toasts;
     focusFirst(form)({ email: 'Informe um e-mail válido.' });
     expect(seen.focused).toEqual([]);
-    expect(currentNotices().toasts).toMatchObject([{ tone: 'bad', message: 'Informe um e-mail válido.' }]);
+    const news = currentNotices().toasts.filter((toast) => !before.includes(toast));
+    expect(news).toMatchObject([{ tone: 'bad', message: 'Informe um e-mail válido.' }]);
   });
 });
 

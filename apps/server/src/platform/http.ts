@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { routableAddress } from './address.ts';
 import { answerClientErrors } from './client-errors.ts';
+import { closeWithoutWaiting } from './close-connections.ts';
 import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
@@ -155,6 +156,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   refuseUnfitHeads(app);
   cutSlowBodies(app, callerWaits);
   boundWaits(app, waitMs);
+  closeWithoutWaiting(app);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;

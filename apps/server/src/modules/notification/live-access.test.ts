@@ -21,13 +21,14 @@ let ana: Payee;
 let shop: MerchantServer;
 beforeAll(async () => {
   house = await openHouse();
-  other = await openHouse({}, house.database);
   baseUrl = await house.app.listen({ port: 0, host: '127.0.0.1' });
   ana = await openPayee(house, 100_000);
   await transaction(house.platform.db, (tx) =>
     house.services.products.activate(tx, ana.merchantId, [PaymentProduct.enum.api], house.platform.clock.now()),
   );
   shop = await merchantServer(house, ana);
+  // Last: what was sold before is settled by one server alone, at once.
+  other = await openHouse({}, house.database);
 });
 afterAll(async () => {
   await other.close();
@@ -181,6 +182,16 @@ describe('a stream of a member', () => {
     const stream = await listen(bia.token);
     const end = stream.end();
     await other.caller()(advanceClock, { body: { advanceSeconds: 7_201 } });
+    // Far below the sign of life, at which it once was found out.
+    expect(await end).toBeLessThan(5_000);
+  });
+
+  it('holds up no server that closes', async () => {
+    const mine = await listen(ana.token);
+    const end = mine.end();
+    const from = performance.now();
+    await house.app.close();
     await end;
+    expect(performance.now() - from).toBeLessThan(10_000);
   });
 });

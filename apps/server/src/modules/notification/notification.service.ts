@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { streamEvents } from '@balcao/contract/notification';
 import type { AccountActor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { AccessChange, Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type LiveStream, openLiveStream, type StreamNeeds } from './live-stream.ts';
 
 interface Needs extends StreamNeeds {
-  readonly events: StreamNeeds['events'] & Pick<Events, 'onGap' | 'onAccess' | 'onSettings'>;
+  readonly events: StreamNeeds['events'] & Pick<Events, 'onGap' | 'onAccess'>;
+  readonly clock: StreamNeeds['clock'] & Pick<Clock, 'onJump'>;
 }
 
 type Opening = Pick<Call<typeof streamEvents>, 'actor' | 'query' | 'gone'>;
@@ -17,7 +19,7 @@ const secondsUntilRetry = 20;
 
 /** What changes in a team, told the moment it happens: hints as server-sent events, no data, and only to who may read it. */
 export const createNotificationService = (needs: Needs) => {
-  const { events } = needs;
+  const { clock, events } = needs;
   const open = new Set<LiveStream & { readonly actor: AccountActor }>();
 
   const countOf = (sessionId: string): number => [...open].filter(({ actor }) => actor.sessionId === sessionId).length;
@@ -34,7 +36,7 @@ export const createNotificationService = (needs: Needs) => {
     for (const { actor, look } of [...open]) if (isConcerned(actor, change)) look();
   });
   // The clock of the sandbox may have moved past the end of a session.
-  events.onSettings(() => {
+  clock.onJump(() => {
     for (const { look } of [...open]) look();
   });
 

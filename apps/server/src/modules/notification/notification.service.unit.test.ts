@@ -35,12 +35,11 @@ const service = (heartbeatMs = 60_000) => {
       },
       recent: () => [],
       onGap: () => {},
-      onSettings: () => {},
       onAccess: (listener) => {
         session.changed = listener;
       },
     },
-    clock: { now: () => new Date() },
+    clock: { now: () => new Date(), onJump: () => {} },
     rightsOf: async () => ((await session.valid()) ? session.rights : undefined),
     heartbeatMs,
   });

@@ -45,6 +45,9 @@ const showsOf = async (url: string) => {
 const linkOf = async (team: Team, id: string): Promise<string> =>
   (await team.call(openDocument, { params: { id } })).url;
 
+/** What the protocol asks of a part, so that nothing but the right to send it is missing. */
+const partHeaders = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+
 describe('sending by tus', () => {
   it('is open to those who may change the data of the team or its refunds, and to nobody else, by every method (Z1, Z2, S6, S11)', async () => {
     const { path: theirs } = await transferOf(address, rui.token).send(pdf());
@@ -56,8 +59,8 @@ describe('sending by tus', () => {
         ['DELETE', theirs],
         ['HEAD', theirs],
       ] as const) {
-        const headers = await caller.headers(sending, at);
-        const answer = await transferOf(address).ask(method, at, { headers: { 'upload-offset': '0', ...headers } });
+        const headers = { ...partHeaders, ...(await caller.headers(sending, at)) };
+        const answer = await transferOf(address).ask(method, at, { headers });
         const about = `${method} of ${caller.name}`;
         if (expected === 'passes') {
           // Let in: to announce without a size is a mistake, and what is another team's is not there.
