@@ -35,6 +35,7 @@ export const addMerchants = async (services: Services, platform: Platform, count
       merchantId,
       name: 'Bench',
       pem: pair.certificate,
+      reason: 'All merchants of a measurement share one key pair.',
       now,
     });
     return { merchantId, merchantNumber: number, serial, privateKey: pair.privateKey };
