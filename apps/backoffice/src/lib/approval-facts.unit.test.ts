@@ -4,7 +4,10 @@ import es from '../i18n/es/factor.ts';
 import pt from '../i18n/pt/factor.ts';
 import zh from '../i18n/zh/factor.ts';
 
-const contract = import.meta.glob<Record<string, unknown>>('../../../../packages/contract/src/*.ts', { eager: true });
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['../../../../packages/contract/src/*.ts', '!../../../../packages/contract/src/*.test.ts'],
+  { eager: true },
+);
 const asksForCode = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'proof' in value && value.proof === 'factor';
 const asking = Object.values(contract)
