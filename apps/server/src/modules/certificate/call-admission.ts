@@ -59,7 +59,7 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
     if (gate.isFull(merchantId)) refuse('too_many_requests', 1);
   };
 
-  /** Refuses no faster than whoever is refused can be answered without costing others their time. */
+  /** Delays refusals to a steady pace, so that a caller who is refused again and again does not slow others down. */
   const paced = async (reply: FastifyReply, key: string, check: () => void): Promise<void> => {
     try {
       check();

@@ -17,7 +17,7 @@ import type { LastUses } from './last-uses.ts';
 
 /** Longer than a call can be replayed within the tolerance of its time: five minutes early, five minutes late. */
 const nonceLifeMs = 15 * 60_000;
-/** Looking up certificates that nobody has used yet takes no more of the database's connections, whoever invents them. */
+/** So many connections of the database look up certificates that are not cached: invented ones must not take them all. */
 const lookUps = { places: 2, waitingAtMost: 256 };
 
 interface Needs {
