@@ -74,7 +74,7 @@ const server = [
   ),
   forbid(
     'modules-do-not-compose',
-    'Putting the modules together is the work of app.ts.',
+    'Putting the modules together is the work of modules.ts.',
     { path: `${modules}/`, pathNot: tests },
     { path: '^apps/server/(src/(?!platform/|modules/|config[.]ts$)|test/)' },
   ),

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
-import type { Services } from '../apps/server/src/services.ts';
 import { layOut } from '../apps/server/test/lay-out.ts';
 import { dataFolder, freePort, type ServerProcess, startServer } from '../apps/server/test/server-process.ts';
+import type { Services } from '../apps/server/test/services.ts';
 import { type SignedIn, signIn } from './signed-in.ts';
 
 /** A server of its own with its own embedded PostgreSQL, laid out for one section. */

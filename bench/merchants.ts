@@ -4,7 +4,7 @@ import { makeDemoCertificate } from '../apps/server/src/modules/sandbox/demo-cer
 import { type Tx, transaction } from '../apps/server/src/platform/db.ts';
 import { hashOf, newToken } from '../apps/server/src/platform/ids.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
-import type { Services } from '../apps/server/src/services.ts';
+import type { Services } from '../apps/server/test/services.ts';
 
 /** A merchant whose server signs calls. */
 export interface Merchant {

@@ -15,7 +15,11 @@ await migrate(database.connection);
 const platform = await openPlatform(config, database.connection);
 const house = await buildApp(platform, () => true);
 house.app.post('/bench/rail', async (request) => {
-  await house.services.rails.receive('02', request.rawBody, String(request.headers['rail-signature']));
+  await house.modules.merchants.rail.services.rails.receive(
+    '02',
+    request.rawBody,
+    String(request.headers['rail-signature']),
+  );
   return { received: true };
 });
 await house.prepare();

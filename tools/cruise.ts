@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { edgesOfCircles } from './circles.ts';
+import { type Edge, edgesOfCircles } from './circles.ts';
 import { filesBelow } from './files.ts';
 import { programs, root } from './root.mjs';
 import { typeImportsOf } from './type-imports.ts';
@@ -44,9 +44,11 @@ interface Report {
 
 const areas = ['packages', 'apps', 'e2e'];
 const isSource = /^(packages|apps|e2e)\/.*[.]tsx?$/;
+const ofModule = /^apps\/server\/src\/modules\/([^/]+)\/(?!.*[.]test[.]ts$)/;
 
 /**
- * Checks every import below the folder against `.dependency-cruiser.cjs`, and that no files load each other in a circle.
+ * Checks every import below the folder against `.dependency-cruiser.cjs`, that no files load each other in a circle, and that no
+ * modules of the server know each other in one, be it by a type.
  * The tool's parser does not tell types from values, so what a rule says about `type-only` is applied here.
  */
 export const cruise = (folder: string): Cruise => {
@@ -68,11 +70,25 @@ export const cruise = (folder: string): Cruise => {
     .map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
     .filter(({ rule, from, to }) => !(lenient.has(rule) && typeEdges.has(`${from} ${to}`)));
   const circles = edgesOfCircles(edges.filter(({ late, type }) => !late && !type));
+  const ofModules = edgesOfCircles(edges.flatMap(betweenModules));
+  const isAround = new Set(ofModules.map(({ from, to }) => `${from} ${to}`));
+  const around = edges.filter((edge) => betweenModules(edge).some(({ from, to }) => isAround.has(`${from} ${to}`)));
   const seen = new Set(modules.map(({ source }) => source));
   return {
-    violations: [...violations, ...circles.map(({ from, to }) => ({ rule: 'no-circle', from, to }))],
+    violations: [
+      ...violations,
+      ...circles.map(({ from, to }) => ({ rule: 'no-circle', from, to })),
+      ...around.map(({ from, to }) => ({ rule: 'no-circle-of-modules', from, to })),
+    ],
     unseen: sources.filter((file) => !seen.has(file)),
   };
+};
+
+/** The import as one of modules, where it leads from one to another. */
+const betweenModules = (edge: Edge): Edge[] => {
+  const [, from] = ofModule.exec(edge.from) ?? [];
+  const [, to] = ofModule.exec(edge.to) ?? [];
+  return from && to && from !== to ? [{ from, to }] : [];
 };
 
 const sparesTypes = ({ to }: Rule): boolean => to.dependencyTypesNot?.includes('type-only') ?? false;

@@ -40,6 +40,8 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['lib-knows-no-feature', `${backoffice}/lib/format.ts`, `${backoffice}/features/order/order-tag.tsx`],
   ['no-circle', 'packages/brazil/src/cpf.ts', 'packages/brazil/src/cnpj.ts'],
   ['no-circle', 'packages/brazil/src/cnpj.ts', 'packages/brazil/src/cpf.ts'],
+  ['no-circle-of-modules', `${server}/modules/role/role.service.ts`, `${server}/modules/log/log.service.ts`],
+  ['no-circle-of-modules', `${server}/modules/log/log.present.ts`, `${server}/modules/role/role.service.ts`],
   ['declared-dependencies', `${server}/config.ts`, 'node_modules/undici/index.js'],
 ];
 const unresolvable = { from: `${server}/platform/mail.ts`, to: './nowhere.ts' };
@@ -81,9 +83,9 @@ const specifier = (from: string, to: string): string => {
   const relative = path.relative(path.dirname(from), to);
   return name ?? (relative.startsWith('.') ? relative : `./${relative}`);
 };
-const plant = (from: string, to: string): void => {
+const plant = (from: string, to: string, what = ''): void => {
   write(to, '');
-  write(from, `import '${specifier(from, to)}';\n`);
+  write(from, `import ${what}'${specifier(from, to)}';\n`);
 };
 const asLines = (found: readonly { rule: string; from: string; to: string }[]): string[] =>
   found.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).sort();
@@ -99,7 +101,8 @@ beforeAll(() => {
     write(`${workspace}/package.json`, JSON.stringify({ dependencies }));
   }
   for (const [from, to] of allowed) plant(from, to);
-  for (const [, from, to] of broken) plant(from, to);
+  // Modules know each other by their types too.
+  for (const [rule, from, to] of broken) plant(from, to, rule === 'no-circle-of-modules' ? 'type { A } from ' : '');
   for (const line of harmless) write(line[0], line[1]);
   write(unresolvable.from, `import '${unresolvable.to}';\n`);
   found = cruise(house);

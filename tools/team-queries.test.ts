@@ -82,8 +82,8 @@ const reasons: Readonly<Record<string, string>> = {
   'order: sumWaiting': 'The same, summed.',
   'order: listUntold': 'The same, to tell finance of it.',
   'order: noteTold': 'The same, when they have been told.',
-  'product: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
-  'product: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
+  'shop: findShopCodeByTxid': 'A rail names the code that somebody paid at; the answer carries the team.',
+  'shop: findShopCodeByCode': 'Whoever scans a code in a shop names it by its address; the answer carries the team.',
   'refund: sendOff': 'Each refund is named with its team, in the JSON that the statement reads.',
   'refund: findByKeys':
     'A rail knows a refund by the key that it was asked under, and no team; the answer carries the team.',
@@ -122,8 +122,8 @@ const reasons: Readonly<Record<string, string>> = {
   'withdrawal: findWithoutReceiptCode':
     'The house’s own rounds: receipts of every team from before their codes were kept.',
   'withdrawal: findDue': 'The house’s own rounds: withdrawals of every team that the bank is to be asked about.',
-  'withdrawal: listAsked': 'Staff look after the money of every team: about whom something waits for a second person.',
-  'withdrawal: listFrozen': 'The same: whose money is frozen.',
+  'freeze: listAsked': 'Staff look after the money of every team: about whom something waits for a second person.',
+  'freeze: listFrozen': 'The same: whose money is frozen.',
   'withdrawal: sumOfEveryMerchant': 'The same: what is on its way to their banks comes to.',
 };
 

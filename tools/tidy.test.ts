@@ -17,15 +17,12 @@ const testLineMax = 400;
 const functionLineMax = 60;
 const depthMax = 4;
 
-/**
- * Design §2, the one who uses the phone, what a browser asks of it, the second factor, the page where a team begins its day, and
- * where a postal code lies; what merchants' servers asked, the files that lists are made into, a day's bill, and what
- * banks take back. */
+/** The nouns of the product: those of the specification, and what a module or a feature of its own is made for. */
 const nouns = new Set(
   `session account passkey team invitation member role log certification merchant review applet version domain template
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
-   request export bill dispute`.split(/\s+/),
+   request export bill dispute freeze shop privacy`.split(/\s+/),
 );
 
 /** Every line of the files in which the pattern stands, as `file:line: text`. */
@@ -103,6 +100,11 @@ describe('every name', () => {
   it('of a module or feature is a noun of the product', () => {
     const folders = files.flatMap((file) => /^apps\/\w+\/src\/(?:modules|features)\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect([...new Set(folders)].filter((name) => !nouns.has(name))).toEqual([]);
+  });
+  it('of a module is that of the file which makes it', () => {
+    const folders = new Set(files.flatMap((file) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(file)?.[1] ?? []));
+    const fileOf = (name: string) => `apps/server/src/modules/${name}/${name}.module.ts`;
+    expect([...folders].map(fileOf).filter((file) => !files.includes(file))).toEqual([]);
   });
   it('says what is inside: no barrel, no drawer for what has no place', () => {
     const drawers = /^(index|common|commons)$|(^|-)(utils?|helpers?|managers?)$/;

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
-import type { Services } from '../src/services.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { type Services, servicesOf } from './services.ts';
 
 /** The whole product on a database of its own, entered through its public doors. */
 export interface House {
@@ -75,7 +75,8 @@ export const openHouse = async (
 ): Promise<House> => {
   const database = shared ?? (await freshDatabase());
   const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
-  const { app, services } = await buildApp(platform, () => true);
+  const { app, modules } = await buildApp(platform, () => true);
+  const services = servicesOf(modules);
   // As the server does: on a database that others worked with, the clock is where they left it before anything runs.
   expectHeld(app);
   await services.settings.read();

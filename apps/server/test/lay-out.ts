@@ -2,7 +2,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
-import { openServices, type Services } from '../src/services.ts';
+import { openServices, type Services } from './services.ts';
 
 /**
  * Lays out the data folder of a server that is not running, through the services of the product: whatever `work` adds is there when

@@ -2,7 +2,7 @@ import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/date
 import type { PaidPast } from '../src/modules/order/order-history.service.ts';
 import { transaction } from '../src/platform/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import type { Services } from '../src/services.ts';
+import type { Services } from './services.ts';
 
 interface Of {
   readonly merchantId: string;

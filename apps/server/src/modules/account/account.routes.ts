@@ -1,7 +1,6 @@
 import {
   changeEmail,
   changePassword,
-  readAccountData,
   readAvatar,
   registerAccount,
   resetPassword,
@@ -11,7 +10,6 @@ import {
 } from '@balcao/contract/account';
 import type { Implement } from '../../platform/implement.ts';
 import type { AccountService } from './account.service.ts';
-import type { AccountDataService } from './account-data.service.ts';
 import type { AvatarService } from './avatar.service.ts';
 import type { OwnEmail } from './own-email.service.ts';
 import type { OwnPassword } from './own-password.service.ts';
@@ -21,11 +19,10 @@ interface Services {
   readonly ownEmail: OwnEmail;
   readonly ownPassword: OwnPassword;
   readonly avatars: AvatarService;
-  readonly accountData: AccountDataService;
 }
 
 export const accountRoutes = (implement: Implement, services: Services): void => {
-  const { accounts, ownEmail, ownPassword, avatars, accountData } = services;
+  const { accounts, ownEmail, ownPassword, avatars } = services;
   implement(sendCaptcha, accounts.sendCaptcha);
   implement(registerAccount, accounts.register);
   implement(resetPassword, accounts.resetPassword);
@@ -34,5 +31,4 @@ export const accountRoutes = (implement: Implement, services: Services): void =>
   implement(sendOwnCaptcha, ownEmail.sendCaptcha);
   implement(changeEmail, ownEmail.change);
   implement(changePassword, ownPassword.change);
-  implement(readAccountData, accountData.read);
 };

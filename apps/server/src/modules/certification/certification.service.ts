@@ -17,7 +17,6 @@ import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { type FieldProblem, refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
-import type { RealNames } from '../customer/real-name.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
@@ -35,6 +34,19 @@ export interface Certified {
   readonly type: SubjectType;
   readonly form: FlatForm;
 }
+/** Who the user of a chat account is, as far as the chat app has checked: said by the module of customers, which is made later. */
+export interface ChatIdentities {
+  identityOf(
+    queries: Queries,
+    chatAccountId: string,
+  ): Promise<
+    | {
+        readonly walletActivated: boolean;
+        readonly verified: { readonly name: string; readonly cpf: string } | undefined;
+      }
+    | undefined
+  >;
+}
 interface Needs {
   readonly db: Db;
   readonly reviews: ReviewService;
@@ -42,12 +54,12 @@ interface Needs {
   readonly uploads: Pick<UploadService, 'keep'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
   readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
-  readonly realNames: Pick<RealNames, 'identityOf'>;
+  readonly chatIdentities: ChatIdentities;
 }
 
 /** Who a team is: handed in, taken back, and what has become of it. */
 export const createCertificationService = (needs: Needs) => {
-  const { db, reviews, teams, bindings, realNames } = needs;
+  const { db, reviews, teams, bindings, chatIdentities } = needs;
   const forms = createReviewForm(needs, { about, fields: certificationFields });
 
   const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
@@ -60,7 +72,7 @@ export const createCertificationService = (needs: Needs) => {
   const checkPerson = async (tx: Tx, accountId: string, form: CertificationForm): Promise<FieldProblem[]> => {
     if (form.type !== 'personal') return [];
     const chat = (await bindings.chatAccountOf(tx, accountId)) ?? refuse('chat_account_unbound');
-    const identity = await realNames.identityOf(tx, chat.id);
+    const identity = await chatIdentities.identityOf(tx, chat.id);
     if (!identity?.walletActivated) return refuse('wallet_inactive');
     return identityProblems(form, identity.verified ?? refuse('real_name_missing'));
   };

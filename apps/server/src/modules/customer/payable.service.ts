@@ -3,12 +3,11 @@ import { PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { DeviceStanding } from '../device/device-standing.service.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import type { ShopCodes, ShopCodeToPay } from '../product/shop-code.service.ts';
-import type { ShopCounter } from '../product/shop-counter.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { ShopCodes, ShopCodeToPay } from '../shop/shop-code.service.ts';
+import type { DevicesOfCodes, ShopCounter } from '../shop/shop-counter.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { type CodeTarget, targetOf } from './payable-code.ts';
 
@@ -19,7 +18,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
   readonly shopCodes: Pick<ShopCodes, 'forPayment' | 'behindTxid'>;
   readonly counter: Pick<ShopCounter, 'openAt'>;
-  readonly deviceStanding: DeviceStanding;
+  readonly devices: DevicesOfCodes;
   readonly rail: Pick<SandboxRails, 'plays'>;
 }
 type ShopTarget = Exclude<CodeTarget, { readonly payToken: string }>;
@@ -35,16 +34,7 @@ const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], 
 };
 
 /** What codes ask for: of an order, or of a shop's QR code, whose order is opened when it is paid. */
-export const createPayableCodes = ({
-  db,
-  orders,
-  products,
-  teams,
-  shopCodes,
-  counter,
-  deviceStanding,
-  rail,
-}: Needs) => {
+export const createPayableCodes = ({ db, orders, products, teams, shopCodes, counter, devices, rail }: Needs) => {
   /** What is asked for by methods of which the chat app can pay none is paid elsewhere. */
   const waysOf = (taken: readonly PaymentMethod[]) => {
     const methods = taken.filter(rail.plays);
@@ -63,14 +53,14 @@ export const createPayableCodes = ({
     const shop = (await shopAt(queries, target)) ?? refuse('not_found');
     const payee = (await teams.payee(queries, shop.merchantId)) ?? refuse('not_found');
     if (!payee.certified) refuse('not_certified');
-    await deviceStanding.mustTake(queries, shop);
+    await devices.mustTake(queries, shop);
     return { shop, payee };
   };
 
   /** An order that is still open is not paid any more once its merchant, or the device that asked for it, takes nothing. */
   const mustTake = async (queries: Queries, order: PayableOrder['order'], certified: boolean): Promise<void> => {
     if (!certified) refuse('not_certified');
-    await deviceStanding.mustTake(queries, order);
+    await devices.mustTake(queries, order);
   };
 
   const partsAtMost = async (queries: Queries, merchantId: string, product: PaymentProduct): Promise<number> =>

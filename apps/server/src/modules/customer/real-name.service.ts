@@ -22,4 +22,3 @@ export const createRealNames = ({ secrets }: { readonly secrets: Pick<Secrets, '
     return { walletActivated: walletActivatedAt !== null, verified };
   },
 });
-export type RealNames = ReturnType<typeof createRealNames>;

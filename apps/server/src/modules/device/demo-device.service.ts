@@ -5,7 +5,7 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { hashOf, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { ShopCodes } from '../shop/shop-code.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findBySerial, findFirstActive, moveDevice } from './device.repository.ts';
 import type { DeviceService, NewDevice } from './device.service.ts';

@@ -20,4 +20,3 @@ export const createDeviceStanding = () => ({
     if (!device || device.state === blocked || device.state === removed) refuse('device_blocked');
   },
 });
-export type DeviceStanding = ReturnType<typeof createDeviceStanding>;

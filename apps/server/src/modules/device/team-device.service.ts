@@ -20,7 +20,7 @@ import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified, refuseWithin } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import type { ShopCodes } from '../product/shop-code.service.ts';
+import type { ShopCodes } from '../shop/shop-code.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentDevice, presentEvent, presentSetUp } from './device.present.ts';
 import { changeDevice, findDevice, findDevices, findEvents, lockDevices, moveDevice } from './device.repository.ts';

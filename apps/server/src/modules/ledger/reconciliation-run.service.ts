@@ -48,6 +48,11 @@ interface ElsewhereReturn {
   readonly method: PaymentMethod;
   readonly isPosted: true;
 }
+/** Where money of nobody we know is kept, once, however it was heard of: done by the module of orders, which is made later. */
+export interface OwnerlessPayments {
+  takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
+  wentBack(tx: Tx, one: ElsewhereReturn): Promise<void>;
+}
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -56,11 +61,7 @@ interface Needs {
   readonly ledger: Pick<Ledger, 'postMany'>;
   readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
   readonly letters: ReconciliationLetters;
-  /** Where money of nobody we know is kept, once, whoever tells of it first. */
-  readonly ownerless: {
-    takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
-    wentBack(tx: Tx, one: ElsewhereReturn): Promise<void>;
-  };
+  readonly ownerless: OwnerlessPayments;
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
 export interface TakenFile extends Omit<FileKey, 'id'> {

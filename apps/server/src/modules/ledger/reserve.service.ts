@@ -14,7 +14,7 @@ import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import type { Freezes } from '../withdrawal/freeze.service.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger, Posting } from './ledger.service.ts';
 import { insertMove, listNewestMoves, readAllBalances } from './reserve.repository.ts';
 

@@ -4,7 +4,6 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, openSnapshot, type Queries } from '../../platform/db.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
-import type { createOrderFacts } from '../order/order-facts.service.ts';
 import { lineOf } from './movement-words.ts';
 import { type AccountRange, type Beyond, countMovements, readMovementsOf } from './statement.repository.ts';
 import type { Statements } from './statement.service.ts';
@@ -21,11 +20,19 @@ const kinds: Readonly<Record<StatementColumn, Column['kind']>> = {
   ...{ settlement: 'digits', withdrawal: 'digits', direction: 'text', amount: 'money', balance: 'money' },
 };
 
+/** What statements say of orders: told by the module of orders, which is made later. */
+export interface OrdersOfStatements {
+  /** By our number; nothing for a number that is no order's. */
+  byNumbers(
+    merchantId: string,
+    numbers: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly merchantOrderNumber: string }>>;
+}
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly statements: Pick<Statements, 'rangeOf' | 'frame'>;
-  readonly orderFacts: ReturnType<typeof createOrderFacts>;
+  readonly orders: OrdersOfStatements;
   readonly ownerOf: StatementOwners;
 }
 interface Asked {
@@ -38,7 +45,7 @@ const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): 
 ];
 
 /** Statements as files: sheets of what the screen shows, OFX and PDF of everything that moved in the range. */
-export const createStatementExport = ({ db, clock, statements, orderFacts, ownerOf }: Needs): ExportSource => {
+export const createStatementExport = ({ db, clock, statements, orders, ownerOf }: Needs): ExportSource => {
   const askedOf = ({ merchantId, filter }: Pick<ExportAsk, 'merchantId' | 'filter'>): Asked => {
     const { account, from, to, kind, direction } = StatementFilter.parse(filter);
     return { by: statements.rangeOf(merchantId, { account, from, to }), filter: { kind, direction } };
@@ -46,7 +53,7 @@ export const createStatementExport = ({ db, clock, statements, orderFacts, owner
 
   const withOwnNumbers = async (merchantId: string, lines: readonly StatementLine[]): Promise<DocumentLine[]> => {
     const numbers = [...new Set(lines.flatMap(({ orderNumber }) => orderNumber ?? []))];
-    const facts = numbers.length > 0 ? await orderFacts.byNumbers(merchantId, numbers) : new Map();
+    const facts = numbers.length > 0 ? await orders.byNumbers(merchantId, numbers) : new Map();
     return lines.map((line) => ({
       ...line,
       ownNumber: facts.get(line.orderNumber ?? '')?.merchantOrderNumber ?? null,

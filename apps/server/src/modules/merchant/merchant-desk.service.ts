@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { CertifiedDocuments } from '../certification/certified-document.service.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ListedTeam, TeamList } from '../team/team-list.service.ts';
-import type { Freezes } from '../withdrawal/freeze.service.ts';
 
 interface Needs {
   readonly db: Db;

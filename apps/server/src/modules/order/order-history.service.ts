@@ -1,7 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import type { Tx } from '../../platform/db.ts';
 import { newNumber } from '../../platform/ids.ts';
-import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import { newTxid } from '../rail/rail.service.ts';
 import type { BankCalendar, Timetable } from '../settlement/bank-calendar.service.ts';
@@ -81,14 +80,16 @@ const rowOf = (merchantId: string, number: string, timetable: Timetable, order: 
 const paidPastOf = ({ completedAt, endToEndId, payerName, ...row }: ReturnType<typeof rowOf>): PaidPast[] =>
   completedAt && endToEndId && payerName !== null ? [{ ...row, completedAt, endToEndId, payerName }] : [];
 
+/** Takes the parts of paid orders in: done by the module of instalments, which is made later. */
+export type BringInParts = (tx: Tx, paid: readonly ReturnType<typeof rowOf>[]) => Promise<void>;
 interface Needs {
   readonly ledger: Pick<Ledger, 'postMany'>;
-  readonly instalments: Pick<InstalmentService, 'bringIn'>;
+  readonly bringInParts: BringInParts;
   readonly calendar: Pick<BankCalendar, 'timetable'>;
 }
 
 /** Brings in orders of the past, with their money in the ledger: the sandbox's year comes this way. */
-export const createOrderHistory = ({ ledger, instalments, calendar }: Needs) => ({
+export const createOrderHistory = ({ ledger, bringInParts, calendar }: Needs) => ({
   /** Answers with those that were paid. */
   bringIn: async (
     tx: Tx,
@@ -111,7 +112,7 @@ export const createOrderHistory = ({ ledger, instalments, calendar }: Needs) => 
         postings: orderPaid(row),
       }));
       await ledger.postMany(tx, events);
-      await instalments.bringIn(tx, paid);
+      await bringInParts(tx, paid);
       allPaid.push(...paid.flatMap(paidPastOf));
     }
     return allPaid;

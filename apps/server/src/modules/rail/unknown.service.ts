@@ -34,7 +34,6 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payees'>;
   readonly deeds: Pick<StaffDeeds, 'record'>;
   readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
-  readonly sources: readonly UnknownSource[];
 }
 
 const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string, Payee>): UnknownOutcome => {
@@ -53,7 +52,8 @@ const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string,
  * once. What became of it, the rail alone says.
  */
 export const createUnknownOutcomes = (needs: Needs) => {
-  const { db, clock, jobs, mailer, publicBaseUrl, teams, deeds, staffNames, sources } = needs;
+  const { db, clock, jobs, mailer, publicBaseUrl, teams, deeds, staffNames } = needs;
+  const sources: UnknownSource[] = [];
   const before = (now: Date): Date => new Date(now.getTime() - afterMs);
   const named = async (
     queries: Queries,
@@ -84,6 +84,9 @@ export const createUnknownOutcomes = (needs: Needs) => {
   );
 
   return {
+    /** A module whose outcomes can stay unknown says how they are found. */
+    register: (...more: readonly UnknownSource[]): void => void sources.push(...more),
+
     list: async ({ query, now }: Call<typeof listUnknownOutcomes>): Promise<ReplyOf<typeof listUnknownOutcomes>> => {
       const counted = await Promise.all(
         sources.map(async (source) => [source.kind, await source.count(db, before(now))] as const),

@@ -5,8 +5,8 @@ import type { Verdict } from '@balcao/contract/review';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { ShopCodes } from '../product/shop-code.service.ts';
 import type { PastPerson, ReviewHistory } from '../review/review-history.service.ts';
+import type { ShopCodes } from '../shop/shop-code.service.ts';
 import { companies } from './seed-companies.ts';
 import { timeBefore } from './seed-deeds.ts';
 

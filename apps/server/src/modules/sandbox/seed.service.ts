@@ -16,13 +16,13 @@ import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderHistory, PaidPast, PastOrder } from '../order/order-history.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import type { ShopCodes } from '../product/shop-code.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { RefundService } from '../refund/refund.service.ts';
 import type { RequestService } from '../request/request.service.ts';
 import type { PastPerson, ReviewHistory } from '../review/review-history.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import type { SettlementRun } from '../settlement/settlement-run.service.ts';
+import type { ShopCodes } from '../shop/shop-code.service.ts';
 import type { StaffService } from '../staff/staff.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -43,7 +43,11 @@ import { createSeedSubmissions } from './seed-submissions.ts';
 import { seedWebhooks, type WebhookNeeds } from './seed-webhooks.ts';
 import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
 
-interface Needs extends HoldNeeds, MoneyNeeds, WebhookNeeds, Omit<WithdrawalNeeds, 'sandboxRails' | 'ledger'> {
+export interface SeedNeeds
+  extends HoldNeeds,
+    MoneyNeeds,
+    WebhookNeeds,
+    Omit<WithdrawalNeeds, 'sandboxRails' | 'ledger'> {
   readonly sandboxRails: HoldNeeds['sandboxRails'] &
     WithdrawalNeeds['sandboxRails'] &
     Pick<SandboxRails, 'bringInSales' | 'bringInReturn'>;
@@ -108,7 +112,7 @@ const byCode = (order: PastOrder, shopCodeId: string | undefined): PastOrder =>
   order.product === '04' && shopCodeId !== undefined ? { ...order, shopCodeId } : order;
 
 /** Lays out the sandbox: two teams with their people and history, staff, and the people of the phone. */
-export const createSeedService = (needs: Needs) => {
+export const createSeedService = (needs: SeedNeeds) => {
   const { db, clock, accounts, teams, roles, members, staff, certificates, customers, bindings, history } = needs;
   const submissions = createSeedSubmissions(needs);
   const seedProducts = createSeedProducts(needs);

@@ -9,8 +9,6 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endOfLife, endOfPending, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
-import type { RealNames } from '../customer/real-name.service.ts';
-import type { FactorService } from '../factor/factor.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createLiveRights } from './live-rights.ts';
@@ -31,18 +29,25 @@ import { type From, startSession } from './start-session.ts';
 
 export type { LiveRights } from './live-rights.ts';
 
+/** What logging in asks of modules that are made after sessions. */
+export interface FactsOfPeople {
+  /** Whether the person's second factor is on. */
+  hasFactor(queries: Queries, accountId: string): Promise<boolean>;
+  /** Whether the chat app has checked the person's name; false without a chat account. */
+  isRealName(queries: Queries, chatAccountId: string | null): Promise<boolean>;
+}
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly throttle: Pick<GuessThrottle, 'attempt'>;
   readonly credentials: Credentials;
-  readonly factors: Pick<FactorService, 'isOn'>;
-  readonly realNames: Pick<RealNames, 'isVerified'>;
+  readonly facts: FactsOfPeople;
   readonly roles: Pick<RoleService, 'permissionsOf' | 'find'>;
 }
 
-export const createSessionService = ({ db, clock, jobs, throttle, credentials, factors, realNames, roles }: Needs) => {
+export const createSessionService = ({ db, clock, jobs, throttle, credentials, facts, roles }: Needs) => {
   const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
     await lockSessionsOf(tx, accountId);
     if (!pending) await credentials.noteLogin(tx, accountId, from);
@@ -99,7 +104,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
         await lockSessionsOf(tx, account.id);
         // Whoever has changed the password since, or turned the second factor on, has ended what came before.
         if (!(await credentials.isCurrent(tx, account))) refuse('credentials_wrong');
-        const twoFactorRequired = await factors.isOn(tx, account.id);
+        const twoFactorRequired = await facts.hasFactor(tx, account.id);
         return { token: await open(tx, account.id, call, twoFactorRequired), twoFactorRequired };
       });
     },
@@ -115,8 +120,8 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       const person = (await credentials.find(accountId)) ?? refuse('session_ended');
       const membership = merchantId === null ? undefined : await findMembership(db, merchantId, accountId);
       const preview = await previews.previewOf(call.actor);
-      const twoFactor = await factors.isOn(db, accountId);
-      const realCert = await realNames.isVerified(db, person.chatAccountId);
+      const twoFactor = await facts.hasFactor(db, accountId);
+      const realCert = await facts.isRealName(db, person.chatAccountId);
       return presentUser(person, { membership, preview, twoFactor, realCert, timezone: call.timeZone });
     },
 

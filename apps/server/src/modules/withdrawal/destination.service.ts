@@ -14,6 +14,7 @@ import { once } from '../../platform/once.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
 import type { AccountHolder, PayoutAccount, RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import {
@@ -27,7 +28,6 @@ import {
 import { accountOf, isDocument, keptAs, type Owner } from './destination-account.ts';
 import { type FormDestinations, holdMs } from './destination-form.service.ts';
 import type { DestinationLetters } from './destination-letters.ts';
-import type { Freezes } from './freeze.service.ts';
 import type { DestinationRow } from './withdrawal.tables.ts';
 
 interface Needs {

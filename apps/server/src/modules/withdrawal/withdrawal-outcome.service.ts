@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { createTurns } from '../../platform/together.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { createNotices } from '../notification/notices.service.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../rail/rail.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { openAccount } from './destination-account.ts';
-import type { Freezes } from './freeze.service.ts';
 import { causeOf, withdrawalDone, withdrawalFailed } from './withdrawal.postings.ts';
 import {
   askSoon,

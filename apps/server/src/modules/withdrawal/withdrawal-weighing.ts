@@ -3,10 +3,10 @@ import { withdrawalBankDays } from '@balcao/contract/withdrawal';
 import { transferFeeOf, type WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import type { Queries } from '../../platform/db.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import type { Freezes } from './freeze.service.ts';
 import type { DestinationRow, WithdrawalRow } from './withdrawal.tables.ts';
 import type { WithdrawalTermsService } from './withdrawal-terms.service.ts';
 

@@ -1,0 +1,45 @@
+import type { Merchants } from './merchant-modules.ts';
+import { billModule } from './modules/bill/bill.module.ts';
+import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { withdrawalModule } from './modules/withdrawal/withdrawal.module.ts';
+import type { Payments, Returns } from './payment-modules.ts';
+import type { People } from './people-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What merchants take out, and what is told of days and months. */
+export const openBooks = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  returns: Returns,
+) => {
+  const { names } = people.account.services;
+  const { adminList } = people.member.services;
+  const { teams } = people.team.services;
+  const { notices } = people.notification.services;
+  const { staffDeeds } = people.staff.services;
+  const { exports } = merchants.exporting.services;
+  const { reviews } = merchants.review.services;
+  const { certificateEndings } = merchants.certificate.services;
+  const { webhooks } = merchants.webhook.services;
+  const { rails, unknownOutcomes } = merchants.rail.services;
+  const { freezes } = merchants.freeze.services;
+  const { ledger, ledgerDays, statementOwners } = merchants.ledgers.services;
+  const { settingChanges } = merchants.merchant.services;
+  const { calendar } = paid.settlement.services;
+  const { orderFacts, orderFigures } = paid.order.services;
+  const { refundFacts, refundFigures } = returns.refund.services;
+  const withdrawal = withdrawalModule({
+    ...{ platform, names, adminList, teams, notices, staffDeeds, exports, reviews, webhooks, rails, unknownOutcomes },
+    ...{ freezes, ledger, settingChanges, calendar },
+  });
+  const bill = billModule({
+    ...{ platform, exports, webhooks, ledgerDays, statementOwners, orderFacts, refundFacts },
+  });
+  const dashboard = dashboardModule({
+    ...{ platform, certificateEndings, exports, ledger, orderFigures, refundFigures },
+  });
+  return { withdrawal, bill, dashboard };
+};
+export type Books = ReturnType<typeof openBooks>;

@@ -1,0 +1,60 @@
+import { certificateModule } from './modules/certificate/certificate.module.ts';
+import { certificationModule } from './modules/certification/certification.module.ts';
+import { exportModule } from './modules/export/export.module.ts';
+import { freezeModule } from './modules/freeze/freeze.module.ts';
+import { ledgerModule } from './modules/ledger/ledger.module.ts';
+import { merchantModule } from './modules/merchant/merchant.module.ts';
+import { productModule } from './modules/product/product.module.ts';
+import { railModule } from './modules/rail/rail.module.ts';
+import { requestModule } from './modules/request/request.module.ts';
+import { reviewModule } from './modules/review/review.module.ts';
+import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import { uploadModule } from './modules/upload/upload.module.ts';
+import { webhookModule } from './modules/webhook/webhook.module.ts';
+import type { People } from './people-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What merchants say of themselves, how their servers are connected, and whose money is where. */
+export const openMerchants = (platform: Platform, settings: SandboxSettings, people: People) => {
+  const { names, bindings } = people.account.services;
+  const { members, adminList } = people.member.services;
+  const { teams, teamList } = people.team.services;
+  const { sessions } = people.session.services;
+  const { notices } = people.notification.services;
+  const { staff, staffNames, staffDeeds } = people.staff.services;
+  const exporting = exportModule({ platform });
+  const { exports } = exporting.services;
+  const upload = uploadModule({ platform, sessions, staff, staffNames, teams });
+  const { uploads } = upload.services;
+  const { reviewMode, railMode } = settings;
+  const review = reviewModule({
+    ...{ platform, reviewMode, names, members, adminList, teams, notices, staffNames, staffDeeds, uploads },
+  });
+  const { reviews, drafts } = review.services;
+  upload.ports.drafted.give(drafts.mentioned);
+  const certification = certificationModule({ platform, bindings, teams, uploads, reviews, drafts });
+  const { certifications, certifiedDocuments } = certification.services;
+  const certificate = certificateModule({ platform, teams, notices });
+  const { certificates, merchantIdOf } = certificate.services;
+  const request = requestModule({ platform, certificates, merchantIdOf });
+  const webhook = webhookModule({ platform, notices });
+  const rail = railModule({ platform, railMode, teams, staffNames, staffDeeds });
+  const { rails } = rail.services;
+  const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, staffDeeds });
+  const { freezes } = freeze.services;
+  const ledgers = ledgerModule({
+    ...{ platform, names, teams, staffNames, staffDeeds, certifications, exports, rails, freezes },
+  });
+  const { ledger } = ledgers.services;
+  const merchant = merchantModule({
+    ...{ platform, teams, teamList, staffNames, staffDeeds, uploads, reviews, drafts, certifications },
+    ...{ certifiedDocuments, freezes, ledger },
+  });
+  const { settingChanges } = merchant.services;
+  const product = productModule({
+    ...{ platform, names, adminList, teams, staffDeeds, uploads, reviews, drafts, certifications, settingChanges },
+  });
+  const connections = { certificate, request, webhook, rail };
+  return { exporting, upload, review, certification, ...connections, freeze, ledgers, merchant, product };
+};
+export type Merchants = ReturnType<typeof openMerchants>;

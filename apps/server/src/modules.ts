@@ -1,0 +1,47 @@
+import { openBooks } from './book-modules.ts';
+import { openMerchants } from './merchant-modules.ts';
+import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import { openPayments, openReturns } from './payment-modules.ts';
+import { openPeople } from './people-modules.ts';
+import type { Authenticators } from './platform/actor.ts';
+import type { Module } from './platform/module.ts';
+import type { Platform } from './platform/platform.ts';
+import { openSandbox } from './sandbox-modules.ts';
+
+/** Every module, each made from those before it. */
+export const openModules = (platform: Platform) => {
+  const settings = createSandboxSettings(platform);
+  const people = openPeople(platform);
+  const merchants = openMerchants(platform, settings, people);
+  const paid = openPayments(platform, people, merchants);
+  const returns = openReturns(platform, people, merchants, paid);
+  const books = openBooks(platform, people, merchants, paid, returns);
+  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books });
+  const modules = { people, merchants, paid, returns, books, sandboxes };
+  for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();
+  return modules;
+};
+export type Modules = ReturnType<typeof openModules>;
+
+/** All of them in the order in which they were made. */
+export const listOf = (modules: Modules): readonly Module[] =>
+  Object.values(modules).flatMap((some): readonly Module[] => Object.values(some));
+
+/** By what each kind of caller is known. */
+export const authenticatorsOf = ({ people, merchants, paid, returns }: Modules): Authenticators => {
+  const { sessions } = people.session.services;
+  const { factors, approvals } = people.factor.services;
+  return {
+    session: sessions.authenticate,
+    pending: sessions.authenticatePending,
+    holdRights: sessions.holdRights,
+    hasFactor: factors.isOn,
+    takeApproval: approvals.take,
+    openApproval: approvals.open,
+    ...people.staff.services.staff.authenticate,
+    merchant: merchants.certificate.services.authenticateMerchant,
+    asker: paid.authorization.services.authorizations.authenticate,
+    customer: paid.customer.services.customers.authenticate,
+    device: returns.device.services.devices.authenticate,
+  };
+};

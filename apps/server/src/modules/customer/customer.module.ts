@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { OrderService } from '../order/order.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { ShopCodes } from '../shop/shop-code.service.ts';
+import type { DevicesOfCodes, ShopCounter } from '../shop/shop-counter.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { createCardService } from './card.service.ts';
+import { customerRoutes } from './customer.routes.ts';
+import { createCustomerService } from './customer.service.ts';
+import { servePayPages } from './pay-page.ts';
+import { createPayableCodes } from './payable.service.ts';
+import { createPaymentService } from './payment.service.ts';
+import { createRealNames } from './real-name.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'limits' | 'loginNetworks' | 'secrets'>;
+  readonly bindings: ChatBindings;
+  readonly teams: TeamService;
+  readonly sandboxRails: SandboxRails;
+  readonly products: ProductService;
+  readonly orders: OrderService;
+  readonly shopCodes: ShopCodes;
+  readonly shopCounter: ShopCounter;
+  readonly codeDevices: DevicesOfCodes;
+}
+
+/** The users of the chat app: who they are, and how they pay. */
+export const customerModule = (needs: Needs) => {
+  const { platform, bindings, teams, sandboxRails: rail, products, orders, shopCodes, shopCounter: counter } = needs;
+  const { config, db, clock, limits, loginNetworks: networks, secrets } = platform;
+  const { publicBaseUrl, sandbox } = config;
+  const customers = createCustomerService({ db, clock, limits, networks, secrets, bindings });
+  const cards = createCardService({ db });
+  const devices = needs.codeDevices;
+  const payableCodes = createPayableCodes({ db, orders, products, teams, shopCodes, counter, devices, rail });
+  const payments = createPaymentService({ db, clock, orders, codes: payableCodes, rail });
+  return {
+    services: { customers, cards, payments, realNames: createRealNames({ secrets }) },
+    routes: (implement: Implement) => customerRoutes(implement, { cards, customers, payableCodes, payments }),
+    serve: (app: FastifyInstance) => servePayPages({ app, publicBaseUrl, sandbox }),
+  } satisfies Module;
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { exportRoutes } from './export.routes.ts';
+import { createExportService } from './export.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
+}
+
+/** Lists as files. A module that has a list registers it with `exports`. */
+export const exportModule = ({ platform: { config, db, clock, jobs, log, events } }: Needs) => {
+  const exports = createExportService({ db, clock, jobs, log, events, dataDir: config.dataDir });
+  return {
+    services: { exports },
+    routes: (implement: Implement) => exportRoutes(implement, exports),
+    serve: (app: FastifyInstance) => void app.addHook('onClose', exports.stop),
+  } satisfies Module;
+};

@@ -1,0 +1,44 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { Credentials } from '../account/credentials.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { Grants } from '../member/grants.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { RoleService } from '../role/role.service.ts';
+import { invitationRoutes } from './invitation.routes.ts';
+import { createInvitationService } from './invitation.service.ts';
+import { createInvitationAcceptance } from './invitation-acceptance.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'events' | 'limits' | 'mailer'>;
+  readonly names: AccountNames;
+  readonly credentials: Credentials;
+  readonly logs: LogService;
+  readonly roles: RoleService;
+  readonly grants: Grants;
+  readonly members: MemberService;
+}
+
+/** How people come to a team. */
+export const invitationModule = ({ platform, names, credentials, logs, roles, grants, members }: Needs) => {
+  const { db, events, limits, mailer } = platform;
+  const { publicBaseUrl } = platform.config;
+  const invitations = createInvitationService({
+    db,
+    limits,
+    events,
+    logs,
+    mailer,
+    publicBaseUrl,
+    names,
+    grants,
+    members,
+  });
+  const invitationAcceptance = createInvitationAcceptance({ db, events, logs, credentials, roles, grants, members });
+  return {
+    services: { invitations, invitationAcceptance },
+    routes: (implement: Implement) => invitationRoutes(implement, invitations, invitationAcceptance),
+  } satisfies Module;
+};

@@ -1,0 +1,51 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CertificationService } from '../certification/certification.service.ts';
+import type { CertifiedDocuments } from '../certification/certified-document.service.ts';
+import type { Freezes } from '../freeze/freeze.service.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { TeamList } from '../team/team-list.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { merchantRoutes } from './merchant.routes.ts';
+import { createMerchantService } from './merchant.service.ts';
+import { merchantDeskRoutes } from './merchant-desk.routes.ts';
+import { createMerchantDesk } from './merchant-desk.service.ts';
+import { createSettingChanges } from './setting-change.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db'>;
+  readonly teams: TeamService;
+  readonly teamList: TeamList;
+  readonly staffNames: StaffNames;
+  readonly staffDeeds: StaffDeeds;
+  readonly uploads: UploadService;
+  readonly reviews: ReviewService;
+  readonly drafts: ReviewDrafts;
+  readonly certifications: CertificationService;
+  readonly certifiedDocuments: CertifiedDocuments;
+  readonly freezes: Freezes;
+  readonly ledger: Ledger;
+}
+
+/** What a merchant says of itself, and what staff see of merchants and agree with them. */
+export const merchantModule = (needs: Needs) => {
+  const { platform, teams, teamList, staffNames, staffDeeds: deeds, uploads, reviews, drafts } = needs;
+  const { certifications, certifiedDocuments: documents, freezes, ledger } = needs;
+  const { db } = platform;
+  const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications });
+  const settingChanges = createSettingChanges({ db, teams, deeds, staffNames });
+  const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger });
+  return {
+    services: { merchants, settingChanges },
+    routes: (implement: Implement) => {
+      merchantRoutes(implement, merchants);
+      merchantDeskRoutes(implement, { merchantDesk, settingChanges });
+    },
+  } satisfies Module;
+};

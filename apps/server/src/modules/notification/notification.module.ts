@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { MemberRights } from '../member/member-rights.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { createBell } from './bell.service.ts';
+import { mailNotices } from './notice-mail.ts';
+import { createNoticePreferences } from './notice-preference.service.ts';
+import { createNotices } from './notices.service.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { createNotificationService } from './notification.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer'>;
+  readonly memberRights: MemberRights;
+  readonly sessions: SessionService;
+  readonly teams: TeamService;
+}
+
+/** What teams are told of: on their screens at once, in the bell, and by e-mail. */
+export const notificationModule = ({ platform, memberRights: rights, sessions, teams }: Needs) => {
+  const { db, clock, jobs, events, mailer } = platform;
+  const { publicBaseUrl } = platform.config;
+  const noticePreferences = createNoticePreferences({ db, events });
+  mailNotices({ db, clock, jobs, mailer, publicBaseUrl, rights, teams });
+  const notices = createNotices({ clock, events, jobs, preferences: noticePreferences });
+  const bell = createBell({ db, clock, jobs, events, preferences: noticePreferences });
+  const notifications = createNotificationService({ clock, events, rightsOf: sessions.liveRights });
+  return {
+    services: { notices, noticePreferences, bell, notifications },
+    routes: (implement: Implement) => notificationRoutes(implement, { notifications, bell, noticePreferences }),
+    serve: (app: FastifyInstance) => void app.addHook('preClose', notifications.endAll),
+  } satisfies Module;
+};

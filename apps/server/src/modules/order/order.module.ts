@@ -1,0 +1,116 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
+import type { ExportService } from '../export/export.service.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { RailService } from '../rail/rail.service.ts';
+import type { UnknownOutcomes } from '../rail/unknown.service.ts';
+import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import type { SettlementFacts } from '../settlement/settlement.service.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
+import { chargedPresenter } from './order.present.ts';
+import { orderRoutes } from './order.routes.ts';
+import { createOrderService } from './order.service.ts';
+import { createOrdersByDevice } from './order-by-device.service.ts';
+import { createOrderCharges } from './order-charge.service.ts';
+import { createOrderExport } from './order-export.service.ts';
+import { createOrderFacts } from './order-facts.service.ts';
+import { createOrderFigures } from './order-figures.service.ts';
+import { createOrderFindService } from './order-find.service.ts';
+import { type BringInParts, createOrderHistory } from './order-history.service.ts';
+import { createOrderHolds } from './order-hold.service.ts';
+import { createOrderListService } from './order-list.service.ts';
+import { createOrderNews } from './order-news.ts';
+import { createOrderOutcomes } from './order-outcome.service.ts';
+import { createOrderRefunds } from './order-refund.service.ts';
+import { unknownOrders, unknownReturns } from './order-unknown.repository.ts';
+import { ownerlessPaymentRoutes } from './ownerless-payment.routes.ts';
+import { createOwnerlessPayments } from './ownerless-payment.service.ts';
+import { createUnexpectedPayments } from './unexpected-payment.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'secrets'>;
+  readonly teams: TeamService;
+  readonly notices: Notices;
+  readonly staffNames: StaffNames;
+  readonly staffDeeds: StaffDeeds;
+  readonly exports: ExportService;
+  readonly webhooks: WebhookService;
+  readonly rails: RailService;
+  readonly unknownOutcomes: UnknownOutcomes;
+  readonly ledger: Ledger;
+  readonly products: ProductService;
+  readonly calendar: BankCalendar;
+  readonly settlementFacts: SettlementFacts;
+}
+
+/** How orders come to be, are paid, and end. */
+const openOrders = ({ platform, teams, notices, webhooks, rails, ledger, products, calendar }: Needs) => {
+  const { config, db, clock, jobs, log, events, secrets } = platform;
+  const presentCharged = chargedPresenter(config.publicBaseUrl);
+  const tell = createOrderNews({ events, webhooks, presentCharged });
+  const charges = createOrderCharges({ db, jobs, log, events, rails, secrets, teams });
+  const unexpected = createUnexpectedPayments({ db, clock, jobs, events, log, ledger, notices, rails });
+  const outcomes = createOrderOutcomes({ db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar });
+  const orders = createOrderService({
+    ...{ db, clock, events, products, jobs, rails, secrets, calendar, charges, outcomes, teams, presentCharged },
+  });
+  return {
+    orders,
+    outcomes,
+    unexpected,
+    holdOrders: createOrderHolds({ ledger, products, tell, calendar }),
+    /** Where the payer of an order pays. */
+    payUrlOf: (order: Parameters<typeof presentCharged>[0]) => presentCharged(order).payUrl,
+  };
+};
+
+/** What others read and find of orders. */
+const openViews = ({ platform, exports, ledger, settlementFacts: settlements }: Needs) => {
+  const { db, clock } = platform;
+  const orderLists = createOrderListService({ db, clock, ledger, settlements });
+  exports.register('order', createOrderExport({ db, clock, lists: orderLists }));
+  return {
+    orderLists,
+    orderFinds: createOrderFindService({ db, clock }),
+    orderFigures: createOrderFigures({ db }),
+    orderFacts: createOrderFacts({ db }),
+  };
+};
+
+/** What merchants ask to be paid, and what became of it. */
+export const orderModule = (needs: Needs) => {
+  const { platform, staffNames, staffDeeds: deeds, unknownOutcomes, ledger, calendar } = needs;
+  const { config, db, clock, jobs, mailer } = platform;
+  const { publicBaseUrl } = config;
+  const parts = createPort<BringInParts>('the parts of orders of the past');
+  const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs);
+  const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs);
+  const ownerless = createOwnerlessPayments({ db, clock, jobs, mailer, publicBaseUrl, unexpected, deeds, staffNames });
+  unknownOutcomes.register(unknownOrders, unknownReturns);
+  return {
+    services: {
+      orders,
+      outcomes,
+      unexpected,
+      holdOrders,
+      payUrlOf,
+      orderFigures,
+      orderFacts,
+      ordersByDevice: createOrdersByDevice({ db, outcomes }),
+      refundable: createOrderRefunds({ calendar }),
+      history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),
+    },
+    ports: { parts },
+    routes: (implement: Implement) => {
+      orderRoutes(implement, orders, orderLists, orderFinds);
+      ownerlessPaymentRoutes(implement, ownerless);
+    },
+  } satisfies Module;
+};

@@ -1,0 +1,89 @@
+import type { AccountData, readAccountData } from '@balcao/contract/account';
+import { LogEvent } from '@balcao/contract/log';
+import type { Db } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AvatarService } from '../account/avatar.service.ts';
+import type { Credentials } from '../account/credentials.service.ts';
+import type { KnownNetworks } from '../account/known-networks.service.ts';
+import type { FactorService } from '../factor/factor.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { PasskeyService } from '../passkey/passkey.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { SessionList } from '../session/session-list.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly credentials: Pick<Credentials, 'find'>;
+  readonly avatars: Pick<AvatarService, 'pictureOf'>;
+  readonly networks: Pick<KnownNetworks, 'listOf'>;
+  readonly factors: Pick<FactorService, 'state'>;
+  readonly passkeys: Pick<PasskeyService, 'listOf'>;
+  readonly sessions: Pick<SessionService, 'teamsOf'>;
+  readonly sessionList: Pick<SessionList, 'listOf'>;
+  readonly logs: Pick<LogService, 'deedsOf'>;
+  readonly teams: Pick<TeamService, 'payees'>;
+}
+type Account = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
+
+const chatAccountOf = ({ chatAccountName: name, chatBoundAt }: Account): AccountData['chatAccount'] =>
+  name === null || chatBoundAt === null ? null : { name, boundAt: chatBoundAt.toISOString() };
+
+const nameOfEvent = (event: LogEvent): string =>
+  Object.entries(LogEvent.enum).find(([, value]) => value === event)?.[0] ?? event;
+
+/** What is kept about a person, gathered from whoever keeps it (promise P4). No secret is in it, and nobody else's data. */
+export const createAccountDataService = (needs: Needs) => {
+  const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
+
+  const profileOf = async (account: Account): Promise<AccountData['account']> => {
+    const { id, username, email, locale, avatarId, createdAt } = account;
+    const picture = avatarId === null ? undefined : await avatars.pictureOf(db, avatarId);
+    const known = { id, account: username, email, language: locale, createdAt: createdAt.toISOString() };
+    return { ...known, picture: picture?.toString('base64') ?? null };
+  };
+
+  const activityOf = async (accountId: string): Promise<AccountData['activity']> => {
+    const deeds = await logs.deedsOf(db, accountId);
+    const named = await teams.payees(db, [...new Set(deeds.map(({ merchantId }) => merchantId))]);
+    return deeds.map(({ merchantId, event, subject, at, ip }) => ({
+      team: named.get(merchantId)?.name ?? merchantId,
+      event: nameOfEvent(event),
+      subject: subject.name,
+      at,
+      ip,
+    }));
+  };
+
+  const waysIn = async (accountId: string): Promise<Pick<AccountData, 'twoFactor' | 'passkeys'>> => {
+    const { enabledAt, recoveryCodesLeft } = await factors.state(db, accountId);
+    const enabled = enabledAt !== null;
+    return {
+      twoFactor: { enabled, enabledAt: enabledAt?.toISOString() ?? null, recoveryCodesLeft },
+      passkeys: await passkeys.listOf(db, accountId),
+    };
+  };
+
+  return {
+    read: async (call: Call<typeof readAccountData>): Promise<AccountData> => {
+      const { accountId } = call.actor;
+      const account = (await credentials.find(accountId)) ?? refuse('session_ended');
+      const places = await sessions.teamsOf(db, accountId);
+      const known = await networks.listOf(db, accountId);
+      return {
+        account: await profileOf(account),
+        chatAccount: chatAccountOf(account),
+        ...(await waysIn(accountId)),
+        teams: places.map(({ name, merchantNumber: number, roleName: role, isAdmin, joinedAt }) => ({
+          ...{ name, number, role, isAdmin },
+          joinedAt: joinedAt.toISOString(),
+        })),
+        sessions: await sessionList.listOf(call.actor, call.now),
+        networks: known.map(({ network, lastUsedAt }) => ({ network, lastUsedAt: lastUsedAt.toISOString() })),
+        activity: await activityOf(accountId),
+      };
+    },
+  };
+};
+export type AccountDataService = ReturnType<typeof createAccountDataService>;

@@ -1,0 +1,49 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AvatarService } from '../account/avatar.service.ts';
+import type { Credentials } from '../account/credentials.service.ts';
+import type { KnownNetworks } from '../account/known-networks.service.ts';
+import type { FactorService } from '../factor/factor.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { PasskeyService } from '../passkey/passkey.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { SessionList } from '../session/session-list.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { createAccountDataService } from './account-data.service.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db'>;
+  readonly credentials: Credentials;
+  readonly avatars: AvatarService;
+  readonly networks: KnownNetworks;
+  readonly factors: FactorService;
+  readonly passkeys: PasskeyService;
+  readonly sessions: SessionService;
+  readonly sessionList: SessionList;
+  readonly logs: LogService;
+  readonly teams: TeamService;
+}
+
+/** What people may ask about the data that is kept of them. */
+export const privacyModule = (needs: Needs) => {
+  const { credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
+  const { db } = needs.platform;
+  const accountData = createAccountDataService({
+    db,
+    credentials,
+    avatars,
+    networks,
+    factors,
+    passkeys,
+    sessions,
+    sessionList,
+    logs,
+    teams,
+  });
+  return {
+    services: { accountData },
+    routes: (implement: Implement) => privacyRoutes(implement, accountData),
+  } satisfies Module;
+};

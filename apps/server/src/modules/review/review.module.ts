@@ -1,0 +1,68 @@
+import type { ReviewMode } from '@balcao/contract/sandbox';
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { AdminList } from '../member/admin-list.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { UploadService } from '../upload/upload.service.ts';
+import { reviewRoutes } from './review.routes.ts';
+import { createReviewService } from './review.service.ts';
+import { createReviewClaims } from './review-claim.service.ts';
+import { createReviewDecisions } from './review-decision.service.ts';
+import { createReviewDesk } from './review-desk.service.ts';
+import { createReviewDetails } from './review-detail.ts';
+import { createReviewDocuments } from './review-document.service.ts';
+import { createReviewDrafts } from './review-draft.service.ts';
+import { createReviewHistory } from './review-history.service.ts';
+import { createReviewLetters } from './review-letters.ts';
+import { createReviewReopenings } from './review-reopening.service.ts';
+import { createReviewTimeline } from './review-timeline.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer' | 'secrets'>;
+  /** What the sandbox does with submissions by itself. */
+  readonly reviewMode: () => ReviewMode;
+  readonly names: AccountNames;
+  readonly members: MemberService;
+  readonly adminList: AdminList;
+  readonly teams: TeamService;
+  readonly notices: Notices;
+  readonly staffNames: StaffNames;
+  readonly staffDeeds: StaffDeeds;
+  readonly uploads: UploadService;
+}
+
+/** What teams submit about themselves, and what staff decide about it. */
+export const reviewModule = (needs: Needs) => {
+  const { platform, names, members, adminList, teams, notices, staffNames, staffDeeds: deeds, uploads } = needs;
+  const { config, db, clock, jobs, events, mailer, secrets } = platform;
+  const isSandbox = config.sandbox;
+  // Whatever a database remembers of its time as a sandbox: outside it, people decide.
+  const mode = isSandbox ? needs.reviewMode : () => 'wait' as const;
+  const timeline = createReviewTimeline({ names, staffNames });
+  const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
+  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, letters, mode });
+  const details = createReviewDetails({ reviews, uploads, staffNames });
+  const desk = {
+    reviewDesk: createReviewDesk({ db, deeds, details, staffNames }),
+    reviewDocuments: createReviewDocuments({ db, deeds, details, uploads }),
+    reviewClaims: createReviewClaims({ db, events, deeds, reviews, details, timeline, letters }),
+    reviewDecisions: createReviewDecisions({
+      ...{ db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters, notices },
+    }),
+    reviewReopenings: createReviewReopenings({ db, deeds, reviews, details, timeline, letters }),
+  };
+  return {
+    services: {
+      reviews,
+      drafts: createReviewDrafts({ secrets, names }),
+      reviewHistory: createReviewHistory({ secrets, reviews }),
+    },
+    routes: (implement: Implement) => reviewRoutes(implement, { reviews, ...desk }),
+  } satisfies Module;
+};

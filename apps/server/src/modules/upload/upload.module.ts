@@ -1,0 +1,78 @@
+import type { MenuPermission } from '@balcao/contract/menus';
+import { reaches } from '@balcao/contract/menus';
+import { type StaffRole, staffMay } from '@balcao/contract/staff';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../../platform/db.ts';
+import type { Admit, Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { StaffService } from '../staff/staff.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { createInfectedLetter } from './infected-letter.ts';
+import { serveTransfers } from './transfer.ts';
+import { createTus } from './tus.ts';
+import { uploadRoutes } from './upload.routes.ts';
+import { createUploadService } from './upload.service.ts';
+import { createUploadFiles } from './upload-files.ts';
+import { createUploadIntake } from './upload-intake.service.ts';
+
+interface DocumentKey {
+  readonly merchantId: string;
+  readonly id: string;
+}
+/** Which of these documents a draft of the team mentions: told by the module of reviews, which is made later. */
+type Drafted = (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+/** Whether a document is evidence in a dispute: told by the module of disputes, which is made later. */
+type IsEvidence = (queries: Queries, document: DocumentKey) => Promise<boolean>;
+
+interface Needs {
+  readonly platform: Pick<
+    Platform,
+    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'fileInspector'
+  >;
+  readonly sessions: Pick<SessionService, 'teamsOf'>;
+  readonly staff: Pick<StaffService, 'roleOf'>;
+  readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
+  readonly teams: Pick<TeamService, 'payees'>;
+}
+
+/** The documents that teams send: how they come in, where they lie, and who looks at them. */
+export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
+  const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
+  const drafted = createPort<Drafted>('the documents that drafts mention');
+  const evidence = createPort<IsEvidence>('which documents are evidence');
+  const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
+  const tellInfected = createInfectedLetter({ mailer, teams, staffNames });
+  const intake = createUploadIntake({ db, clock, secrets, files, fileInspector, tellInfected });
+  /** Evidence of a dispute is for members who see the team's refunds, and for staff who look after money. */
+  const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {
+    const { merchantId } = document;
+    const place = (await sessions.teamsOf(db, accountId)).find((one) => one.merchantId === merchantId);
+    if (!place) return false;
+    const menuPermissions: readonly MenuPermission[] = place.permissions;
+    const member = { isAdmin: place.isAdmin, menuPermissions };
+    if (reaches(member, 'setting.merchant', 'write')) return true;
+    return reaches(member, 'payment.refunds', 'read') && evidence.get()(db, document);
+  };
+  const staffMaySee = async (staffId: string, document: DocumentKey): Promise<boolean> => {
+    const role: StaffRole | undefined = await staff.roleOf(db, staffId);
+    if (role === undefined || staffMay(role, 'document.see')) return role !== undefined;
+    return staffMay(role, 'finance.see') && evidence.get()(db, document);
+  };
+  const uploads = createUploadService({
+    ...{ db, clock, jobs, secrets, files, intake },
+    maySee: ({ accountId, staffId }, document) =>
+      accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
+    drafted: (...ask) => drafted.get()(...ask),
+  });
+  const tus = createTus({ intake, locks, progressMs: config.callerWaits.progressMs });
+  return {
+    services: { uploads },
+    ports: { drafted, evidence },
+    routes: (implement: Implement) => uploadRoutes(implement, uploads),
+    serve: (app: FastifyInstance, admit: Admit) => serveTransfers(app, { admit, tus, uploads }),
+  } satisfies Module;
+};

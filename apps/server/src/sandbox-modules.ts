@@ -1,0 +1,57 @@
+import type { Books } from './book-modules.ts';
+import type { Merchants } from './merchant-modules.ts';
+import { sandboxModule } from './modules/sandbox/sandbox.module.ts';
+import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
+import type { Payments, Returns } from './payment-modules.ts';
+import type { People } from './people-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+interface Built {
+  readonly people: People;
+  readonly merchants: Merchants;
+  readonly paid: Payments;
+  readonly returns: Returns;
+  readonly books: Books;
+}
+
+/** The sandbox, which fills an empty database by the services of nearly every other module. */
+export const openSandbox = (
+  platform: Platform,
+  settings: SandboxSettings,
+  { people, merchants, paid, returns, books }: Built,
+) => {
+  const { passwords, accounts, bindings } = people.account.services;
+  const { members } = people.member.services;
+  const { notices } = people.notification.services;
+  const { uploads } = merchants.upload.services;
+  const { webhookEndpoints, webhookHistory } = merchants.webhook.services;
+  const { sandboxRails } = merchants.rail.services;
+  const { ledger, ledgerProofs, reserve } = merchants.ledgers.services;
+  const { holdOrders, history, refundable } = paid.order.services;
+  const { customers, cards, payments } = paid.customer.services;
+  const { withdrawals, withdrawalTerms, automatic } = books.withdrawal.services;
+  const seeding = {
+    ...{ passwords, accounts, bindings, members, notices, uploads, webhookEndpoints, webhookHistory, sandboxRails },
+    ...{ ledger, reserve, holdOrders, history, customers, cards, payments, withdrawals, withdrawalTerms, automatic },
+    logs: people.log.services.logs,
+    roles: people.role.services.roles,
+    teams: people.team.services.teams,
+    invitations: people.invitation.services.invitations,
+    staff: people.staff.services.staff,
+    reviewHistory: merchants.review.services.reviewHistory,
+    certificates: merchants.certificate.services.certificates,
+    requests: merchants.request.services.requests,
+    products: merchants.product.services.products,
+    settlementRun: paid.settlement.services.settlementRun,
+    shopCodes: paid.shop.services.shopCodes,
+    preauths: returns.preauth.services.preauths,
+    refunds: returns.refund.services.refunds,
+    demoDevices: returns.device.services.demoDevices,
+  };
+  const { bills } = books.bill.services;
+  return {
+    sandbox: sandboxModule({
+      ...{ platform, settings, seeding, uploads, sandboxRails, ledgerProofs, refundable, customers, bills },
+    }),
+  };
+};
