@@ -68,9 +68,15 @@ const server = [
   ),
   forbid(
     'modules-meet-at-services',
-    'A module uses another by its service; its tables, repository and postings are private.',
+    'A module uses another by its service, and in SQL by its reads; its tables, repository and postings are private.',
     { path: `${modules}/([^/]+)/`, pathNot: tests },
-    { path: `${modules}/[^/]+/`, pathNot: `${modules}/($1/|[^/]+/[^/]+[.]service[.]ts$)` },
+    { path: `${modules}/[^/]+/`, pathNot: `${modules}/($1/|[^/]+/[^/]+[.](service|reads)[.]ts$)` },
+  ),
+  forbid(
+    'reads-are-for-sql',
+    'What a module lets others read of its tables is a piece of SQL: repositories and tables use it.',
+    { path: `${modules}/`, pathNot: [`[.](repository|tables|reads)[.]ts$`, tests].flat() },
+    { path: `${modules}/[^/]+/[^/]+[.]reads[.]ts$` },
   ),
   forbid(
     'modules-do-not-compose',
@@ -99,7 +105,7 @@ const server = [
   forbid(
     'repositories-know-no-service',
     'SQL serves the rules and does not call them.',
-    { path: `${modules}/.*[.](repository|tables)[.]ts$` },
+    { path: `${modules}/.*[.](repository|tables|reads)[.]ts$` },
     { path: `${modules}/.*[.](service|jobs|postings|present)[.]ts$` },
   ),
   forbid(
@@ -110,8 +116,8 @@ const server = [
   ),
   forbid(
     'sql-lives-in-repositories',
-    'Only repositories, tables and the platform know how rows are fetched.',
-    { path: '^apps/server/src/', pathNot: `^apps/server/src/platform/|[.](repository|tables)[.]ts$|${tests}` },
+    'Only repositories, tables, reads and the platform know how rows are fetched.',
+    { path: '^apps/server/src/', pathNot: `^apps/server/src/platform/|[.](repository|tables|reads)[.]ts$|${tests}` },
     { path: '(^|/)node_modules/drizzle-orm/' },
   ),
 ];

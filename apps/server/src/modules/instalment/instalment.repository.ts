@@ -42,9 +42,9 @@ export const shrinkParts = async (
     where i.merchant_id = ${merchantId} and i.order_number = ${number} and i.sequence = s.sequence`);
 };
 
-/** The issuer has paid it; false when it had before, or when nothing of it is waited for. */
-export const payPart = async (tx: Tx, order: OrderKey, sequence: number, paidAt: Date): Promise<boolean> => {
-  const paid = await tx
+/** The issuer has paid it: answers with the day on which it was due; undefined when it had before, or when nothing of it is waited for. */
+export const payPart = async (tx: Tx, order: OrderKey, sequence: number, paidAt: Date): Promise<string | undefined> => {
+  const [paid] = await tx
     .update(instalments)
     .set({ status: 'paid', paidAt })
     .where(
@@ -54,23 +54,9 @@ export const payPart = async (tx: Tx, order: OrderKey, sequence: number, paidAt:
         eq(instalments.status, 'pending'),
         gt(instalments.amount, 0),
       ),
-    );
-  return paid.rowCount === 1;
-};
-
-/** What the issuer paid is settled at that hour of its day, or at once where that is over. */
-export const settleSoon = async (
-  tx: Tx,
-  { merchantId, number }: OrderKey,
-  sequence: number,
-  hour: number,
-  now: Date,
-): Promise<void> => {
-  await tx.execute(sql`
-    update "order" o set settles_at = least(o.settles_at, greatest(${now},
-      (to_date(i.due_on, 'YYYYMMDD') + make_interval(hours => ${hour}::int)) at time zone 'America/Sao_Paulo'))
-    from instalment i where o.merchant_id = ${merchantId} and o.number = ${number} and o.settles_at is not null
-      and i.merchant_id = o.merchant_id and i.order_number = o.number and i.sequence = ${sequence}`);
+    )
+    .returning({ dueOn: instalments.dueOn });
+  return paid?.dueOn;
 };
 
 /** A part that the issuer owes by now, and what the rail knows its payment by. */

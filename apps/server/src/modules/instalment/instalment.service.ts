@@ -22,7 +22,6 @@ import {
   lockWaiting,
   type PlanRow,
   payPart,
-  settleSoon,
   shrinkParts,
 } from './instalment.repository.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
@@ -59,7 +58,7 @@ interface Needs {
   readonly rails: Pick<RailService, 'on'>;
   readonly outcomes: Pick<OrderOutcomes, 'onPaid'>;
   readonly orders: Pick<OrderService, 'payable'>;
-  readonly refundable: Pick<OrderRefunds, 'waitFor'>;
+  readonly refundable: Pick<OrderRefunds, 'waitFor' | 'settleFrom'>;
   readonly calendar: Pick<BankCalendar, 'days' | 'timetable'>;
 }
 
@@ -89,9 +88,10 @@ export const createInstalmentService = ({
     if (!order) return;
     // The order before its parts (docs/lock-order.md).
     await refundable.waitFor(tx, order.merchantId, order.number);
-    if (!(await payPart(tx, order, sequence, new Date(at)))) return;
+    const dueOn = await payPart(tx, order, sequence, new Date(at));
+    if (dueOn === undefined) return;
     const { hour } = (await calendar.timetable()).cycleOf(order);
-    await settleSoon(tx, order, sequence, hour, clock.now());
+    await refundable.settleFrom(tx, order, { day: dueOn, hour }, clock.now());
     events.publish(tx, order.merchantId, { topic: 'order', key: order.number });
   });
 

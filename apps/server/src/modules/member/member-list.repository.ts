@@ -2,6 +2,7 @@ import type { MenuPermission } from '@balcao/contract/menus';
 import type { RoleStatus } from '@balcao/contract/role';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
+import { permissionsOfRole } from '../role/role.reads.ts';
 import { members } from './member.tables.ts';
 
 /** A member with everything that the list says of them. */
@@ -38,9 +39,7 @@ export interface MembersAsked {
 // Other modules' tables by their names: accounts, roles and sessions know nothing of members.
 const account = sql`account as a`;
 const role = sql`role as r`;
-const permissions = sql<MenuPermission[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level))
-  from role_menu p where p.merchant_id = ${members.merchantId} and p.role_id = ${members.roleId}), '[]')`;
+const permissions = permissionsOfRole(members.merchantId, members.roleId);
 const lastUsedAt = sql<Date | null>`(
   select max(s.last_used_at) from session s
   where s.account_id = ${members.accountId} and s.merchant_id = ${members.merchantId})`.mapWith(members.joinedAt);

@@ -1,6 +1,7 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
+import { permissionsInForce } from '../role/role.reads.ts';
 import { members } from './member.tables.ts';
 
 /** A member with what they may do at this moment, and how one writes to them. */
@@ -13,12 +14,6 @@ export interface MemberWithRights {
   readonly menuPermissions: readonly MenuPermission[];
 }
 
-// Other modules' tables by their names, as in the list of members.
-const permissions = sql<MenuPermission[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level))
-  from role_menu p join role r on r.merchant_id = p.merchant_id and r.id = p.role_id and r.status = '0'
-  where p.merchant_id = ${members.merchantId} and p.role_id = ${members.roleId}), '[]')`;
-
 /** Everybody of a team. */
 export const findMembersWithRights = (queries: Queries, merchantId: string): Promise<MemberWithRights[]> =>
   queries
@@ -27,7 +22,7 @@ export const findMembersWithRights = (queries: Queries, merchantId: string): Pro
       email: sql<string>`a.email`,
       locale: sql<string>`a.locale`,
       isAdmin: members.isAdmin,
-      menuPermissions: permissions,
+      menuPermissions: permissionsInForce(members.merchantId, members.roleId),
     })
     .from(members)
     .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)

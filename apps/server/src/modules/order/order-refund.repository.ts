@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -11,6 +11,11 @@ export interface Share {
   readonly fee: number;
   /** Somebody still decides on it. */
   readonly waits?: boolean;
+}
+/** The start of an hour of a civil day in São Paulo. */
+export interface HourOfDay {
+  readonly day: string;
+  readonly hour: number;
 }
 const waitingOf = ({ amount, fee, waits = false }: Share): { amount: number; fee: number } =>
   waits ? { amount, fee } : { amount: 0, fee: 0 };
@@ -92,6 +97,15 @@ export const raiseRefunded = async (tx: Tx, taken: readonly Taken[], refundsAtMo
     where o.merchant_id = t."merchantId" and o.number = t.number and o.status = '02'
       and o.refunded + o.bank_returned + t.amount <= o.paid_amount and o.refund_count + t.count <= ${refundsAtMost}`);
   return rowCount ?? 0;
+};
+
+/** What of it is to be settled is so no later than at that hour of a civil day in São Paulo, or now where that is over. */
+export const settleNoLater = async (tx: Tx, order: Key, { day, hour }: HourOfDay, now: Date): Promise<void> => {
+  const at = sql`(to_date(${day}, 'YYYYMMDD') + make_interval(hours => ${hour}::int)) at time zone 'America/Sao_Paulo'`;
+  await tx
+    .update(orders)
+    .set({ settlesAt: sql`least(${orders.settlesAt}, greatest(${now}, ${at}))` })
+    .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number), isNotNull(orders.settlesAt)));
 };
 
 /** What waited for people has been agreed to: it leaves. */

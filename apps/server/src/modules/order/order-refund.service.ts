@@ -7,6 +7,7 @@ import type { OrderRow } from './order.tables.ts';
 import {
   findMerchantOf,
   findOrders,
+  type HourOfDay,
   lockNamed,
   lockOrder,
   lockOrders,
@@ -19,6 +20,7 @@ import {
   raiseDrawn,
   raiseRefunded,
   type Share,
+  settleNoLater,
   type Taken,
 } from './order-refund.repository.ts';
 
@@ -164,6 +166,10 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     /** The bank has taken so much of a locked order, and with it a share of the fee came back. */
     takenByBank: (tx: Tx, { merchantId, number }: PaidOrder, share: Share): Promise<void> =>
       raiseBankReturned(tx, { merchantId, number }, share),
+
+    /** The issuer has paid a part of a locked order: it is settled at that hour of its day, or now where that is over. */
+    settleFrom: (tx: Tx, { merchantId, number }: OrderKey, from: HourOfDay, now: Date): Promise<void> =>
+      settleNoLater(tx, { merchantId, number }, from, now),
 
     /** So many centavos that were drawn from what a locked order has to be settled are settled after all. */
     returnPending: async (tx: Tx, { merchantId, orderNumber: number }: OrderOfRefund, pending: number, now: Date) => {

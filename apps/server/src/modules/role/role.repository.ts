@@ -2,6 +2,7 @@ import { isMenuId, type MenuId, type MenuLevel } from '@balcao/contract/menus';
 import { RoleStatus } from '@balcao/contract/role';
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { permissionRows } from './role.reads.ts';
 import { roleMenus, roles } from './role.tables.ts';
 
 export type RoleRow = typeof roles.$inferSelect;
@@ -29,8 +30,8 @@ export const insertRole = async (tx: Tx, role: Omit<RoleRow, 'version' | 'rights
 const listing = (queries: Queries, merchantId: string) => {
   // Members are counted by the name of their table: the module of members stands on this one.
   const counted = sql`(select role_id, count(*) as members from member where merchant_id = ${merchantId} group by role_id) as counted`;
-  const held = sql`(select role_id, jsonb_agg(jsonb_build_object('menuId', menu_id, 'permissionLevel', level)) as permissions
-    from role_menu where merchant_id = ${merchantId} group by role_id) as held`;
+  const held = sql`(select p.role_id, ${permissionRows} as permissions
+    from role_menu p where p.merchant_id = ${merchantId} group by p.role_id) as held`;
   const { id, name, status, version, createdAt } = roles;
   return queries
     .select({

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { permissionRows } from '../role/role.reads.ts';
 
 /** Somebody's being logged in. The token itself is never stored (promise S5). */
 export const sessions = pgTable(
@@ -76,7 +77,7 @@ export const memberships = pgView('membership', {
     t.team_cert, t.form_status, t.payment_cert,
     m.is_admin, r.name as role_name, r.status as role_status,
     case when r.status = '0' then (
-      select coalesce(jsonb_agg(jsonb_build_object('menuId', p.menu_id, 'permissionLevel', p.level)), '[]')
+      select coalesce(${permissionRows}, '[]')
       from role_menu p where p.merchant_id = m.merchant_id and p.role_id = m.role_id
     ) else '[]' end as permissions,
     concat_ws('.', (extract(epoch from m.joined_at) * 1000)::bigint, m.version, coalesce(r.rights_version, 0)) as rights,
