@@ -10,7 +10,8 @@ const ofNumber = z.object({ number: BusinessNumber });
 export const Refundable = z.object({
   paid: Centavos,
   fee: Centavos,
-  refunded: Centavos,
+  /** By refunds, also those that still wait for people. */
+  refundTaken: Centavos,
   /** What the bank took by itself. */
   bankReturned: Centavos,
   feeReturned: Centavos,

@@ -43,7 +43,8 @@ export const refundDays = (method: PaymentMethod): number => (method === Payment
 export interface RefundedOrder {
   readonly paid: number;
   readonly fee: number;
-  readonly refunded: number;
+  /** By refunds, also those that still wait for people. */
+  readonly refundTaken: number;
   readonly feeReturned: number;
   /** What of the fee has not come back in any way; without it, the fee less `feeReturned`. */
   readonly feeLeft?: number;
@@ -53,10 +54,10 @@ export interface RefundedOrder {
  * came back before, so that whoever gives back the whole gets back the whole fee (promise M10).
  */
 export const feeShareOf = (
-  { paid, fee, refunded, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
+  { paid, fee, refundTaken, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
   amount: number,
 ): number => {
-  const share = Number((BigInt(fee) * BigInt(refunded + amount)) / BigInt(paid)) - feeReturned;
+  const share = Number((BigInt(fee) * BigInt(refundTaken + amount)) / BigInt(paid)) - feeReturned;
   return Math.min(amount, feeLeft, Math.max(0, share));
 };
 

@@ -1,4 +1,5 @@
-import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
+import { addDays, civilDayOf, dayStart } from '@balcao/brazil/dates';
+import { searchedFrom } from '@balcao/contract/search-window';
 
 /** From an instant, before another: UTC, ISO 8601. */
 export interface DateRange {
@@ -43,11 +44,10 @@ export const presetOf = (range: DateRange, now: string, zone: string): Preset | 
   });
 
 /**
- * The first day of the zone that a search reaches as a whole: three calendar months back, counted in São Paulo as the server does
- * (reading 10). `YYYYMMDD`.
+ * The first day of the zone that a search reaches as a whole. `YYYYMMDD`.
  */
 export const earliestDay = (now: string, zone: string): string => {
-  const edge = dayStart(monthsBack(civilDayOf(now, DEFAULT_ZONE), 3), DEFAULT_ZONE);
+  const edge = searchedFrom(now);
   const day = civilDayOf(edge, zone);
   return dayStart(day, zone) < edge ? addDays(day, 1) : day;
 };

@@ -21,7 +21,7 @@ export const salePresenter =
       parts: split(amount, row.instalments),
       code: waits ? codes[method] : null,
       failureReason: row.failureReason,
-      refundedAmount: row.refunded - row.refundWaiting,
+      refundedAmount: row.refundTaken - row.refundWaiting,
       waitingRefundAmount: row.refundWaiting,
       endToEndId: row.endToEndId,
       createdAt: row.createdAt.toISOString(),

@@ -110,7 +110,8 @@ export const createSaleService = (needs: Needs) => {
         const found = (await byDevice.find(tx, actor, params.number)) ?? refuse('not_found');
         const settings = DeviceSettings[pos].safeParse((await deviceOf(tx, actor)).settings);
         const may = actor.product === pos && settings.data?.mayVoid === true;
-        if (!may || found.refunded > 0 || (await lastPaid(tx, actor))?.number !== found.number) refuse('state_forbids');
+        if (!may || found.refundTaken > 0 || (await lastPaid(tx, actor))?.number !== found.number)
+          refuse('state_forbids');
         const { merchantId, deviceSerial } = actor;
         const { number, paidAmount } = found;
         const reason = `Venda estornada no terminal ${deviceSerial}`;

@@ -60,7 +60,7 @@ export const createNewOrder =
       ...{ nextCheckAt: nextCheckAt(now, 0), checks: 0, endToEndId: null, payerName: null },
       ...{
         paidAmount: null,
-        refunded: 0,
+        refundTaken: 0,
         feeReturned: 0,
         refundWaiting: 0,
         feeWaiting: 0,

@@ -56,12 +56,12 @@ const byNumber = ({ number: wanted, own, basis }: ListedBy): SQL | undefined => 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** What was given back or is on its way: not what somebody still decides on. Centavos. */
-export const given = sql`(${orders.refunded} - ${orders.refundWaiting})`;
+export const given = sql`(${orders.refundTaken} - ${orders.refundWaiting})`;
 const shares: Readonly<Record<RefundedShare, SQL>> = {
   none: sql`(${orders.status} = '02' and ${given} = 0)`,
   // That something was given back is said for the index of just those orders.
-  part: sql`(${orders.refunded} > 0 and ${given} > 0 and ${given} < ${orders.paidAmount})`,
-  whole: sql`(${orders.refunded} > 0 and ${given} = ${orders.paidAmount})`,
+  part: sql`(${orders.refundTaken} > 0 and ${given} > 0 and ${given} < ${orders.paidAmount})`,
+  whole: sql`(${orders.refundTaken} > 0 and ${given} = ${orders.paidAmount})`,
 };
 
 /** What an order is found by that few have: each has an index of its own. */

@@ -1,4 +1,3 @@
-import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import {
   type getOrder,
@@ -9,6 +8,7 @@ import {
 } from '@balcao/contract/order';
 import { DeskOrder, type listMerchantOrders } from '@balcao/contract/order-desk';
 import type { OrderMovement } from '@balcao/contract/order-movement';
+import { searchedFrom } from '@balcao/contract/search-window';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -21,8 +21,6 @@ import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
 import { onlyFirstName } from './payer-name.ts';
-
-const monthsSearched = 3;
 
 const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
   (basis === '2' ? row.completedAt : null) ?? row.createdAt;
@@ -65,8 +63,7 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
    * when it did.
    */
   const listedBy = (merchantId: string, { from, to, ...filter }: OrderFilter, kept?: 'kept'): ListedBy => {
-    const today = civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
-    const earliest = new Date(dayStart(monthsBack(today, monthsSearched), DEFAULT_ZONE));
+    const earliest = new Date(searchedFrom(clock.now().toISOString()));
     const wanted = from === undefined ? earliest : new Date(from);
     if (!kept && wanted < earliest) refuseField('from', 'threeMonths');
     return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };

@@ -176,7 +176,7 @@ export const lowerRefunded = async (
   await tx
     .update(orders)
     .set({
-      refunded: sql`${orders.refunded} - ${amount}`,
+      refundTaken: sql`${orders.refundTaken} - ${amount}`,
       feeReturned: sql`${orders.feeReturned} - ${fee}`,
       refundWaiting: sql`${orders.refundWaiting} - ${waiting.amount}`,
       feeWaiting: sql`${orders.feeWaiting} - ${waiting.fee}`,

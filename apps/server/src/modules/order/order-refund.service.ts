@@ -1,7 +1,9 @@
 import { feeShareOf, type RefundedOrder, refundDays, refundsOfOrderAtMost } from '@balcao/contract/refund';
+import { leftToRefund } from '@balcao/contract/refund-left';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import { refundAmountsOf } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import {
@@ -41,15 +43,14 @@ const isPaid = (order: OrderRow): order is PaidOrder =>
 const countsOf = ({
   paidAmount: paid,
   fee,
-  refunded,
+  refundTaken,
   feeReturned,
   bankFeeReturned,
 }: PaidOrder): Required<RefundedOrder> => ({
-  ...{ paid, fee, refunded, feeReturned: feeReturned - bankFeeReturned, feeLeft: fee - feeReturned },
+  ...{ paid, fee, refundTaken, feeReturned: feeReturned - bankFeeReturned, feeLeft: fee - feeReturned },
 });
 /** What of an order nobody has given back, asked to give back, or taken yet; centavos, never less than 0. */
-const leftOf = ({ paidAmount, refunded, bankReturned }: PaidOrder): number =>
-  Math.max(0, paidAmount - refunded - bankReturned);
+const leftOf = (order: PaidOrder): number => leftToRefund({ paidAmount: order.paidAmount, ...refundAmountsOf(order) });
 const refundableUntil = ({ method, completedAt }: PaidOrder): Date =>
   new Date(completedAt.getTime() + refundDays(method) * dayMs);
 
@@ -127,8 +128,12 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
       if (amount > leftOf(order)) refuse('refund_exceeds_order');
       if (order.refundCount >= refundsOfOrderAtMost) refuse('refunds_full');
       const fee = feeShareOf(countsOf(order), amount);
-      const { refunded, feeReturned, refundCount } = order;
-      const counts = { refunded: refunded + amount, feeReturned: feeReturned + fee, refundCount: refundCount + 1 };
+      const { refundTaken, feeReturned, refundCount } = order;
+      const counts = {
+        refundTaken: refundTaken + amount,
+        feeReturned: feeReturned + fee,
+        refundCount: refundCount + 1,
+      };
       return { fee, left: { ...order, ...counts } };
     },
     /** Takes the parts of locked orders: one entry for each order. */
@@ -142,8 +147,9 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
      * Whether a refund that waits can still leave: the bank may have taken money of the locked order meanwhile.
      * @throws Refusal `refund_exceeds_order`.
      */
-    requireLeft: ({ paidAmount, refunded, refundWaiting, bankReturned }: PaidOrder, amount: number): void => {
-      if (refunded - refundWaiting + bankReturned + amount > paidAmount) refuse('refund_exceeds_order');
+    requireLeft: (order: PaidOrder, amount: number): void => {
+      const leaving = { paidAmount: order.paidAmount, ...refundAmountsOf(order), waitingRefundAmount: 0 };
+      if (amount > leftToRefund(leaving)) refuse('refund_exceeds_order');
     },
 
     /** A refund that waited for people is agreed to: its money leaves. */

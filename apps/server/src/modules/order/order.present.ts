@@ -3,15 +3,22 @@ import type { OrderRow } from './order.tables.ts';
 import { presentDue } from './order-due.ts';
 import { payLinkOf } from './pay-link.ts';
 
-type Shares = Pick<Order, 'refundedAmount' | 'waitingRefundAmount' | 'bankReturnedAmount' | 'fee' | 'net'>;
+type RefundAmounts = 'refundedAmount' | 'waitingRefundAmount' | 'bankReturnedAmount';
+/** What went back of an order, and what will once people agree; centavos. */
+export const refundAmountsOf = (row: OrderRow): Pick<Order, RefundAmounts> => ({
+  refundedAmount: row.refundTaken - row.refundWaiting,
+  waitingRefundAmount: row.refundWaiting,
+  bankReturnedAmount: row.bankReturned,
+});
+
+type Shares = Pick<Order, RefundAmounts | 'fee' | 'net'>;
 /**
  * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once somebody who
  * must agree to it has. Where the bank took back what a refund had given back before, less than nothing stays. Centavos.
  */
 const sharesOf = (row: OrderRow): Shares => {
-  const { status, paidAmount, amount, refunded, refundWaiting, fee, feeReturned, feeWaiting } = row;
-  const taken = { waitingRefundAmount: refundWaiting, bankReturnedAmount: row.bankReturned };
-  const given = { refundedAmount: refunded - refundWaiting, ...taken };
+  const { status, paidAmount, amount, fee, feeReturned, feeWaiting } = row;
+  const given = refundAmountsOf(row);
   if (status === OrderStatus.enum.failed || status === OrderStatus.enum.closed) return { ...given, fee: 0, net: 0 };
   const kept = fee - feeReturned + feeWaiting;
   return { ...given, fee: kept, net: (paidAmount ?? amount) - given.refundedAmount - row.bankReturned - kept };

@@ -47,7 +47,7 @@ export const orders = pgTable(
     /** What was paid; of a pre-authorisation, what was captured. */
     paidAmount: bigint('paid_amount', { mode: 'number' }),
     /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (promise M7). */
-    refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
+    refundTaken: bigint('refunded', { mode: 'number' }).notNull().default(0),
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull().default(0),
     /** Of these, what somebody still decides on: none of it has moved. */
     refundWaiting: bigint('refund_waiting', { mode: 'number' }).notNull().default(0),
@@ -101,7 +101,7 @@ export const orders = pgTable(
       .where(sql`${t.deviceSerial} is not null`),
     index('order_given_back')
       .on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
-      .where(sql`${t.refunded} > 0`),
+      .where(sql`${t.refundTaken} > 0`),
     index('order_failed')
       .on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
       .where(sql`${t.status} = '03'`),
@@ -117,11 +117,11 @@ export const orders = pgTable(
     check('order_amount', sql`${t.amount} between 1 and 99999999999 and ${t.fee} between 0 and ${t.amount}`),
     check(
       'order_refunded',
-      sql`${t.refunded} between 0 and coalesce(${t.paidAmount}, 0) and ${t.feeReturned} between 0 and ${t.fee} and ${t.refundCount} between 0 and 50 and ${t.bankReturned} between 0 and coalesce(${t.paidAmount}, 0) and ${t.bankFeeReturned} between 0 and ${t.feeReturned}`,
+      sql`${t.refundTaken} between 0 and coalesce(${t.paidAmount}, 0) and ${t.feeReturned} between 0 and ${t.fee} and ${t.refundCount} between 0 and 50 and ${t.bankReturned} between 0 and coalesce(${t.paidAmount}, 0) and ${t.bankFeeReturned} between 0 and ${t.feeReturned}`,
     ),
     check(
       'order_refund_waiting',
-      sql`${t.refundWaiting} between 0 and ${t.refunded} and ${t.feeWaiting} between 0 and ${t.feeReturned}`,
+      sql`${t.refundWaiting} between 0 and ${t.refundTaken} and ${t.feeWaiting} between 0 and ${t.feeReturned}`,
     ),
     check(
       'order_paid_amount',

@@ -1,4 +1,3 @@
-import { civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
 import {
   type getRefund,
   type listOrderRefunds,
@@ -9,6 +8,7 @@ import {
   refundsOfOrderAtMost,
 } from '@balcao/contract/refund';
 import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
+import { searchedFrom } from '@balcao/contract/search-window';
 import type { Clock } from '../../platform/clock.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
@@ -23,8 +23,6 @@ import type { RefundRow } from './refund.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './refund-list.repository.ts';
 import type { RefundMoney } from './refund-money.ts';
 import type { RefundPolicies } from './refund-policy.service.ts';
-
-const monthsSearched = 3;
 
 /** Where a row stands in the list. */
 export const placeOfRow = (row: RefundRow, basis: RefundFilter['basis']): Place => ({
@@ -46,8 +44,7 @@ interface Needs {
 const createSearch =
   ({ clock }: Pick<Needs, 'clock'>) =>
   (merchantId: string, { from, to, ...filter }: RefundFilter): ListedBy => {
-    const today = civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
-    const earliest = new Date(dayStart(monthsBack(today, monthsSearched), DEFAULT_ZONE));
+    const earliest = new Date(searchedFrom(clock.now().toISOString()));
     const wanted = from === undefined ? earliest : new Date(from);
     if (wanted < earliest) refuseField('from', 'threeMonths');
     // What somebody must still decide on is shown however old it is, unless a period is asked for.
@@ -112,7 +109,7 @@ export const createRefundLists = (needs: Needs) => {
         sources,
         automatic,
         // What was given back before counts.
-        secondPersonFrom: from === null ? null : Math.max(1, from - order.refunded),
+        secondPersonFrom: from === null ? null : Math.max(1, from - order.refundTaken),
       };
     },
   };

@@ -134,12 +134,12 @@ describe('the share of the fee that comes back', () => {
         (parts, rate) => {
           const paid = parts.reduce((sum, part) => sum + part, 0);
           const fee = Math.floor(paid * rate);
-          let order = { paid, fee, refunded: 0, feeReturned: 0 };
+          let order = { paid, fee, refundTaken: 0, feeReturned: 0 };
           for (const part of parts) {
             const share = feeShareOf(order, part);
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share).toBeLessThanOrEqual(part);
-            order = { ...order, refunded: order.refunded + part, feeReturned: order.feeReturned + share };
+            order = { ...order, refundTaken: order.refundTaken + part, feeReturned: order.feeReturned + share };
           }
           expect(order.feeReturned).toBe(fee);
         },

@@ -86,7 +86,7 @@ export const createRefundParting = ({ orders, policies }: Needs) => {
       const { fee, left } = orders.part(order, ask.amount);
       pieces.set(order.number, back + (ask.goodsQuantity ?? 0));
       // With what was given back of the order before: nobody gets around the second person in small pieces.
-      const needsSecond = secondPersonFrom !== null && order.refunded + ask.amount >= secondPersonFrom;
+      const needsSecond = secondPersonFrom !== null && order.refundTaken + ask.amount >= secondPersonFrom;
       standing.set(order.number, left);
       // Whoever asks for it agrees with it; a server is nobody.
       const first = needsSecond && ask.requestedBy ? { firstApprovedBy: ask.requestedBy, firstApprovedAt: now } : {};

@@ -186,7 +186,7 @@ describe('POST /admin/v3.0/refund', () => {
   it('gives back by hand of a member, who is named in what happened', async () => {
     const { number: orderNumber } = await till.paid(3_000);
     const before = await ana.call(getRefundable, { params: { number: orderNumber } });
-    expect(before).toMatchObject({ paid: 3_000, refunded: 0, refundsLeft: 50, automatic: true });
+    expect(before).toMatchObject({ paid: 3_000, refundTaken: 0, refundsLeft: 50, automatic: true });
     expect(before.sources.pending).toBe(3_000 - before.fee);
     const body = { orderNumber, amount: 1_500, reason: 'Veio frio' };
     const made = await ana.call(requestRefund, { body });
