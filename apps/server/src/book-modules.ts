@@ -21,7 +21,7 @@ export const openBooks = (
   const { staffDeeds } = people.staff.services;
   const { exports } = merchants.exporting.services;
   const { reviews } = merchants.review.services;
-  const { certificateEndings } = merchants.certificate.services;
+  const { certificates } = merchants.certificate.services;
   const { webhooks } = merchants.webhook.services;
   const { rails, unknownOutcomes } = merchants.rail.services;
   const { freezes } = merchants.freeze.services;
@@ -38,7 +38,7 @@ export const openBooks = (
     ...{ platform, exports, webhooks, ledgerDays, statementOwners, orderFacts, refundFacts },
   });
   const dashboard = dashboardModule({
-    ...{ platform, certificateEndings, exports, ledger, orderFigures, refundFigures },
+    ...{ platform, certificates, exports, ledger, orderFigures, refundFigures },
   });
   return { withdrawal, bill, dashboard };
 };

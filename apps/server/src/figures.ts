@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createAccountNames } from './modules/account/account-names.service.ts';
 import { recountLedger } from './modules/ledger/ledger-recount.service.ts';
 import { createLogService } from './modules/log/log.service.ts';
-import { adminMaskFor } from './modules/member/member-rights.service.ts';
+import { adminMaskFor } from './modules/member/admin-mask.service.ts';
 import { openDb, txOn } from './platform/db.ts';
 
 /** Figures by their names; each is zero where nothing is wrong. */

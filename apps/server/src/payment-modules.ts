@@ -86,7 +86,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
     ...{ platform, names, teams, sandboxRails, products, orders, outcomes, ordersByDevice },
     ...{ shopCodes, payments, refunds },
   });
-  paid.shop.ports.devices.give(device.services.deviceStanding);
+  paid.shop.ports.devices.give(device.services.devices);
   return { preauth, refund, dispute, device };
 };
 export type Returns = ReturnType<typeof openReturns>;

@@ -3,8 +3,8 @@ import { addressModule } from './modules/address/address.module.ts';
 import { factorModule } from './modules/factor/factor.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
 import { logModule } from './modules/log/log.module.ts';
+import { adminMaskFor } from './modules/member/admin-mask.service.ts';
 import { memberModule } from './modules/member/member.module.ts';
-import { adminMaskFor } from './modules/member/member-rights.service.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { passkeyModule } from './modules/passkey/passkey.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
@@ -23,8 +23,8 @@ export const openPeople = (platform: Platform) => {
   const role = roleModule({ platform, logs });
   const { roles } = role.services;
   const member = memberModule({ platform, names, logs, roles });
-  const { members, memberCount, memberRights, grants } = member.services;
-  const team = teamModule({ platform, names, members, memberCount });
+  const { members, grants } = member.services;
+  const team = teamModule({ platform, names, members });
   const { teams } = team.services;
   const invitation = invitationModule({ platform, names, credentials, logs, roles, grants, members });
   const session = sessionModule({ platform, loginThrottle, credentials, roles });
@@ -38,7 +38,7 @@ export const openPeople = (platform: Platform) => {
   const privacy = privacyModule({
     ...{ platform, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams },
   });
-  const notification = notificationModule({ platform, memberRights, sessions, teams });
+  const notification = notificationModule({ platform, members, sessions, teams });
   const staff = staffModule({ platform, passwords: account.services.passwords, teams });
   const address = addressModule({ platform });
   const people = { account, log, role, member, team, invitation, session, factor, passkey, privacy };

@@ -9,7 +9,6 @@ import { createCallAdmission } from './call-admission.ts';
 import { warnOfEnds } from './certificate.jobs.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
-import { createCertificateEndings } from './certificate-endings.service.ts';
 import { createKnownCertificates } from './known-certificates.ts';
 import { createLastUses } from './last-uses.ts';
 import { createMerchantAuthenticator } from './open-signature.ts';
@@ -40,7 +39,6 @@ export const certificateModule = ({ platform, teams, notices }: Needs) => {
   return {
     services: {
       certificates,
-      certificateEndings: createCertificateEndings({ db }),
       authenticateMerchant: createMerchantAuthenticator({ db, clock, jobs, lastUses, known, admission, merchantIdOf }),
       merchantIdOf,
     },

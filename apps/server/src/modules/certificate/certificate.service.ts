@@ -1,6 +1,7 @@
 import {
   activeCertificatesAtMost,
   type Certificate,
+  certificateWarningDays,
   type issueCertificate,
   type listCertificates,
   type listPlatformKeys,
@@ -18,6 +19,7 @@ import type { Authority, CertificateHolder } from './authority.ts';
 import { presentCertificate, presentKey, statusOf } from './certificate.present.ts';
 import {
   countActive,
+  countEnding,
   findCertificate,
   findNonceUse,
   insertCertificate,
@@ -28,6 +30,8 @@ import {
 } from './certificate.repository.ts';
 import type { LastUses } from './last-uses.ts';
 import { readCertificate } from './read-certificate.ts';
+
+const dayMs = 86_400_000;
 
 interface Needs {
   readonly db: Db;
@@ -87,6 +91,9 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
 
   return {
     register,
+    /** How many of those in use end within the days of the warning. */
+    ending: (merchantId: string, now: Date): Promise<number> =>
+      countEnding(db, merchantId, now, new Date(now.getTime() + certificateWarningDays * dayMs)),
 
     list: async ({ actor, now }: Call<typeof listCertificates>): Promise<ReplyOf<typeof listCertificates>> => {
       await lastUses.flush();

@@ -1,7 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CertificateEndings } from '../certificate/certificate-endings.service.ts';
+import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
@@ -13,7 +13,7 @@ import { createSales } from './sales.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs'>;
-  readonly certificateEndings: CertificateEndings;
+  readonly certificates: CertificateService;
   readonly exports: ExportService;
   readonly ledger: Ledger;
   readonly orderFigures: OrderFigures;
@@ -22,7 +22,7 @@ interface Needs {
 
 /** The figures of sales, on screens and as a file. */
 export const dashboardModule = (needs: Needs) => {
-  const { platform, certificateEndings: certificates, exports, ledger } = needs;
+  const { platform, certificates, exports, ledger } = needs;
   const { orderFigures: orders, refundFigures: refunds } = needs;
   const { db, clock, jobs } = platform;
   const sales = createSales({ db, jobs, orders, refunds });

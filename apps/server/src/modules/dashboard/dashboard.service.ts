@@ -3,7 +3,7 @@ import type { DashboardFigures, getFigures, getOverview, Overview } from '@balca
 import { reaches } from '@balcao/contract/menus';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import type { CertificateEndings } from '../certificate/certificate-endings.service.ts';
+import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { RefundFigures } from '../refund/refund-figures.service.ts';
 import { daysOf } from './periods.ts';
@@ -16,7 +16,7 @@ interface Needs {
   readonly sales: Pick<SalesService, 'figures' | 'goods'>;
   readonly ledger: Pick<Ledger, 'balances'>;
   readonly refunds: Pick<RefundFigures, 'waiting'>;
-  readonly certificates: CertificateEndings;
+  readonly certificates: Pick<CertificateService, 'ending'>;
 }
 
 /** The figures of the dashboard and of the overview: days begin and end in the caller's zone (promise M12). */

@@ -16,7 +16,6 @@ import { createAnnouncements } from './announcement.service.ts';
 import { createDemoDevices } from './demo-device.service.ts';
 import { deviceRoutes } from './device.routes.ts';
 import { createDeviceService } from './device.service.ts';
-import { createDeviceStanding } from './device-standing.service.ts';
 import { createDeviceStream } from './device-stream.service.ts';
 import { ownDevicePresenter } from './own-device.ts';
 import { salePresenter } from './sale.present.ts';
@@ -61,7 +60,7 @@ export const deviceModule = (needs: Needs) => {
   const demoDevices = createDemoDevices({ db, teams, shopCodes, devices });
   const teamDevices = createTeamDevices({ db, names, teams, products, shopCodes, devices });
   return {
-    services: { devices, demoDevices, deviceStanding: createDeviceStanding() },
+    services: { devices, demoDevices },
     routes: (implement: Implement) =>
       deviceRoutes(implement, { devices, sales, deviceStream, taps, demoDevices, teamDevices }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', deviceStream.endAll),

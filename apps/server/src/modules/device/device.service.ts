@@ -2,6 +2,7 @@ import {
   type currentDevice,
   type DeviceProduct,
   DeviceSettings,
+  DeviceState,
   type OwnDevice,
   type setUpDevice,
   setUpMinutes,
@@ -9,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type DeviceActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -19,6 +20,8 @@ import { findByToken, findDevice, insertDevice, insertEvent, noteSeen, takeSetUp
 import type { DeviceEventRow, DeviceRow } from './device.tables.ts';
 import { newSerial, newSetUpCode } from './device-codes.ts';
 import type { PresentOwn } from './own-device.ts';
+
+const { blocked, removed } = DeviceState.enum;
 
 interface Needs {
   readonly db: Db;
@@ -112,6 +115,19 @@ export const createDeviceService = ({ db, clock, secrets, events, presentOwn }: 
         tell(tx, device);
         return { token, device: await presentOwn(tx, device) };
       }),
+
+    /**
+     * Passes for what belongs to no device. A device that waits for a new set-up keeps its code: that hangs where it hung.
+     * @throws Refusal `device_blocked` when it was taken out of use.
+     */
+    mustTake: async (
+      queries: Queries,
+      { merchantId, deviceSerial }: { readonly merchantId: string; readonly deviceSerial: string | null },
+    ): Promise<void> => {
+      if (deviceSerial === null) return;
+      const device = await findDevice(queries, { merchantId, serial: deviceSerial });
+      if (!device || device.state === blocked || device.state === removed) refuse('device_blocked');
+    },
 
     current: async ({ actor }: Call<typeof currentDevice>): Promise<OwnDevice> => {
       const { merchantId, deviceSerial } = actor;

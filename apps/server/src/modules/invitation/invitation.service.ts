@@ -24,9 +24,9 @@ import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Deed, LogService } from '../log/log.service.ts';
+import { adminMaskFor } from '../member/admin-mask.service.ts';
 import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
-import { adminMaskFor } from '../member/member-rights.service.ts';
 import { presentInvitation, statusAt } from './invitation.present.ts';
 import {
   insertInvitation,

@@ -4,7 +4,7 @@ import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames, KnownPerson } from '../account/account-names.service.ts';
-import { emailFor } from './admin-mask.ts';
+import { emailFor } from './admin-mask.service.ts';
 import { findAdmins } from './member.repository.ts';
 
 interface Needs {

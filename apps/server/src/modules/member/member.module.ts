@@ -9,8 +9,6 @@ import { createGrants } from './grants.service.ts';
 import { memberRoutes } from './member.routes.ts';
 import { createMemberService } from './member.service.ts';
 import { createMemberChanges } from './member-changes.service.ts';
-import { createMemberCount } from './member-count.service.ts';
-import { createMemberRights } from './member-rights.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events'>;
@@ -25,10 +23,8 @@ export const memberModule = ({ platform: { db, events }, names, logs, roles }: N
   const members = createMemberService({ db });
   const memberChanges = createMemberChanges({ db, events, logs, names, roles, grants, members });
   const adminList = createAdminList({ db, names });
-  const memberCount = createMemberCount();
-  const memberRights = createMemberRights();
   return {
-    services: { grants, members, memberChanges, adminList, memberCount, memberRights },
+    services: { grants, members, memberChanges, adminList },
     routes: (implement: Implement) => memberRoutes(implement, { members, memberChanges, adminList }),
   } satisfies Module;
 };

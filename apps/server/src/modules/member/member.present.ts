@@ -1,6 +1,6 @@
 import type { Member } from '@balcao/contract/member';
 import { avatarPath } from '../account/avatar.service.ts';
-import { emailFor } from './admin-mask.ts';
+import { emailFor } from './admin-mask.service.ts';
 import type { MemberListing } from './member-list.repository.ts';
 import { changesMembers, refusalToTouch, type Standing } from './member-rules.ts';
 

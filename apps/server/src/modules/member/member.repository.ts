@@ -14,6 +14,9 @@ export const insertMember = async (tx: Tx, member: Omit<MemberRow, 'version'>): 
   return rowCount === 1;
 };
 
+export const countMembers = (queries: Queries, merchantId: string): Promise<number> =>
+  queries.$count(members, eq(members.merchantId, merchantId));
+
 export const updateMember = async (
   tx: Tx,
   key: Key,

@@ -5,9 +5,19 @@ import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentMember } from './member.present.ts';
-import { deleteMember, findMemberByEmail, insertMember, lockAdmins, updateMember } from './member.repository.ts';
+import {
+  countMembers,
+  deleteMember,
+  findMemberByEmail,
+  insertMember,
+  lockAdmins,
+  updateMember,
+} from './member.repository.ts';
 import { listRows } from './member-list.repository.ts';
+import { findMembersWithRights } from './member-rights.repository.ts';
 import type { Standing } from './member-rules.ts';
+
+export type { MemberWithRights } from './member-rights.repository.ts';
 
 interface Key {
   readonly merchantId: string;
@@ -68,6 +78,11 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
     /** Whether the owner of this e-mail works in the team. */
     isMember: (queries: Queries, merchantId: string, email: string): Promise<boolean> =>
       findMemberByEmail(queries, merchantId, email),
+
+    /** How many people work in a team. */
+    countOf: countMembers,
+    /** Everybody of a team, with what they may do at this moment. */
+    withRights: findMembersWithRights,
 
     /** One member as this one sees them. @throws Refusal `not_found`. */
     read,

@@ -7,7 +7,7 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Words } from '../../platform/letter.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import type { MemberRights, MemberWithRights } from '../member/member-rights.service.ts';
+import type { MemberService, MemberWithRights } from '../member/member.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { lockUnmailed, noteMailed } from './notice.repository.ts';
 import type { NoticeRow } from './notice.tables.ts';
@@ -23,15 +23,15 @@ interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
   /** The only source of links (promise S9). */
   readonly publicBaseUrl: string;
-  readonly rights: MemberRights;
+  readonly members: Pick<MemberService, 'withRights'>;
   readonly teams: Pick<TeamService, 'payee'>;
 }
 
 /** Writes to the members who may know of a notice and want e-mails of its kind, each in their language, once. */
-export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, rights, teams }: Needs): void => {
+export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, members, teams }: Needs): void => {
   const readersOf = async (tx: Tx, { merchantId, kind, doneBy, writtenTo }: NoticeRow): Promise<MemberWithRights[]> => {
     const chosen = await findPreferencesOf(tx, merchantId, kind);
-    return (await rights.allOf(tx, merchantId)).filter((member) => {
+    return (await members.withRights(tx, merchantId)).filter((member) => {
       const { accountId } = member;
       const wish = wishOf(
         kind,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { MemberRights } from '../member/member-rights.service.ts';
+import type { MemberService } from '../member/member.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createBell } from './bell.service.ts';
@@ -14,17 +14,17 @@ import { createNotificationService } from './notification.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer'>;
-  readonly memberRights: MemberRights;
+  readonly members: MemberService;
   readonly sessions: SessionService;
   readonly teams: TeamService;
 }
 
 /** What teams are told of: on their screens at once, in the bell, and by e-mail. */
-export const notificationModule = ({ platform, memberRights: rights, sessions, teams }: Needs) => {
+export const notificationModule = ({ platform, members, sessions, teams }: Needs) => {
   const { db, clock, jobs, events, mailer } = platform;
   const { publicBaseUrl } = platform.config;
   const noticePreferences = createNoticePreferences({ db, events });
-  mailNotices({ db, clock, jobs, mailer, publicBaseUrl, rights, teams });
+  mailNotices({ db, clock, jobs, mailer, publicBaseUrl, members, teams });
   const notices = createNotices({ clock, events, jobs, preferences: noticePreferences });
   const bell = createBell({ db, clock, jobs, events, preferences: noticePreferences });
   const notifications = createNotificationService({ clock, events, rightsOf: sessions.liveRights });
