@@ -9,7 +9,6 @@ import { trespassesIn } from './table-walls.ts';
 const known: Readonly<Record<string, readonly string[]>> = {
   'certification/certified-document.repository.ts': ['review'],
   'instalment/instalment.repository.ts': ['order'],
-  'invitation/invitation-list.repository.ts': ['account', 'role', 'team'],
   'ledger/ledger-proof.repository.ts': [
     'bank_return',
     'dispute',
@@ -29,21 +28,16 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'unexpected_payment',
     'withdrawal',
   ],
-  'member/member-list.repository.ts': ['account', 'factor', 'role', 'session'],
+  'member/member-list.repository.ts': ['factor', 'session'],
   'member/member-rights.repository.ts': ['account', 'invitation'],
-  'member/member.repository.ts': ['account'],
-  'notification/notice.repository.ts': ['member'],
   'order/order-refund.repository.ts': ['team'],
-  'preauth/preauth.repository.ts': ['order'],
   'role/role.repository.ts': ['member'],
-  'sandbox/sandbox.repository.ts': ['team'],
   'session/session.repository.ts': ['member', 'role'],
   'session/session.tables.ts': ['member', 'role', 'role_menu', 'team'],
   'settlement/agenda.repository.ts': ['instalment', 'order'],
   'settlement/realign.repository.ts': ['instalment (written)', 'order (written)'],
   'settlement/settlement-list.repository.ts': ['order'],
   'settlement/settlement-run.repository.ts': ['instalment (written)', 'ledger_stop', 'order (written)'],
-  'withdrawal/automatic.repository.ts': ['entry', 'journal'],
 };
 
 const modules = 'apps/server/src/modules/';

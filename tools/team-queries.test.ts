@@ -95,7 +95,7 @@ const reasons: Readonly<Record<string, string>> = {
   'review: countDesk': 'The same, counted for the day of a reviewer.',
   'review: findByReviewId': 'Staff name a submission by its id alone; the answer carries the team.',
   'review: findNextFree': 'What waits next, whose ever it is.',
-  'sandbox: hasTeams': 'Whether the installation is empty.',
+  'team: hasTeams': 'Whether the installation is empty.',
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
   'session: holdPlace': 'By the session, which knows its team: it is what the team is read from.',
   'settlement: dueOrders': 'The house’s own rounds: what is due of every team; each group of orders is of one.',

@@ -1,7 +1,10 @@
 import type { RoleStatus } from '@balcao/contract/role';
-import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { accountRow } from '../account/account.reads.ts';
+import { roleRow } from '../role/role.reads.ts';
+import { teamRow } from '../team/team.reads.ts';
 import type { InvitationRow } from './invitation.repository.ts';
 import { invitations } from './invitation.tables.ts';
 
@@ -14,7 +17,6 @@ export interface InvitationListing
   readonly teamName: string;
 }
 
-/** Other modules' tables by their names: roles, accounts and teams know nothing of invitations. */
 const listing = (queries: Queries) =>
   queries
     .select({
@@ -24,15 +26,15 @@ const listing = (queries: Queries) =>
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
       roleId: invitations.roleId,
-      roleName: sql<string>`r.name`,
-      roleStatus: sql<RoleStatus>`r.status`,
-      invitedBy: sql<string>`a.username`,
-      teamName: sql<string>`t.name`,
+      roleName: roleRow.name,
+      roleStatus: roleRow.status,
+      invitedBy: accountRow.username,
+      teamName: teamRow.name,
     })
     .from(invitations)
-    .innerJoin(sql`role as r`, sql`r.merchant_id = ${invitations.merchantId} and r.id = ${invitations.roleId}`)
-    .innerJoin(sql`account as a`, sql`a.id = ${invitations.invitedBy}`)
-    .innerJoin(sql`team as t`, sql`t.merchant_id = ${invitations.merchantId}`);
+    .innerJoin(roleRow.table, roleRow.is(invitations.merchantId, invitations.roleId))
+    .innerJoin(accountRow.table, accountRow.is(invitations.invitedBy))
+    .innerJoin(teamRow.table, teamRow.is(invitations.merchantId));
 
 const isOpen = (merchantId: string) => and(eq(invitations.merchantId, merchantId), eq(invitations.status, 'pending'));
 

@@ -2,7 +2,8 @@ import type { MenuPermission } from '@balcao/contract/menus';
 import type { RoleStatus } from '@balcao/contract/role';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
-import { permissionsOfRole } from '../role/role.reads.ts';
+import { accountRow } from '../account/account.reads.ts';
+import { permissionsOfRole, roleRow } from '../role/role.reads.ts';
 import { members } from './member.tables.ts';
 
 /** A member with everything that the list says of them. */
@@ -36,9 +37,7 @@ export interface MembersAsked {
   readonly places?: readonly string[] | undefined;
 }
 
-// Other modules' tables by their names: accounts, roles and sessions know nothing of members.
-const account = sql`account as a`;
-const role = sql`role as r`;
+// Sessions and factors by the names of their tables: their modules stand on this one.
 const permissions = permissionsOfRole(members.merchantId, members.roleId);
 const lastUsedAt = sql<Date | null>`(
   select max(s.last_used_at) from session s
@@ -50,7 +49,7 @@ const twoFactor = sql<boolean>`exists (
 const containing = (text: string, hidesAdmins: boolean): SQL => {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isHidden = hidesAdmins ? members.isAdmin : sql`false`;
-  return sql`(a.username ilike ${pattern} or (not ${isHidden} and a.email ilike ${pattern}))`;
+  return sql`(${accountRow.username} ilike ${pattern} or (not ${isHidden} and ${accountRow.email} ilike ${pattern}))`;
 };
 
 const inPlaces = (places: readonly string[]): SQL | undefined =>
@@ -71,13 +70,13 @@ export const listRows = (
   queries
     .select({
       accountId: members.accountId,
-      account: sql<string>`a.username`,
-      email: sql<string>`a.email`,
-      avatarId: sql<string | null>`a.avatar_id`,
+      account: accountRow.username,
+      email: accountRow.email,
+      avatarId: accountRow.avatarId,
       isAdmin: members.isAdmin,
       roleId: members.roleId,
-      roleName: sql<string | null>`r.name`,
-      roleStatus: sql<RoleStatus | null>`r.status`,
+      roleName: sql<string | null>`${roleRow.name}`,
+      roleStatus: sql<RoleStatus | null>`${roleRow.status}`,
       permissions,
       joinedAt: members.joinedAt,
       lastUsedAt,
@@ -89,8 +88,8 @@ export const listRows = (
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(members)
-    .innerJoin(account, sql`a.id = ${members.accountId}`)
-    .leftJoin(role, sql`r.merchant_id = ${members.merchantId} and r.id = ${members.roleId}`)
+    .innerJoin(accountRow.table, accountRow.is(members.accountId))
+    .leftJoin(roleRow.table, roleRow.is(members.merchantId, members.roleId))
     .where(
       and(
         eq(members.merchantId, merchantId),
@@ -99,6 +98,6 @@ export const listRows = (
         places && inPlaces(places),
       ),
     )
-    .orderBy(sql`${members.isAdmin} desc`, sql`lower(a.username)`, members.accountId)
+    .orderBy(sql`${members.isAdmin} desc`, sql`lower(${accountRow.username})`, members.accountId)
     .limit(limit)
     .offset(offset);

@@ -1,6 +1,7 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
+import { accountRow } from '../account/account.reads.ts';
 import { permissionsInForce } from '../role/role.reads.ts';
 import { members } from './member.tables.ts';
 
@@ -19,13 +20,13 @@ export const findMembersWithRights = (queries: Queries, merchantId: string): Pro
   queries
     .select({
       accountId: members.accountId,
-      email: sql<string>`a.email`,
-      locale: sql<string>`a.locale`,
+      email: accountRow.email,
+      locale: accountRow.locale,
       isAdmin: members.isAdmin,
       menuPermissions: permissionsInForce(members.merchantId, members.roleId),
     })
     .from(members)
-    .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)
+    .innerJoin(accountRow.table, accountRow.is(members.accountId))
     .where(eq(members.merchantId, merchantId))
     .orderBy(asc(members.accountId));
 

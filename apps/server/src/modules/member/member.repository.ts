@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { accountRow } from '../account/account.reads.ts';
 import { members } from './member.tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -65,8 +66,8 @@ export const findMemberByEmail = async (queries: Queries, merchantId: string, em
   const found = await queries
     .select({ accountId: members.accountId })
     .from(members)
-    .innerJoin(sql`account as a`, sql`a.id = ${members.accountId}`)
-    .where(and(eq(members.merchantId, merchantId), sql`a.email = ${email}`));
+    .innerJoin(accountRow.table, accountRow.is(members.accountId))
+    .where(and(eq(members.merchantId, merchantId), eq(accountRow.email, email)));
   return found.length > 0;
 };
 

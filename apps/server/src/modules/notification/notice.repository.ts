@@ -2,6 +2,7 @@ import type { NoticeKind } from '@balcao/contract/notification-notice';
 import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { joinedAt } from '../member/member.reads.ts';
 import { type NoticeRow, notices, seenNotices } from './notice.tables.ts';
 
 /** What one member sees in the bell of a team. */
@@ -45,8 +46,7 @@ const visibleTo = ({ merchantId, kinds }: Seer): SQL | undefined =>
  */
 const isSeenBy = ({ accountId }: Seer): SQL<boolean> => sql<boolean>`(
   ${notices}.done_by is not distinct from ${accountId}::uuid
-  or ${notices}.created_at < (select m.joined_at from member m
-    where m.merchant_id = ${notices}.merchant_id and m.account_id = ${accountId}::uuid)
+  or ${notices}.created_at < ${joinedAt(sql`${notices}.merchant_id`, accountId)}
   or exists (select from notice_seen s where s.merchant_id = ${notices}.merchant_id
     and s.account_id = ${accountId}::uuid and s.notice_id = ${notices}.id))`;
 

@@ -6,6 +6,7 @@ import { countListed } from '../../platform/count-listed.ts';
 import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
+import { isPaidByCard } from '../order/order.reads.ts';
 import { type PreauthRow, preauths } from './preauth.tables.ts';
 
 type Named = Pick<PreauthRow, 'merchantId' | 'orderNumber'>;
@@ -139,10 +140,7 @@ const matching = (by: PreauthsBy): SQL | undefined =>
     by.amountFrom === undefined ? undefined : gte(preauths.authorised, by.amountFrom),
     by.amountTo === undefined ? undefined : lte(preauths.authorised, by.amountTo),
     // The card is told with the order.
-    by.cardLast4 === undefined
-      ? undefined
-      : sql`exists (select from "order" o where o.merchant_id = ${by.merchantId}
-          and o.number = ${preauths.orderNumber} and o.card_last4 = ${by.cardLast4})`,
+    by.cardLast4 === undefined ? undefined : isPaidByCard(by.merchantId, preauths.orderNumber, by.cardLast4),
   );
 
 const sortedBy = (sort?: ListSort): Sorting =>

@@ -1,4 +1,5 @@
 import type { MenuPermission } from '@balcao/contract/menus';
+import type { RoleStatus } from '@balcao/contract/role';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The rows `p` of `role_menu` as the permissions that they give. */
@@ -13,3 +14,11 @@ export const permissionsInForce = (merchantId: SQLWrapper, roleId: SQLWrapper) =
   select ${permissionRows}
   from role_menu p join role r on r.merchant_id = p.merchant_id and r.id = p.role_id and r.status = '0'
   where p.merchant_id = ${merchantId} and p.role_id = ${roleId}), '[]')`;
+
+/** A role, joined as `r` to rows of other modules that name it. */
+export const roleRow = {
+  table: sql`role as r`,
+  is: (merchantId: SQLWrapper, roleId: SQLWrapper) => sql`r.merchant_id = ${merchantId} and r.id = ${roleId}`,
+  name: sql<string>`r.name`,
+  status: sql<RoleStatus>`r.status`,
+};

@@ -40,12 +40,6 @@ export const addToSetting = async (queries: Queries, name: string, one: object):
     on conflict (name) do update set value = sandbox_setting.value || excluded.value`);
 };
 
-/** Whether somebody lives here already: then nothing is seeded. */
-export const hasTeams = async (queries: Queries): Promise<boolean> => {
-  const { rows } = await queries.execute<{ some: boolean }>(sql`select exists (select from team) as some`);
-  return rows[0]?.some === true;
-};
-
 /** Gives the statements of this transaction minutes: a year of history is written at once, on machines that do other things too. */
 export const takeTime = async (tx: Queries): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = '300s'`);

@@ -28,7 +28,7 @@ import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
-import { hasTeams, takeTime } from './sandbox.repository.ts';
+import { takeTime } from './sandbox.repository.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-deeds.ts';
 import { coffeeDevices } from './seed-devices.ts';
@@ -55,7 +55,7 @@ export interface SeedNeeds
   readonly clock: Clock;
   readonly passwords: Pick<PasswordHashing, 'hash'>;
   readonly accounts: Pick<AccountService, 'add'>;
-  readonly teams: Pick<TeamService, 'insertTeam'>;
+  readonly teams: Pick<TeamService, 'insertTeam' | 'areThere'>;
   readonly roles: Pick<RoleService, 'createRole'>;
   readonly members: Pick<MemberService, 'addMember'>;
   readonly invitations: Pick<InvitationService, 'insert'>;
@@ -210,7 +210,7 @@ export const createSeedService = (needs: SeedNeeds) => {
   return {
     /** Seeds an empty installation; undefined when somebody lives here already. */
     seed: async (size: Size): Promise<DemoCredentials | undefined> => {
-      if (await hasTeams(db)) return undefined;
+      if (await teams.areThere(db)) return undefined;
       const passwordHash = await needs.passwords.hash(demoPassword);
       const now = clock.now();
       const pair: KeyPair = await makeDemoCertificate(now, 'loja.cafe.example');

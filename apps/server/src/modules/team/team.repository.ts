@@ -5,6 +5,11 @@ import { teams } from './team.tables.ts';
 export type TeamRow = typeof teams.$inferSelect;
 
 /** False when the number is taken. */
+export const hasTeams = async (queries: Queries): Promise<boolean> => {
+  const [team] = await queries.select({ merchantId: teams.merchantId }).from(teams).limit(1);
+  return team !== undefined;
+};
+
 export const insertTeam = async (tx: Tx, team: TeamRow): Promise<boolean> => {
   const { rowCount } = await tx.insert(teams).values(team).onConflictDoNothing({ target: teams.number });
   return rowCount === 1;

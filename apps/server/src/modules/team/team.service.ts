@@ -14,6 +14,7 @@ import {
   findTeam,
   findTeamByNumber,
   findTeamIdsLike,
+  hasTeams,
   insertTeam,
   lockTeam,
   type PayeeRow,
@@ -77,6 +78,8 @@ export const createTeamService = ({ db, members }: Needs) => {
 
   return {
     insertTeam: insert,
+    /** Whether there is any team at all. */
+    areThere: hasTeams,
 
     create: (call: Call<typeof createTeam>): Promise<TeamEntry> =>
       once(db, call, async (tx) => {

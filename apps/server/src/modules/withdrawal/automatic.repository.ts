@@ -2,6 +2,7 @@ import { totalCountedAtMost } from '@balcao/contract/page';
 import type { AutomaticOutcome } from '@balcao/contract/withdrawal-automatic';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { newestIncome } from '../ledger/ledger.reads.ts';
 import { type AutomaticRow, type AutomaticRunRow, automaticRuns, automaticWithdrawals } from './automatic.tables.ts';
 
 const nowSeen = sql<string>`ledger.current_snapshot()`;
@@ -69,12 +70,7 @@ export const findDue = async (
 ): Promise<Due[]> => {
   const { rows } = await queries.execute<{ merchant_id: string; cause: string | null; seen: string }>(sql`
     select a.merchant_id, newest.cause, ledger.current_snapshot()::text as seen
-    from automatic_withdrawal a left join lateral (
-      select j.cause from ledger.entry e
-      join ledger.journal j on j.merchant_id = a.merchant_id and j.id = e.journal_id
-      where e.merchant_id = a.merchant_id and e.bucket = 'available' and e.amount > 0
-        and e.xid >= pg_snapshot_xmin(a.seen) and not pg_visible_in_snapshot(e.xid, a.seen)
-      order by e.xid desc limit 1) newest on true
+    from automatic_withdrawal a left join lateral (${newestIncome(sql`a.merchant_id`, sql`a.seen`)}) newest on true
     where a.enabled and (newest.cause is not null or a.next_look_at <= ${now})
     order by a.merchant_id = any(${sql.param([...last])}::uuid[]), a.next_look_at limit ${limit}`);
   return rows.map(({ merchant_id: merchantId, ...rest }) => ({ merchantId, ...rest }));

@@ -1,0 +1,8 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+
+/** When somebody joined a team, as a value of SQL; null for nobody of it. */
+export const joinedAt = (
+  merchantId: SQLWrapper,
+  accountId: string,
+) => sql<Date | null>`(select m.joined_at from member m
+    where m.merchant_id = ${merchantId} and m.account_id = ${accountId}::uuid)`;
