@@ -45,6 +45,8 @@ const addressOf = ({ connectionString, host = '', database = '' }: pg.ClientConf
 /** The environment of `npm start`, behind an address that is not its own. */
 const environmentOf = ({ config, connection, environment }: Launch, port: number): NodeJS.ProcessEnv => ({
   ...environment,
+  // Under npm the server ends when its parent is killed; here that is this process.
+  npm_lifecycle_event: 'dev',
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_BASE_URL: config.publicBaseUrl,
