@@ -1,9 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tools/browser.mjs';
+
+const executablePath = findBrowser();
+
+/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
+const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
+const deep = { test: { name: 'deep', environment: 'node' as const, include: ['apps/server/test/deep/**/*.test.ts'] } };
 
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
+      ...(isDeep ? [deep] : []),
       {
         test: {
           name: 'unit',
@@ -19,11 +29,38 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        // What is found only in the middle of a test would load the page again.
+        optimizeDeps: {
+          entries: ['packages/ui/src/**/*.tsx', 'apps/{backoffice,console}/src/**/*.{ts,tsx}'],
+          include: ['axe-core', 'vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: {
+          name: 'component',
+          isolate: false,
+          include: ['{packages/ui,apps/*}/src/**/*.component.test.tsx'],
+          setupFiles: ['packages/ui/src/test/set-up.ts'],
+          testTimeout: 8_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
+              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

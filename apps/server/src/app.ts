@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openArchiveServices } from './archive-services.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
 import { authenticatorsOf, listOf, type Modules, openModules } from './modules.ts';
 import { documentApi } from './platform/docs.ts';
@@ -30,7 +31,11 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   for (const { watch } of list) watch?.(app);
   await documentApi(app, publicBaseUrl);
   const { ledgerDrift } = modules.merchants.ledgers.services;
-  const gauges = [{ name: 'ledger_drift', help: 'Merchants whose money stands still', read: ledgerDrift.count }];
+  const isArchiveFailing = openArchiveServices(platform);
+  const gauges = [
+    { name: 'ledger_drift', help: 'Merchants whose money stands still', read: ledgerDrift.count },
+    { name: 'wal_archive_failing', help: '1 while the log of the database cannot be archived', read: isArchiveFailing },
+  ];
   healthRoutes({ app, db, isReady, gauges });
   const doors = { authenticators: authenticatorsOf(modules), limits, clock };
   const implement = implementOn({ app, ...doors, sandbox });
