@@ -10,6 +10,7 @@ import { openTeam, register, type Team } from '../../../test/people.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Account, Posting } from '../ledger/ledger.service.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -252,7 +253,7 @@ describe('any day', () => {
         expect(bill.closing).toBe(await owned(team));
         [day, closing] = [addDays(day, 1), bill.closing];
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: deep(15), endOnFailure: true },
     );
   });
 });

@@ -31,6 +31,7 @@ import {
 } from '../../../test/submissions.ts';
 import { transaction } from '../../platform/db.ts';
 import { reviews } from '../review/review.tables.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -198,9 +199,9 @@ describe('the standing of a team', () => {
           });
         }
       }),
-      { numRuns: 20 },
+      { numRuns: deep(20) },
     );
-  }, 60_000);
+  }, deep(60_000));
 
   it('is weighed while the team goes on with other things', async () => {
     const team = await newTeam();

@@ -8,6 +8,7 @@ import { createOrderFigures } from '../order/order-figures.service.ts';
 import { createRefundFigures } from '../refund/refund-figures.service.ts';
 import { foldSales } from './sales.repository.ts';
 import { createSales, type SalesService } from './sales.service.ts';
+import { deep } from '../../../test/depth.ts';
 
 /** Around these days clocks changed at Lord Howe (by half an hour) and in New York. */
 const begin = Date.parse('2026-09-25T00:00:00Z');
@@ -184,12 +185,12 @@ describe('figures of sales', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: deep(15) },
     );
     await sales.fold();
     expect(await query('select count(*) as left from sales_delta')).toEqual([{ left: 0 }]);
     await compare('America/New_York', new Date(end), { first: '20261030', last: '20261122' });
-  }, 120_000);
+  }, deep(120_000));
 
   it('lose and double nothing while others sell and several fold at once', async () => {
     const now = new Date(end);

@@ -6,6 +6,7 @@ import { type House, openHouse } from '../../../test/house.ts';
 import { until } from '../../../test/until.ts';
 import { type Queries, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ describe('the ledger', () => {
         cause += 1;
         await post(merchant, `p:${cause}:x`, postings).catch(() => {});
       }),
-      { numRuns: 60 },
+      { numRuns: deep(60) },
     );
     const before = await balances(merchant);
     for (const one of ['pending', 'fee_revenue'])

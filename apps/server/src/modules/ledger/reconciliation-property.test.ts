@@ -5,6 +5,7 @@ import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile, type Told } from '../../../test/rail-files.ts';
 import { transaction } from '../../platform/db.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -90,7 +91,7 @@ it('says of random books what a plain comparison says, and the ledger stays bala
       expect((await suspense()) - before).toBe(sumOf(unknown));
       expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
     }),
-    { numRuns: 12 },
+    { numRuns: deep(12) },
   );
   expect((await finance.call(runLedgerProof, {})).proof?.findings).toEqual([]);
-}, 60_000);
+}, deep(60_000));

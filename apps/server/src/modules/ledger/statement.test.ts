@@ -13,6 +13,7 @@ import { openTeam, register, type Team } from '../../../test/people.ts';
 import { sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 import { foldDays } from './statement.repository.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -154,7 +155,7 @@ describe('GET /ledger/statement', () => {
         }
         if (isFolded) await foldDays(house.platform.db, team.merchantId);
       }),
-      { numRuns: 12 },
+      { numRuns: deep(12) },
     );
     const from = addDays(today(), -7);
     for (const account of accounts) {

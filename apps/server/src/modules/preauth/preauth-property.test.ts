@@ -8,6 +8,7 @@ import { type MerchantServer, merchantServer } from '../../../test/merchants.ts'
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { keyed } from '../../../test/preauths.ts';
 import { transaction } from '../../platform/db.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -115,7 +116,7 @@ it('ends every hold in one state, whatever comes and whatever is lost: never mor
     expect(standing).toBe(0);
   };
   const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
-  await fc.assert(fc.asyncProperty(moments, run), { numRuns: 25 });
+  await fc.assert(fc.asyncProperty(moments, run), { numRuns: deep(10) });
   const proof = await house.services.ledger.prove();
   expect(Object.values(proof).map(Number)).toEqual(Object.values(proof).map(() => 0));
-}, 120_000);
+}, deep(120_000));

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
+import { deep } from '../../../test/depth.ts';
 
 let pix: PixHouse;
 let txid: string;
@@ -204,5 +205,5 @@ it('each payment is booked exactly once, in whatever order and however late it i
       expect((await inPix()) - before).toBe(total);
     },
   );
-  await fc.assert(property, { numRuns: 3, endOnFailure: true });
+  await fc.assert(property, { numRuns: deep(3), endOnFailure: true });
 });

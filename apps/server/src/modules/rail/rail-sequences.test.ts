@@ -6,6 +6,7 @@ import { type MerchantServer, merchantServer } from '../../../test/merchants.ts'
 import { chargeMessage, newEndToEndId, tell } from '../../../test/payers.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -115,6 +116,6 @@ it('whatever rails say of an order, in any order and number, moves each payment 
       expect((await pending()) - before).toBe(status === '02' ? order.net : 0);
       expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
     }),
-    { numRuns: 25 },
+    { numRuns: deep(25) },
   );
 });

@@ -9,6 +9,7 @@ import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
 import { transaction } from '../../platform/db.ts';
 import type { RefundRow } from './refund.tables.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -119,10 +120,10 @@ describe('refunds of one order, in any order of asking, failing, agreeing and re
         for (const bucket of ['pending', 'refunding', 'fee_revenue', 'rail_clearing'])
           expect(await inBucket(number, bucket), bucket).toBe(0);
       }),
-      { numRuns: 25 },
+      { numRuns: deep(25) },
     );
     expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-  }, 120_000);
+  }, deep(120_000));
 });
 
 describe('the share of the fee that comes back', () => {

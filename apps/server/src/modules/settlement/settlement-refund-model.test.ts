@@ -10,6 +10,7 @@ import { until } from '../../../test/until.ts';
 import { snapshot, transaction } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RefundRow } from '../refund/refund.tables.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;
@@ -172,7 +173,7 @@ it('settles each order once and gives back each share of the fee, whatever is re
       for (const day of some) await live(day);
       await finish();
     }),
-    { numRuns: 4, interruptAfterTimeLimit: 60_000, ...(seed ? { seed: Number(seed) } : {}) },
+    { numRuns: deep(4), interruptAfterTimeLimit: deep(60_000), ...(seed ? { seed: Number(seed) } : {}) },
   );
   expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

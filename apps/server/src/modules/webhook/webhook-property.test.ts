@@ -21,6 +21,7 @@ import {
   type TestAddress,
   untilNothingWaits,
 } from '../../../test/webhooks.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: Notifying['house'];
 let listen: Notifying['listen'];
@@ -111,5 +112,5 @@ it('nothing that happened is lost, however its address failed, was paused or swi
   const script = fc
     .array(step, { minLength: 3, maxLength: 9 })
     .filter((all) => all.filter((one) => one === 'outage').length <= 2);
-  await fc.assert(fc.asyncProperty(script, live), { numRuns: 6, endOnFailure: true });
-}, 300_000);
+  await fc.assert(fc.asyncProperty(script, live), { numRuns: deep(6), endOnFailure: true });
+}, deep(300_000));

@@ -6,6 +6,7 @@ import { openPayee, type Payee, payoutsAre } from '../../../test/payouts.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
 import { transaction } from '../../platform/db.ts';
 import { limitDayOf } from './withdrawal-weighing.ts';
+import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Payee;
@@ -96,7 +97,7 @@ it('whatever is asked for and whatever the bank does, no centavo is lost and eac
         { timeout: 60_000, interval: 20 },
       );
     }),
-    { numRuns: 3, interruptAfterTimeLimit: 25_000 },
+    { numRuns: deep(3), interruptAfterTimeLimit: deep(25_000) },
   );
   expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
-}, 60_000);
+}, deep(60_000));
