@@ -1,23 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { deep, depth } from './apps/server/test/depth.ts';
+import { deep as asDeep, depth } from './apps/server/test/depth.ts';
 import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-/** What needs the server and PostgreSQL. */
-const withServer = {
-  isolate: false,
-  environment: 'node' as const,
-  globalSetup: ['apps/server/test/cluster.ts'],
-  setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
-  testTimeout: deep(120_000),
-  hookTimeout: 120_000,
-};
+/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
+const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
+const deep = { test: { name: 'deep', environment: 'node', include: ['apps/server/test/deep/**/*.test.ts'] } } as const;
 
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
+      ...(isDeep ? [deep] : []),
       {
         test: {
           name: 'unit',
@@ -25,29 +20,24 @@ export default defineConfig({
           maxWorkers: 2,
           environment: 'node',
           setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
-          testTimeout: deep(5_000),
+          testTimeout: asDeep(5_000),
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.unit.test.ts'],
         },
       },
       {
         test: {
-          ...withServer,
           name: 'api',
+          isolate: false,
+          environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', 'apps/server/test/deep/**', '**/node_modules/**'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
+          globalSetup: ['apps/server/test/cluster.ts'],
+          setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
+          testTimeout: asDeep(120_000),
+          hookTimeout: 120_000,
+          // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // Too long for each change: `npm run test:deep`.
-        test: {
-          ...withServer,
-          name: 'deep',
-          include: ['apps/server/test/deep/**/*.test.ts'],
-          testTimeout: 3_600_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

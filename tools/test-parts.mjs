@@ -44,7 +44,7 @@ const suite = async (name, count, report, command, env) => {
 };
 
 /** `words` choose the projects and files. */
-export const vitest = (name, words, env = {}) => {
+export const vitest = (name, words = [], env = {}) => {
   const report = newReport('vitest');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite(name, countVitest, report, ['vitest', 'run', ...reporters, ...words], env);

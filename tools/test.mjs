@@ -6,15 +6,14 @@ import { browser, checks, conclude, vitest } from './test-parts.mjs';
 
 process.chdir(root);
 const startedAt = Date.now();
-const usual = ['--project', '!deep'];
 
 /** A race in a test must not stop the house: it is tried a second time, by itself, and named at the end. */
 const vitestTwice = async () => {
-  const first = await vitest('vitest', usual);
+  const first = await vitest('vitest');
   const again = worthRepeating(first.report);
   if (again.length === 0) return { counts: first, raced: [] };
   console.log(`\n=== vitest, a second time:\n${again.join('\n')}`);
-  const second = await vitest('vitest, the second time', [...usual, ...again]);
+  const second = await vitest('vitest, the second time', again);
   const twice = new Set(failedInVitest(second.report));
   const raced = failedInVitest(first.report).filter((name) => !twice.has(name));
   return { counts: afterSecondAttempt(first, second), raced: second.passed > 0 ? raced : [] };

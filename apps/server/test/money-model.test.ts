@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { deep } from './depth.ts';
 import { recordLocks } from './lock-record.ts';
 import { calmDown, type Deed, deeds, perform } from './money-deeds.ts';
 import { lawsOf } from './money-laws.ts';
 import { type Model, openStage, type World } from './money-world.ts';
-import { deep } from './depth.ts';
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 let database: FreshDatabase;

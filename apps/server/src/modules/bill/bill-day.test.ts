@@ -4,13 +4,13 @@ import { type BillLine, billPartOf, billParts } from '@balcao/contract/bill-part
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billFile, billOf, billRecords, billSheetOf } from '../../../test/bills.ts';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Account, Posting } from '../ledger/ledger.service.ts';
-import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { until } from '../../../test/until.ts';
 import { type Queries, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
-import { deep } from '../../../test/depth.ts';
 
 let house: House;
 beforeAll(async () => {

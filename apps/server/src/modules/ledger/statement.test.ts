@@ -8,12 +8,12 @@ import {
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 import { foldDays } from './statement.repository.ts';
-import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;

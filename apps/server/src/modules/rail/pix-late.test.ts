@@ -3,9 +3,9 @@ import { parseBrCode } from '@balcao/brazil/br-code';
 import { createShopCode } from '@balcao/contract/shop-code';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
-import { deep } from '../../../test/depth.ts';
 
 let pix: PixHouse;
 let txid: string;

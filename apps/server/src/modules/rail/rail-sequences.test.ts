@@ -1,12 +1,12 @@
 import { type ChargedOrder, getOrder } from '@balcao/contract/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { chargeMessage, newEndToEndId, tell } from '../../../test/payers.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
-import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;

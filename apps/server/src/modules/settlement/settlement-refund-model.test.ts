@@ -1,6 +1,7 @@
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
@@ -10,7 +11,6 @@ import { until } from '../../../test/until.ts';
 import { snapshot, transaction } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RefundRow } from '../refund/refund.tables.ts';
-import { deep } from '../../../test/depth.ts';
 
 let house: House;
 let ana: Team;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BankMove, type OrderShare, shareOf } from './withdrawal-share.ts';
 import { deep } from '../../../test/depth.ts';
+import { type BankMove, type OrderShare, shareOf } from './withdrawal-share.ts';
 
 interface Order {
   readonly shares: OrderShare[];
