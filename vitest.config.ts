@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { deep as asDeep, depth } from './apps/server/test/depth.ts';
 import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts';
 
@@ -6,7 +6,9 @@ keepTemporaryFilesInMemory();
 
 /** Long runs, only where they are asked for by name: `vitest run --project deep`. */
 const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
-const deep = { test: { name: 'deep', environment: 'node', include: ['apps/server/test/deep/**/*.test.ts'] } } as const;
+const deep: TestProjectInlineConfiguration = {
+  test: { name: 'deep', environment: 'node', include: ['apps/server/test/deep/**/*.test.ts'] },
+};
 
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({

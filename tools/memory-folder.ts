@@ -16,7 +16,8 @@ export const keepTemporaryFilesInMemory = (): void => {
   if (process.env.TMPDIR || !hasPlenty()) return;
   removeAbandoned();
   const folder = path.join(memory, `${prefix}${process.pid}`);
-  fs.mkdirSync(folder, { mode: 0o755, recursive: true }); // The account of PostgreSQL must be able to enter.
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
   process.env.TMPDIR = folder;
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 };
