@@ -1,8 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { deep as asDeep, depth } from './apps/server/test/depth.ts';
-import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts';
-
-keepTemporaryFilesInMemory();
 
 /** Long runs, only where they are asked for by name: `vitest run --project deep`. */
 const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));

@@ -2,12 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { run } from './run.mjs';
 import { countPlaywright, countVitest } from './test-counts.ts';
 import { staleApps } from './web-build.mjs';
 
-keepTemporaryFilesInMemory();
 /** Where the runners leave their reports, and the browser's server its data. */
 export const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-results-'));
 fs.chmodSync(scratch, 0o755); // The account of PostgreSQL must be able to enter.

@@ -53,7 +53,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
  * zod looks for `eval` once before it checks, which the content security policy reports. It reads this setting when it is loaded, so
  * it stands at the head of the file that holds zod.
  */
-const withoutEval = '(globalThis.__zod_globalConfig ??= {}).jitless = true;';
+export const withoutEval = '(globalThis.__zod_globalConfig ??= {}).jitless = true;';
 const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 

@@ -50,6 +50,7 @@ const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),
+  ARCHIVE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -82,6 +83,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Embedded database, generated keys, sandbox.json. */
   readonly dataDir: string;
+  /** Absolute. Where what a restore to a point in time needs is kept; undefined: nowhere. */
+  readonly archiveDir: string | undefined;
   /** Undefined: the server starts its own PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The only source of links in mails and codes, without a slash at its end. */
@@ -120,6 +123,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   PORT: 'a number up to 65535',
   HOST: 'an address of this machine',
   DATA_DIR: 'a folder',
+  ARCHIVE_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   PUBLIC_BASE_URL: 'an address like https://balcao.example',
   SMTP_URL: 'an address like smtps://user:password@host:465',
@@ -164,6 +168,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
+    archiveDir: env.ARCHIVE_DIR === undefined ? undefined : path.resolve(root, env.ARCHIVE_DIR),
     databaseUrl: env.DATABASE_URL,
     publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
