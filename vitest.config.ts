@@ -7,6 +7,10 @@ const deep: TestProjectInlineConfiguration = {
   test: { name: 'deep', environment: 'node', include: ['apps/server/test/deep/**/*.test.ts'] },
 };
 
+/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
+const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
+const deep = { test: { name: 'deep', environment: 'node' as const, include: ['apps/server/test/deep/**/*.test.ts'] } };
+
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {

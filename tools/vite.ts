@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
-import { leanZod } from './lean-zod.ts';
 import { compileMessages } from './messages.ts';
 
 interface WebApp {
@@ -60,7 +59,7 @@ const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): str
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
 export const webApp = ({ base, plugins = [] }: WebApp): UserConfig => ({
   base,
-  plugins: [react(), compileMessages(), leanContract(), leanZod(), ...plugins],
+  plugins: [react(), compileMessages(), leanContract(), ...plugins],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -3,7 +3,7 @@ import type { FieldIssue } from '@balcao/contract/field-texts';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { routableAddress } from './address.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { closeWithoutWaiting } from './close-connections.ts';
@@ -53,7 +53,7 @@ const readJsonOnly = (app: FastifyInstance): void => {
 };
 
 const validateWithZod = (app: FastifyInstance): void => {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value: unknown) => {
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (value: unknown) => {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return { value: read.data };
     return { error: new Refusal('form_invalid', { issues: read.error.issues as unknown as FieldIssue[] }) };
