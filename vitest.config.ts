@@ -1,11 +1,5 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { deep as asDeep, depth } from './apps/server/test/depth.ts';
-
-/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
-const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
-const deep: TestProjectInlineConfiguration = {
-  test: { name: 'deep', environment: 'node', include: ['apps/server/test/deep/**/*.test.ts'] },
-};
 
 /** Long runs, only where they are asked for by name: `vitest run --project deep`. */
 const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
