@@ -39,7 +39,7 @@ export const openConnections = (platform: Platform, { teams, sessions, notices }
   const certificates = createCertificateService({ db, events, signing, authority, lastUses, holderOf });
   warnOfEnds({ db, clock, jobs, events, notices });
   const known = createKnownCertificates();
-  const admission = createCallAdmission({ clock, limits: platform.limits, gate: platform.merchantGate, known });
+  const admission = createCallAdmission({ clock, limits: platform.limits, queue: platform.merchantQueue, known });
   const authenticateMerchant = createMerchantAuthenticator({
     ...{ db, clock, jobs, lastUses, known, admission, merchantIdOf },
   });

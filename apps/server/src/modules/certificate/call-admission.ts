@@ -1,7 +1,7 @@
 import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { FairGate, Leave } from '../../platform/fair-gate.ts';
+import type { FairQueue, Leave } from '../../platform/fair-queue.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { createPacedRefusals } from '../../platform/paced-refusals.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -14,7 +14,7 @@ const toleranceSeconds = 300;
 interface Needs {
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'most' | 'usedUpFor'>;
-  readonly gate: FairGate;
+  readonly queue: FairQueue;
   readonly known: Pick<KnownCertificates, 'get'>;
 }
 
@@ -42,7 +42,7 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
  * asked: a header that says nothing, a clock that is off, a merchant that has used up its calls or has too many waiting, an address
  * that sends wrong signatures. A call whose signature fits then waits for one of its merchant's places and keeps it until it is answered.
  */
-export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
+export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
   const throttle = createSignatureThrottle();
   const refusals = createPacedRefusals();
   const counted = new WeakMap<FastifyRequest, () => void>();
@@ -56,7 +56,7 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
       reply.headers({ 'ratelimit-limit': limits.most(rate), 'ratelimit-remaining': 0, 'ratelimit-reset': seconds });
       refuse('too_many_requests', seconds);
     }
-    if (gate.isFull(merchantId)) refuse('too_many_requests', 1);
+    if (queue.isFull(merchantId)) refuse('too_many_requests', 1);
   };
 
   /** Delays refusals to a steady pace, so that a caller who is refused again and again does not slow others down. */
@@ -89,7 +89,7 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
     /** Takes a place for a call whose signature fits. @throws Refusal `too_many_requests` when too many of the merchant wait. */
     enter: async (request: FastifyRequest, merchantId: string): Promise<void> => {
       places.get(request)?.();
-      places.set(request, await gate.enter(merchantId));
+      places.set(request, await queue.enter(merchantId));
     },
 
     /** The call has proven itself: it counts as a wrong one no longer. */
