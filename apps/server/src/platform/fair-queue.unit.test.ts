@@ -101,7 +101,7 @@ describe('a fair queue', () => {
     );
   });
 
-  it('falls back to the share as soon as another comes, who is let in at once', async () => {
+  it('falls back to the share as soon as another comes, who is let in at once, and grows again only by what it ends alone', async () => {
     const { enter, leave, running } = open();
     await enter('a', 6);
     for (let ended = 0; ended < 3; ended += 1) {
@@ -113,6 +113,11 @@ describe('a fair queue', () => {
     expect(running('b')).toBe(1);
     for (let ended = 0; ended < 4; ended += 1) await leave('a');
     expect(running('a')).toBe(2);
+    await enter('a', 3);
+    await leave('b');
+    expect(running('a')).toBe(2);
+    await leave('a');
+    expect(running('a')).toBe(3);
   });
 
   it('takes turns between those that wait for a place', async () => {

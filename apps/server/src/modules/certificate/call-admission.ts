@@ -59,26 +59,37 @@ export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
     if (queue.isFull(merchantId)) refuse('too_many_requests', 1);
   };
 
-  /** Delays refusals to a steady pace, so that a caller who is refused again and again does not slow others down. */
-  const paced = async (reply: FastifyReply, key: string, check: () => void): Promise<void> => {
+  /** Delays a refusal to a steady pace, so that a caller who is refused again and again does not slow others down. */
+  const delayed = async (reply: FastifyReply, key: string, refusal: unknown): Promise<void> => {
+    if (!(await refusals.wait(key))) reply.header('connection', 'close');
+    throw refusal;
+  };
+  /** A call that is let in waits for nothing here. */
+  const paced = (reply: FastifyReply, key: string, check: () => void): Promise<void> | undefined => {
     try {
       check();
+      return undefined;
     } catch (refusal) {
-      if (!(await refusals.wait(key))) reply.header('connection', 'close');
-      throw refusal;
+      return delayed(reply, key, refusal);
     }
+  };
+  /** @throws Refusal at once, or by the promise that it answers with. */
+  const judge = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
+    const fields = fieldsOf(request);
+    if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
+    const merchantId = known.get(fields)?.merchantId;
+    const busy = merchantId && paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
+    return busy || paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
   };
 
   return {
     /** Adds itself to the server, before the routes. */
     guard: (app: FastifyInstance): void => {
-      app.addHook('onRequest', async (request, reply) => {
-        if (request.routeOptions.config.endpoint?.access !== 'merchant') return;
-        const fields = fieldsOf(request);
-        if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
-        const merchantId = known.get(fields)?.merchantId;
-        if (merchantId) await paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
-        await paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
+      app.addHook('onRequest', (request, reply, done) => {
+        const isSigned = request.routeOptions.config.endpoint?.access === 'merchant';
+        const refused = isSigned ? judge(request, reply) : undefined;
+        if (refused) refused.catch(done);
+        else done();
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
         places.get(request)?.();
