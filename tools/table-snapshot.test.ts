@@ -16,15 +16,14 @@ const readTables = async (): Promise<Snapshot> => {
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.resolve(server, 'src', file)).href)));
   return generateDrizzleJson(Object.assign({}, ...modules));
 };
-/** Tables as the newest snapshot beside the migrations has them: what `npm run db:generate` begins from. */
-const readSnapshot = (): Snapshot => {
-  const newest = fs
-    .readdirSync(meta)
-    .filter((file) => file.endsWith('_snapshot.json'))
-    .sort()
-    .at(-1);
-  return JSON.parse(fs.readFileSync(path.join(meta, newest ?? ''), 'utf8'));
-};
+/** drizzle-kit compares with the newest snapshot only; older ones would be 150,000 lines that nothing reads. */
+const snapshots = () => fs.readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'));
+/** Tables as the snapshot beside the migrations has them: what `npm run db:generate` begins from. */
+const readSnapshot = (): Snapshot => JSON.parse(fs.readFileSync(path.join(meta, snapshots()[0] ?? ''), 'utf8'));
+
+it('one snapshot stands beside the migrations: `npm run db:generate` needs the newest only', () => {
+  expect(snapshots()).toHaveLength(1);
+});
 
 it('the snapshot beside the migrations is of the tables as they are; if not, `npm run db:generate` writes one, and the SQL is yours', async () => {
   expect(await generateMigration(readSnapshot(), await readTables())).toEqual([]);
