@@ -59,7 +59,7 @@ export const createFairQueue = ({ places, ofOne, alone, waitingAtMost }: Options
   let running = 0;
 
   const hasRoom = (key: string, share: Share): boolean => {
-    const most = shares.size > 1 ? ofOne : Math.max(ofOne, Math.min(alone, ofOne + growth.of(key)));
+    const most = Math.max(ofOne, Math.min(alone, ofOne + growth.of(key)));
     return running < places && share.running < most;
   };
   const start = (share: Share): void => {
