@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { fromOwnNetwork } from './e2e/support/network.ts';
 import { findBrowser } from './tools/browser.mjs';
 
 // This file is read again in every worker: the first reading decides, the others inherit the variables.
@@ -32,6 +33,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    extraHTTPHeaders: fromOwnNetwork,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // A trace of everything takes half of the time: what failed is traced when it is tried again.
@@ -51,7 +53,8 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/src/main.ts',
     url: `${address}/ready`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_SEED: 'small' },
+    // The tests are the proxy that says where each browser calls from.
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_SEED: 'small', TRUST_PROXY: '127.0.0.1' },
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 }, // Otherwise PostgreSQL would be cut off.

@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
+const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
+const deep = { test: { name: 'deep', environment: 'node' as const, include: ['apps/server/test/deep/**/*.test.ts'] } };
+
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
+      ...(isDeep ? [deep] : []),
       {
         test: {
           name: 'unit',
@@ -19,7 +24,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

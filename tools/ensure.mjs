@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, on any Node from 18 on and with no package installed: brings a fresh clone, or one
+// Runs before `npm start`, `npm run dev` and `npm test`, on any Node from 18 on and with no package installed: brings a fresh clone, or one
 // after `git pull`, to where the command itself can run. When nothing changed it only reads the sources.
 import process from 'node:process';
 import { ensureBrowser } from './browser.mjs';
@@ -21,7 +21,7 @@ try {
   await locked(async () => {
     ensurePackages();
     checkNode();
-    await buildStale(staleApps()).catch(onBuildFailure);
+    if (mode !== 'dev') await buildStale(staleApps()).catch(onBuildFailure); // There Vite makes the apps as they are asked for.
   });
   if (mode === 'test') ensureBrowser();
   const seconds = (Date.now() - startedAt) / 1000;

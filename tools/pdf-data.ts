@@ -5,6 +5,18 @@ import type { Plugin } from 'vite';
 
 const folders = { cmaps: /[.]bcmap$/, standard_fonts: /[.](pfb|ttf)$/, wasm: /_nowasm_fallback[.]js$/ };
 
+const description = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+const { version } = JSON.parse(fs.readFileSync(description, 'utf8')) as { version: string };
+
+/** The files by their names below the app. */
+const files = new Map(
+  Object.entries(folders).flatMap(([folder, wanted]) => {
+    const source = path.join(path.dirname(description), folder);
+    const names = fs.readdirSync(source).filter((name) => wanted.test(name));
+    return names.map((name) => [`assets/pdf-${version}/${name}`, path.join(source, name)]);
+  }),
+);
+
 /**
  * What the reader of PDFs fetches by name while it reads: character maps, the fonts that every PDF may count on, and decoders of
  * scanned pages in plain JavaScript. Their names stay as they are, in a folder named after the version, so that they too may be
@@ -12,18 +24,15 @@ const folders = { cmaps: /[.]bcmap$/, standard_fonts: /[.](pfb|ttf)$/, wasm: /_n
  */
 export const pdfData = (): Plugin => ({
   name: 'balcao-pdf-data',
-  apply: 'build',
   generateBundle() {
-    const description = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
-    const { version } = JSON.parse(fs.readFileSync(description, 'utf8')) as { version: string };
-    for (const [folder, wanted] of Object.entries(folders)) {
-      const source = path.join(path.dirname(description), folder);
-      for (const file of fs.readdirSync(source).filter((name) => wanted.test(name)))
-        this.emitFile({
-          type: 'asset',
-          fileName: `assets/pdf-${version}/${file}`,
-          source: fs.readFileSync(path.join(source, file)),
-        });
-    }
+    for (const [fileName, file] of files) this.emitFile({ type: 'asset', fileName, source: fs.readFileSync(file) });
+  },
+  configureServer({ config, middlewares }) {
+    middlewares.use((request, response, next) => {
+      const file = files.get(request.url?.slice(config.base.length) ?? '');
+      if (!file) return next();
+      const type = file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+      response.setHeader('content-type', type).end(fs.readFileSync(file));
+    });
   },
 });

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
-import { leanZod } from './lean-zod.ts';
 import { compileMessages } from './messages.ts';
 
 interface WebApp {
@@ -53,14 +52,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
  * zod looks for `eval` once before it checks, which the content security policy reports. It reads this setting when it is loaded, so
  * it stands at the head of the file that holds zod.
  */
-const withoutEval = '(globalThis.__zod_globalConfig ??= {}).jitless = true;';
+export const withoutEval = '(globalThis.__zod_globalConfig ??= {}).jitless = true;';
 const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
 export const webApp = ({ base, plugins = [] }: WebApp): UserConfig => ({
   base,
-  plugins: [react(), compileMessages(), leanContract(), leanZod(), ...plugins],
+  plugins: [react(), compileMessages(), leanContract(), ...plugins],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

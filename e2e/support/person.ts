@@ -5,6 +5,7 @@ import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { createTeam } from '@balcao/contract/team';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { expect, type Page } from '@playwright/test';
+import { forwarded, newAddress } from './network.ts';
 
 /** The password of everybody in the sandbox's demonstration. */
 export const demoPassword = 'Balcao#2026';
@@ -15,8 +16,9 @@ export const newcomer = () => {
   return { email: `pessoa-${number}@exemplo.com.br`, account: `pessoa_${number}` };
 };
 
-/** All tests share one address: whoever calls from it too often is told to come again, and does. */
+/** From a network of its own; people of the demonstration are shared by all tests, and who calls too often comes again. */
 const patiently = async (request: Request): Promise<Response> => {
+  request.headers.set(forwarded, newAddress());
   let answer = await fetch(request.clone());
   if (answer.status !== 429) return answer;
   await expect(async () => {

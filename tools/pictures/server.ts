@@ -9,6 +9,8 @@ import { root } from '../root.mjs';
 /** A server of its own with a small sandbox, for as long as the pictures take. */
 export interface TemporaryServer {
   readonly address: string;
+  /** Its data folder, with `sandbox.json`. */
+  readonly folder: string;
   /** What the sandbox wrote down: who signs in with what. */
   readonly sandbox: SandboxFile;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export const startServer = async (): Promise<TemporaryServer> => {
     if (Date.now() > end || child.exitCode !== null) throw new Error(`the server did not come up: ${said}`);
   return {
     address,
+    folder,
     sandbox: JSON.parse(fs.readFileSync(path.join(folder, 'sandbox.json'), 'utf8')) as SandboxFile,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openArchiveServices } from './archive-services.ts';
 import { carryInside } from './inside.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
@@ -129,8 +130,10 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   services.admission.guard(app);
   recordRequests(app, clock, services.recorder);
   await documentApi(app, config.publicBaseUrl);
+  const isArchiveFailing = openArchiveServices(platform);
   const gauges = [
     { name: 'ledger_drift', help: 'Merchants whose money stands still', read: services.ledgerDrift.count },
+    { name: 'wal_archive_failing', help: '1 while the log of the database cannot be archived', read: isArchiveFailing },
   ];
   healthRoutes({ app, db, isReady, gauges });
   const { authenticators } = services;

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
@@ -9,66 +9,53 @@ import { type MasterKey, readMasterKeys } from './platform/master-keys.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 
-const Port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.int().max(65_535));
-const Megabytes = z
-  .string()
-  .regex(/^\d{1,7}$/)
-  .transform(Number);
+const Port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.lte(65_535)));
+const Megabytes = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
 const Switch = z.enum(['on', 'off']);
 /** A number from 1 up. */
-const Count = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
-  .pipe(z.int().min(1));
+const Count = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.int().check(z.gte(1)));
 const listOf = (text: string): string[] =>
   text
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
 const Ranges = z
-  .string()
-  .transform(listOf)
-  .refine((ranges) => ranges.every((range) => ipaddr.isValidCIDR(range)));
+  .pipe(z.string(), z.transform(listOf))
+  .check(z.refine((ranges) => ranges.every((range) => ipaddr.isValidCIDR(range))));
 const Addresses = z
-  .string()
-  .transform(listOf)
-  .refine((addresses) => addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address)));
+  .pipe(z.string(), z.transform(listOf))
+  .check(z.refine((addresses) => addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address))));
 
 /** A service that tells the address of a postal code, which takes the place of `{cep}`. */
 const CepUrl = z
   .string()
-  .refine(
-    (url) => url.includes('{cep}') && z.url({ protocol: /^https?$/ }).safeParse(url.replaceAll('{cep}', '0')).success,
+  .check(
+    z.refine(
+      (url) => url.includes('{cep}') && z.url({ protocol: /^https?$/ }).safeParse(url.replaceAll('{cep}', '0')).success,
+    ),
   );
 
 const Environment = z.object({
-  PORT: Port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MASTER_KEY: z.string().optional(),
-  SANDBOX: Switch.default('on'),
-  SANDBOX_SEED: z.enum(['full', 'small', 'none']).default('full'),
-  WEBHOOK_ALLOW_CIDR: Ranges.default([]),
-  CEP_URL: CepUrl.optional(),
-  SCAN_URL: z
-    .string()
-    .regex(/^(tcp:\/\/([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}|unix:\/[^\s?#]+)$/i)
-    .optional(),
-  SUPPORT_EMAIL: z.email().default('suporte@balcao.example'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: Addresses.default([]),
-  MERCHANT_CALLS_A_MINUTE: Count.optional(),
-  MERCHANT_CALLS_AT_ONCE: Count.optional(),
-  FILES_KEEP_FREE_MB: Megabytes.default(200),
-  NODE_ENV: z.string().optional(),
+  PORT: z._default(Port, 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z.optional(z.string().check(z.minLength(1))),
+  ARCHIVE_DIR: z.optional(z.string().check(z.minLength(1))),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MASTER_KEY: z.optional(z.string()),
+  SANDBOX: z._default(Switch, 'on'),
+  SANDBOX_SEED: z._default(z.enum(['full', 'small', 'none']), 'full'),
+  WEBHOOK_ALLOW_CIDR: z._default(Ranges, []),
+  CEP_URL: z.optional(CepUrl),
+  SCAN_URL: z.optional(z.string().check(z.regex(/^(tcp:\/\/([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}|unix:\/[^\s?#]+)$/i))),
+  SUPPORT_EMAIL: z._default(z.email(), 'suporte@balcao.example'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  TRUST_PROXY: z._default(Addresses, []),
+  MERCHANT_CALLS_A_MINUTE: z.optional(Count),
+  MERCHANT_CALLS_AT_ONCE: z.optional(Count),
+  FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
+  NODE_ENV: z.optional(z.string()),
   ...pixVariables,
 });
 
@@ -82,6 +69,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Embedded database, generated keys, sandbox.json. */
   readonly dataDir: string;
+  /** Absolute. Where what a restore to a point in time needs is kept; undefined: nowhere. */
+  readonly archiveDir: string | undefined;
   /** Undefined: the server starts its own PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The only source of links in mails and codes, without a slash at its end. */
@@ -120,6 +109,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   PORT: 'a number up to 65535',
   HOST: 'an address of this machine',
   DATA_DIR: 'a folder',
+  ARCHIVE_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   PUBLIC_BASE_URL: 'an address like https://balcao.example',
   SMTP_URL: 'an address like smtps://user:password@host:465',
@@ -164,6 +154,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
+    archiveDir: env.ARCHIVE_DIR === undefined ? undefined : path.resolve(root, env.ARCHIVE_DIR),
     databaseUrl: env.DATABASE_URL,
     publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import { ensureDatabase } from './platform/embedded/database.ts';
 import { startEmbedded } from './platform/embedded/embedded.ts';
+import { archiveSettings } from './platform/embedded/wal-archive.ts';
 
 /** The database of this installation, and how to leave it. */
 export interface OpenDatabase {
@@ -11,22 +12,25 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const name = 'balcao';
+export const databaseName = 'balcao';
+export const embeddedSettings = { max_connections: '100', shared_buffers: '256MB', max_wal_size: '4GB' };
+export const embeddedData = (config: Config): string => path.join(config.dataDir, 'postgres');
 /** Tells tools on this machine where the embedded database of a running server listens. */
 const addressFile = (config: Config): string => path.join(config.dataDir, 'database.url');
 
 /** An external PostgreSQL where one is configured, else our own below the data folder. */
 export const openDatabase = async (config: Config, log: (message: string) => void): Promise<OpenDatabase> => {
   if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl }, close: async () => {} };
+  const dataDir = embeddedData(config);
   const embedded = await startEmbedded({
-    dataDir: path.join(config.dataDir, 'postgres'),
+    dataDir,
     log,
-    settings: { max_connections: '100', shared_buffers: '256MB', max_wal_size: '4GB' },
+    settings: { ...embeddedSettings, ...(config.archiveDir ? archiveSettings(config.archiveDir, dataDir) : {}) },
   });
-  await ensureDatabase(embedded, name);
-  fs.writeFileSync(addressFile(config), embedded.url(name), { mode: 0o600 });
+  await ensureDatabase(embedded, databaseName);
+  fs.writeFileSync(addressFile(config), embedded.url(databaseName), { mode: 0o600 });
   return {
-    connection: embedded.config(name),
+    connection: embedded.config(databaseName),
     close: async () => {
       fs.rmSync(addressFile(config), { force: true });
       await embedded.stop();
@@ -40,5 +44,5 @@ export const runningDatabase = (config: Config): pg.ClientConfig | undefined => 
   const file = addressFile(config);
   if (!fs.existsSync(file)) return undefined;
   const url = new URL(fs.readFileSync(file, 'utf8').replace('postgres://postgres@/', 'postgres://postgres@socket/'));
-  return { host: url.searchParams.get('host') ?? '', user: 'postgres', database: name };
+  return { host: url.searchParams.get('host') ?? '', user: 'postgres', database: databaseName };
 };

@@ -3,15 +3,28 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
 
+interface Asked {
+  readonly folder: string;
+  /** What was written after `--to`. */
+  readonly to: string | undefined;
+}
+
+/** The one folder that the command was given, absolute, and an instant. @throws ConfigError with the usage. */
+export const folderAndInstantAsked = (usage: string): Asked => {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+    const [folder] = positionals;
+    if (positionals.length === 1 && folder) return { folder: path.resolve(folder), to: values.to };
+  } catch {
+    // Another option: there is none.
+  }
+  throw new ConfigError(usage);
+};
+
 /** The one folder that the command was given, absolute. @throws ConfigError with the usage. */
 export const folderAsked = (usage: string): string => {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    const [folder] = positionals;
-    if (positionals.length === 1 && folder) return path.resolve(folder);
-  } catch {
-    // An option: there is none.
-  }
+  const { folder, to } = folderAndInstantAsked(usage);
+  if (to === undefined) return folder;
   throw new ConfigError(usage);
 };
 

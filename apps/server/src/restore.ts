@@ -1,27 +1,13 @@
 import path from 'node:path';
-import type pg from 'pg';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
-import type { Figures } from './figures.ts';
-import { folderAsked, runCommand } from './operator-command.ts';
+import { folderAndInstantAsked, runCommand } from './operator-command.ts';
 import { sealingOf } from './platform/backup/key.ts';
 import { type Manifest, readManifest, verifyContents } from './platform/backup/manifest.ts';
 import { requireNoFiles, requireReadable, restoreBackup } from './platform/backup/restore-backup.ts';
 import { summaryOf } from './platform/backup/summary.ts';
-
-/** Who was signed in then may have been shut out since: everybody signs in again. */
-const endSessions = async (client: pg.Client): Promise<void> => {
-  for (const table of ['session', 'staff_session'])
-    await client.query(`update ${table} set ended_at = now() where ended_at is null`);
-  await client.query('delete from customer_session');
-};
-
-/** A line about a check, and whether it found nothing wrong. */
-const tell = (name: string, figures: Figures): { readonly line: string; readonly isWell: boolean } => {
-  const wrong = Object.entries(figures).filter(([, figure]) => figure !== 0);
-  const found = wrong.map(([figure, count]) => `${count} ${figure}`).join(', ');
-  return { line: `${name}: ${found || 'nothing wrong'}.`, isWell: wrong.length === 0 };
-};
+import { instantOf, restoreInstant } from './restore-instant.ts';
+import { type Check, endSessions, proveRestored } from './restore-proofs.ts';
 
 const restore = async (config: Config, folder: string, manifest: Manifest) => {
   const files = path.join(config.dataDir, 'files');
@@ -30,28 +16,31 @@ const restore = async (config: Config, folder: string, manifest: Manifest) => {
   try {
     const { connection } = database;
     await restoreBackup({ connection, folder, manifest, files, finish: endSessions });
-    // Half of what this command loads, and nothing that a refusal needs.
-    const { ledgerFigures, logFigures } = await import('./figures.ts');
-    return [
-      tell('The ledger, recomputed from its entries', await ledgerFigures(connection, true)),
-      tell('The activity log, read against its seals', await logFigures(connection)),
-    ];
+    return await proveRestored(connection);
   } finally {
     await database.close();
   }
 };
 
-// Restores a backup into an empty database and an empty folder, and proves it.
+/** How both ways of restoring end. */
+const ended = (head: string, checks: readonly Check[], then: string) => ({
+  said: [head, ...checks.map(({ line }) => line), then].join('\n'),
+  isWell: checks.every(({ isWell }) => isWell),
+});
+const usage = `Write: npm run restore -- FOLDER (of a backup), or npm run restore -- ARCHIVE --to 2026-11-24T15:00:00Z (or latest).`;
+
+// Restores a backup, or an instant of an archive, into an empty database and an empty folder, and proves it.
 await runCommand(async (config) => {
-  const folder = folderAsked('Write: npm run restore -- FOLDER (of a backup). To a point in time: docs/operating.md.');
+  const { folder, to } = folderAndInstantAsked(usage);
+  const then = 'Everybody signs in again. What to do before the server starts: docs/operating.md, "After a restore".';
+  if (to !== undefined) {
+    const checks = await restoreInstant(config, folder, instantOf(to));
+    return ended(`Restored what was at ${to}.`, checks, `${then} Set ARCHIVE_DIR to a new folder.`);
+  }
   const manifest = await readManifest(folder);
   requireReadable(manifest, sealingOf(config));
   await verifyContents(folder, manifest);
   const checks = await restore(config, folder, manifest);
-  const said = [
-    `Restored what was at ${manifest.takenAt}: ${summaryOf(manifest)}. All of it is what was backed up.`,
-    ...checks.map(({ line }) => line),
-    'Everybody signs in again. What to do before the server starts: docs/operating.md, "After a restore".',
-  ].join('\n');
-  return { said, isWell: checks.every(({ isWell }) => isWell) };
+  const head = `Restored what was at ${manifest.takenAt}: ${summaryOf(manifest)}. All of it is what was backed up.`;
+  return ended(head, checks, then);
 });

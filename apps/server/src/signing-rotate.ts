@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { command } from './database-command.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { openDb } from './platform/db.ts';
@@ -10,7 +10,7 @@ import { announceSigningKey, replaceSigningKeys } from './platform/signing-rotat
 const usage =
   'Write: npm run signing:rotate, with -- --days 1 to 365 for another time than 30 days, or -- --stolen to replace every key at once.';
 const options = { days: { type: 'string', default: '30' }, stolen: { type: 'boolean', default: false } } as const;
-const Days = z.coerce.number().int().min(1).max(365);
+const Days = z.coerce.number().check(z.int(), z.gte(1), z.lte(365));
 
 const askOf = () => {
   try {

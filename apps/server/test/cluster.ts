@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase } from '../src/platform/embedded/database.ts';
 import { type Embedded, startEmbedded } from '../src/platform/embedded/embedded.ts';
+import { keepCluster, takeKeptCluster } from './kept-cluster.ts';
 import { prepareTemplate } from './template.ts';
 
 declare module 'vitest' {
@@ -21,20 +22,32 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-test-'));
   fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
-  const embedded = await startEmbedded({ dataDir: path.join(folder, 'postgres'), settings });
-  const teardown = async (): Promise<void> => {
-    await embedded.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
+  const dataDir = path.join(folder, 'postgres');
+  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true });
   try {
-    await makeTemplate(embedded);
+    if (!takeKeptCluster(dataDir)) await prepareCluster(dataDir);
+    const embedded = await startEmbedded({ dataDir, settings });
+    project.provide('pgHost', String(embedded.config().host));
+    return async () => {
+      await embedded.stop();
+      remove();
+    };
   } catch (error) {
-    await teardown();
+    remove();
     throw error;
   }
-  project.provide('pgHost', String(embedded.config().host));
-  return teardown;
 }
+
+/** Takes seconds, so it is done once for each state of the migrations. */
+const prepareCluster = async (dataDir: string): Promise<void> => {
+  const embedded = await startEmbedded({ dataDir, settings });
+  try {
+    await makeTemplate(embedded);
+  } finally {
+    await embedded.stop();
+  }
+  keepCluster(dataDir);
+};
 
 const makeTemplate = async (embedded: Embedded): Promise<void> => {
   await ensureDatabase(embedded, 'template_balcao');

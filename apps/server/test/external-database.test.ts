@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loginCustomer, pay } from '@balcao/contract/customer';
-import { createOrder, queryOrder } from '@balcao/contract/order';
-import { createBearerCaller } from '@balcao/sdk/member';
-import { createMerchantCaller } from '@balcao/sdk/merchant';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountFor, giveTo } from '../src/platform/embedded/account.ts';
+import { sandboxShop } from './sandbox-shop.ts';
 import { checkLedger, dataFolder, freePort, type ServerProcess, startServer } from './server-process.ts';
 import { until } from './until.ts';
 
@@ -103,43 +100,8 @@ describe.skipIf(!programs)(`a PostgreSQL of the system${programs ? '' : ' (none 
     remove();
   });
 
-  interface Sandbox {
-    readonly merchantServer: {
-      readonly merchantNumber: string;
-      readonly serial: string;
-      readonly privateKeyFile: string;
-    };
-    readonly platformKey: { readonly id: string; readonly publicKey: string };
-    readonly customers: readonly [{ readonly phone: string; readonly pin: string }];
-  }
-  const sandbox = () => JSON.parse(fs.readFileSync(path.join(dataDir, 'sandbox.json'), 'utf8')) as Sandbox;
-
   it('carries an order from its creation to the ledger', async () => {
-    const { merchantServer, platformKey, customers } = sandbox();
-    const shop = createMerchantCaller({
-      ...merchantServer,
-      privateKey: fs.readFileSync(merchantServer.privateKeyFile, 'utf8'),
-      baseUrl: server.url,
-      platformKeys: { [platformKey.id]: platformKey.publicKey },
-    });
-    const callerOf = (token?: string) =>
-      createBearerCaller({
-        baseUrl: server.url,
-        send: fetch,
-        token: () => token,
-        language: () => 'pt-BR',
-        timeZone: () => 'America/Sao_Paulo',
-      });
-    const body = { merchantOrderNumber: 'X-1', method: '02', amount: 1_234, goodsName: 'Café coado' } as const;
-    const order = await shop(createOrder, { body }, { idempotencyKey: 'x-1' });
-    const [{ phone, pin }] = customers;
-    const { token } = await callerOf()(loginCustomer, { body: { phone, pin } });
-    const code = order.pix?.brCode ?? '';
-    await callerOf(token)(pay, { body: { code, amount: order.amount } }, { idempotencyKey: 'x-1' });
-    await until(
-      () => shop(queryOrder, { params: { merchantOrderNumber: 'X-1' } }),
-      ({ status }) => status === '02',
-    );
+    await sandboxShop(server.url, dataDir).paid('X-1');
     expect(Object.values(checkLedger(installation))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 

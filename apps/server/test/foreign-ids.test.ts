@@ -9,7 +9,7 @@ import { createOrder, listOrders } from '@balcao/contract/order';
 import { readShopOrder } from '@balcao/contract/sandbox';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import { type Ask, asksFor, type Holder, holder, nobodys } from './holdings.ts';
 import { type House, openHouse } from './house.ts';
@@ -60,7 +60,7 @@ const openCaller = async (who: Holder) => {
   };
 };
 
-const keysOf = (schema: unknown): string[] => Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
+const keysOf = (schema: unknown): string[] => Object.keys((schema as z.ZodMiniObject | undefined)?.shape ?? {});
 const namesById = ({ params, query, body }: Endpoint): boolean =>
   params !== undefined || [...keysOf(query), ...keysOf(body)].some((key) => /^id$|Id$/.test(key));
 /**

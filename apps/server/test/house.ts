@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import { previewRole } from '@balcao/contract/role';
 import { createBearerCaller } from '@balcao/sdk/member';
 import type { FastifyInstance } from 'fastify';
@@ -30,8 +31,11 @@ const configOfTests = (overrides: Partial<Config>): Config => ({
   ...overrides,
 });
 
-/** Ends the session by which it is called, so that it cannot hold it, and gives rights up only. */
-const openWithoutHold = new Set<string>([previewRole.id]);
+/**
+ * The preview of a role ends the session by which it is called, so that it cannot hold it, and gives rights up only. A proof of the
+ * ledger compares and decides nothing.
+ */
+const openWithoutHold = new Set<string>([previewRole.id, runLedgerProof.id]);
 
 const sendTo =
   (app: FastifyInstance, remoteAddress = '127.0.0.1') =>
@@ -52,7 +56,7 @@ const sendTo =
     });
   };
 
-/** A member's write that does not go through the opener of write transactions is an accident, whatever it answers. */
+/** A write of a member or of staff that does not go through the opener of write transactions is an accident, whatever it answers. */
 const expectHeld = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const { endpoint } = request.routeOptions.config;

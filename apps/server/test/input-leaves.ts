@@ -1,10 +1,10 @@
 import type { Endpoint } from '@balcao/contract/endpoint';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One value that a caller gives: where it stands in its part of the call, and what it has to fit. */
 export interface Leaf {
   readonly path: readonly (string | number)[];
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodMiniType;
 }
 /** One way to fill in a part of a call, and the values in it. */
 export interface Variant {
@@ -55,27 +55,27 @@ const candidates: readonly unknown[] = [
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'nonoptional']);
 /** The schema below `optional`, `nullable` and defaults. */
-export const bare = (schema: z.ZodType): z.ZodType => {
+export const bare = (schema: z.ZodMiniType): z.ZodMiniType => {
   const { def } = schema._zod;
-  return wrappers.has(def.type) ? bare((def as unknown as { innerType: z.ZodType }).innerType) : schema;
+  return wrappers.has(def.type) ? bare((def as unknown as { innerType: z.ZodMiniType }).innerType) : schema;
 };
 
 /** What it takes in: a schema that goes on from another, such as text that becomes a number, asks what that one asks. */
-const entrance = (schema: z.ZodType): z.ZodType => {
+const entrance = (schema: z.ZodMiniType): z.ZodMiniType => {
   const inner = bare(schema);
-  return inner instanceof z.ZodPipe ? entrance(inner.in as z.ZodType) : inner;
+  return inner instanceof z.ZodMiniPipe ? entrance(inner.def.in as z.ZodMiniType) : inner;
 };
-const isComposed = (schema: z.ZodType): boolean => {
+const isComposed = (schema: z.ZodMiniType): boolean => {
   const inner = entrance(schema);
-  if (inner instanceof z.ZodUnion) return inner.options.some((one) => isComposed(one as z.ZodType));
-  return inner instanceof z.ZodObject || inner instanceof z.ZodArray;
+  if (inner instanceof z.ZodMiniUnion) return inner.def.options.some((one) => isComposed(one as z.ZodMiniType));
+  return inner instanceof z.ZodMiniObject || inner instanceof z.ZodMiniArray;
 };
 
-const sampleOf = (schema: z.ZodType): unknown => {
+const sampleOf = (schema: z.ZodMiniType): unknown => {
   const inner = entrance(schema);
-  if (inner instanceof z.ZodEnum) return inner.options[0];
-  if (inner instanceof z.ZodLiteral) return [...inner.values][0];
-  if (inner instanceof z.ZodRecord) return {};
+  if (inner instanceof z.ZodMiniEnum) return inner.options[0];
+  if (inner instanceof z.ZodMiniLiteral) return [...inner.def.values][0];
+  if (inner instanceof z.ZodMiniRecord) return {};
   return candidates.find((value) => schema.safeParse(value).success);
 };
 
@@ -85,7 +85,7 @@ const below = (key: string | number, { sample, leaves }: Variant): Variant => ({
 });
 
 /** All fields as their first variants say; and once more for every other variant of a field, with its values alone. */
-const variantsOfObject = (shape: Readonly<Record<string, z.ZodType>>): Variant[] => {
+const variantsOfObject = (shape: Readonly<Record<string, z.ZodMiniType>>): Variant[] => {
   const fields = Object.entries(shape).map(([key, schema]) => variantsOf(schema).map((one) => below(key, one)));
   const firsts = fields.flatMap(([first]) => first ?? []);
   const sample = Object.assign({}, ...firsts.map((one) => one.sample)) as object;
@@ -97,19 +97,19 @@ const variantsOfObject = (shape: Readonly<Record<string, z.ZodType>>): Variant[]
 };
 
 /** The ways to fill in what a schema asks for: one for each kind of value that it chooses between. */
-export const variantsOf = (schema: z.ZodType): Variant[] => {
+export const variantsOf = (schema: z.ZodMiniType): Variant[] => {
   const inner = entrance(schema);
   const whole = { path: [], schema };
-  if (inner instanceof z.ZodUnion && isComposed(inner))
-    return inner.options
-      .flatMap((one) => variantsOf(one as z.ZodType))
+  if (inner instanceof z.ZodMiniUnion && isComposed(inner))
+    return inner.def.options
+      .flatMap((one) => variantsOf(one as z.ZodMiniType))
       .map(({ sample, leaves }) => ({ sample, leaves: leaves.map((leaf) => (leaf.path.length > 0 ? leaf : whole)) }));
-  if (inner instanceof z.ZodArray) {
-    const [first, ...others] = variantsOf(inner.element as z.ZodType).map((one) => below(0, one));
+  if (inner instanceof z.ZodMiniArray) {
+    const [first, ...others] = variantsOf(inner.def.element as z.ZodMiniType).map((one) => below(0, one));
     return [{ sample: first?.sample, leaves: [whole, ...(first?.leaves ?? [])] }, ...others];
   }
-  if (inner instanceof z.ZodObject) {
-    const [first, ...others] = variantsOfObject(inner.shape as Readonly<Record<string, z.ZodType>>);
+  if (inner instanceof z.ZodMiniObject) {
+    const [first, ...others] = variantsOfObject(inner.shape as Readonly<Record<string, z.ZodMiniType>>);
     return [{ sample: first?.sample, leaves: [...(first?.leaves ?? [])] }, ...others];
   }
   return [{ sample: sampleOf(schema), leaves: [whole] }];
@@ -124,10 +124,10 @@ export const withValue = (into: unknown, [key, ...rest]: Leaf['path'], value: un
 };
 
 /** What an endpoint takes in a part of its calls. */
-export const schemaOf = (target: Endpoint, part: InputPart): z.ZodType | undefined => target[part];
+export const schemaOf = (target: Endpoint, part: InputPart): z.ZodMiniType | undefined => target[part];
 
 /** The names of what a schema asks for; none where it is of no object. */
-export const namesIn = (schema: z.ZodType): string[] => {
+export const namesIn = (schema: z.ZodMiniType): string[] => {
   const inner = bare(schema);
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  return inner instanceof z.ZodMiniObject ? Object.keys(inner.shape) : [];
 };

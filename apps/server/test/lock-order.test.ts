@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { decideDispute, registerDispute } from '@balcao/contract/dispute-desk';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { turnOn, withCode } from './factors.ts';
 import { recordLocks } from './lock-record.ts';
 import { calmDown, type Deed, perform } from './money-deeds.ts';
 import { type Model, openStage, type World } from './money-world.ts';
-import { member } from './people.ts';
+import { member, staffMember } from './people.ts';
 
 let database: FreshDatabase;
 let record: Awaited<ReturnType<typeof recordLocks>>;
@@ -77,6 +78,16 @@ const refundWithCode = async (world: World, model: Model): Promise<void> => {
   );
 };
 
+/** Staff block money of a new sale for its payer's bank, and let it go. */
+const disputeAtDesk = async (world: World, model: Model): Promise<void> => {
+  await perform(world, model, sell('02', 10_000));
+  const { call } = await staffMember(world.house, 'finance');
+  const orderNumber = model.orders.at(-1)?.number ?? '';
+  const body = { orderNumber, kind: 'fraud', amount: 1_000, reason: 'Carta do banco' } as const;
+  const { number } = await call(registerDispute, { body });
+  await call(decideDispute, { params: { number }, body: { decision: 'rejected', note: 'Não procede' } });
+};
+
 it('locks rows in one order in every transaction that moves money', async () => {
   const world = await stage.enter();
   const model: Model = { orders: [], undecided: [], numbers: 0 };
@@ -86,6 +97,7 @@ it('locks rows in one order in every transaction that moves money', async () => 
   await call(saveAutomatic, { body });
   for (const deed of everything) await perform(world, model, deed);
   await refundWithCode(world, model);
+  await disputeAtDesk(world, model);
   await calmDown(world);
   const { wrong, seen } = await record.judge();
   expect(wrong).toEqual([]);

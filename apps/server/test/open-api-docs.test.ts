@@ -4,7 +4,7 @@ import { refusals } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import { WebhookEventType } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { openExamples } from '../src/platform/open-examples.ts';
 import { endpoints } from './endpoints.ts';
 import { type House, openHouse } from './house.ts';
@@ -60,7 +60,7 @@ describe('the document at /docs/json', () => {
   it('shows of every command with a body one that the platform takes', () => {
     for (const target of open.filter(({ body }) => body)) {
       const example = openExamples[target.id];
-      expect((target.body as z.ZodType).safeParse(example).success, target.id).toBe(true);
+      expect((target.body as z.ZodMiniType).safeParse(example).success, target.id).toBe(true);
       expect(JSON.stringify(operationOf(target)?.requestBody), target.id).toContain(JSON.stringify(example));
     }
   });

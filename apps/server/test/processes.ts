@@ -13,3 +13,21 @@ export const processesNaming = (text: string): number[] =>
         return false;
       }
     });
+
+/** The living children of a process. */
+export const childrenOf = (parent: number): number[] =>
+  fs
+    .readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        // After the name, which may contain anything, come the state and the parent.
+        const [, parentOf] = fs
+          .readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return Number(parentOf) === parent;
+      } catch {
+        return false;
+      }
+    });

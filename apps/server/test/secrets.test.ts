@@ -4,7 +4,7 @@ import { inviteMember } from '@balcao/contract/invitation';
 import { streamEvents } from '@balcao/contract/notification';
 import { addWebhook } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { hashOf } from '../src/platform/ids.ts';
 import { endpoints } from './endpoints.ts';
 import { asksFor, type Holder, holder } from './holdings.ts';

@@ -97,9 +97,14 @@ export const refusalToStart = async (installation: Installation): Promise<{ code
 export const postgresOf = (dataDir: string): number =>
   Number.parseInt(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** `npm run ledger:check`: what it prints. */
-export const checkLedger = (installation: Installation): Record<string, number> => {
+const check = (installation: Installation, program: string, ...words: string[]): Record<string, number> => {
   const env = environmentOf(installation);
-  const check = spawnSync(process.execPath, [path.join(source, 'ledger-check.ts')], { env, encoding: 'utf8' });
-  return JSON.parse(check.stdout) as Record<string, number>;
+  const { stdout } = spawnSync(process.execPath, [path.join(source, program), ...words], { env, encoding: 'utf8' });
+  return JSON.parse(stdout) as Record<string, number>;
 };
+/** `npm run ledger:check`: what it prints. */
+export const checkLedger = (installation: Installation) => check(installation, 'ledger-check.ts');
+/** The same with the records of orders and refunds, and the closed days. */
+export const checkLedgerInFull = (installation: Installation) => check(installation, 'ledger-check.ts', '--full');
+/** `npm run log:check`: what it prints. */
+export const checkLog = (installation: Installation) => check(installation, 'log-check.ts');

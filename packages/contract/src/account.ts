@@ -1,24 +1,27 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
 
 /** Specification §5: letters, digits, underscore, hyphen. */
 export const Username = z
   .string()
-  .trim()
-  .regex(/^[A-Za-z0-9_-]*$/, { error: 'accountName', abort: true })
-  .min(4, 'tooShort 4')
-  .max(25, 'tooLong 25');
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z0-9_-]*$/, { error: 'accountName', abort: true }),
+    z.minLength(4, 'tooShort 4'),
+    z.maxLength(25, 'tooLong 25'),
+  );
 /** Specification §5: 6 to 15 characters. */
 export const Password = secret(15, 6);
-export const CaptchaCode = identifier(20).pipe(digits(6));
+export const CaptchaCode = z.pipe(identifier(20), digits(6));
 
 const picture = { error: 'picture', abort: true } as const;
 /** A JPG, PNG or WebP in Base64. */
-const Picture = z.base64(picture).min(4, picture).max(240_000, picture);
+const Picture = z.base64(picture).check(z.minLength(4, picture), z.maxLength(240_000, picture));
 
 /** What a code by e-mail is good for: a code asked for one purpose serves no other (promise S4). */
-export const CaptchaPurpose = z.enum(['register', 'resetPassword', 'changeEmail', 'verify']);
+export const CaptchaPurpose = codes(['register', 'resetPassword', 'changeEmail', 'verify']);
 export type CaptchaPurpose = z.infer<typeof CaptchaPurpose>;
 /** Seconds between two codes to one address, and minutes a code is good for (design §9). */
 export const captchaPauseSeconds = 60;
@@ -70,10 +73,12 @@ export const registerAccount = endpoint({
       captcha: CaptchaCode,
       agreed: z.literal(true),
     })
-    .refine((ask) => ask.password === ask.passwordAgain, {
-      path: ['passwordAgain'],
-      params: { text: 'passwordsDiffer' },
-    }),
+    .check(
+      z.refine((ask) => ask.password === ask.passwordAgain, {
+        path: ['passwordAgain'],
+        params: { text: 'passwordsDiffer' },
+      }),
+    ),
   reply: z.object({ token: z.string() }),
   refusals: ['captcha_wrong', 'already_exists'],
 });
@@ -86,12 +91,12 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password with the code from the e-mail, and ends every session',
   access: 'public',
   rate: 'guess',
-  body: z
-    .strictObject({ email: Email, password: Password, passwordAgain: secret(15, 0), captcha: CaptchaCode })
-    .refine((ask) => ask.password === ask.passwordAgain, {
+  body: z.strictObject({ email: Email, password: Password, passwordAgain: secret(15, 0), captcha: CaptchaCode }).check(
+    z.refine((ask) => ask.password === ask.passwordAgain, {
       path: ['passwordAgain'],
       params: { text: 'passwordsDiffer' },
     }),
+  ),
   reply: z.null(),
   refusals: ['captcha_wrong'],
 });
@@ -99,7 +104,7 @@ export const resetPassword = endpoint({
 export const Profile = z.object({
   account: z.string(),
   email: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   createdAt: Instant,
 });
 export type Profile = z.infer<typeof Profile>;
@@ -113,7 +118,7 @@ export const updateAccount = endpoint({
   access: 'session',
   rate: 'write',
   /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (promise F4). */
-  body: z.strictObject({ account: Username.optional(), avatar: Picture.nullable().optional() }),
+  body: z.strictObject({ account: z.optional(Username), avatar: z.optional(z.nullable(Picture)) }),
   reply: Profile,
   refusals: ['picture_wrong'],
 });
@@ -141,12 +146,12 @@ export const changePassword = endpoint({
   summary: 'Sets a new password with the current one; other sessions end',
   access: 'session',
   rate: 'guess',
-  body: z
-    .strictObject({ current: secret(200), password: Password, passwordAgain: secret(15, 0) })
-    .refine((ask) => ask.password === ask.passwordAgain, {
+  body: z.strictObject({ current: secret(200), password: Password, passwordAgain: secret(15, 0) }).check(
+    z.refine((ask) => ask.password === ask.passwordAgain, {
       path: ['passwordAgain'],
       params: { text: 'passwordsDiffer' },
     }),
+  ),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
 });
@@ -176,16 +181,16 @@ export const AccountData = z.object({
     language: z.string(),
     createdAt: Instant,
     /** WebP as base64, or null. */
-    picture: z.base64().nullable(),
+    picture: z.nullable(z.base64()),
   }),
-  chatAccount: z.object({ name: z.string(), boundAt: Instant }).nullable(),
-  twoFactor: z.object({ enabled: z.boolean(), enabledAt: Instant.nullable(), recoveryCodesLeft: z.int() }),
-  passkeys: z.array(z.object({ name: z.string(), createdAt: Instant, lastUsedAt: Instant.nullable() })),
+  chatAccount: z.nullable(z.object({ name: z.string(), boundAt: Instant })),
+  twoFactor: z.object({ enabled: z.boolean(), enabledAt: z.nullable(Instant), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: Instant, lastUsedAt: z.nullable(Instant) })),
   teams: z.array(
     z.object({
       name: z.string(),
       number: z.string(),
-      role: z.string().nullable(),
+      role: z.nullable(z.string()),
       isAdmin: z.boolean(),
       joinedAt: Instant,
     }),

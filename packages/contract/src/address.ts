@@ -1,6 +1,7 @@
 import { isCep, stripCep } from '@balcao/brazil/cep';
 import { type StateCode, states } from '@balcao/brazil/states';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { held } from './form-fields.ts';
 import { digits, line } from './scalars.ts';
@@ -8,20 +9,16 @@ import { digits, line } from './scalars.ts';
 /** A postal code, with or without its hyphen; eight digits afterwards. */
 export const Cep = held(
   'cep',
-  z
-    .string()
-    .trim()
-    .refine(isCep, { params: { text: 'cep' } })
-    .transform(stripCep),
+  z.pipe(z.string().check(z.trim(), z.refine(isCep, { params: { text: 'cep' } })), z.transform(stripCep)),
 );
-export const State = held('state', z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]));
+export const State = held('state', codes(states.map(({ code }) => code) as [StateCode, ...StateCode[]]));
 
 /** A postal address in Brazil (specification §3). */
 export const Address = z.strictObject({
   cep: Cep,
   street: line(120, 2),
   streetNumber: line(10),
-  complement: line(60).optional(),
+  complement: z.optional(line(60)),
   district: line(80, 2),
   city: line(80, 2),
   state: State,
@@ -47,6 +44,6 @@ export const lookUpCep = endpoint({
   access: 'session',
   rate: 'read',
   params: z.object({ cep: digits(8) }),
-  reply: z.object({ address: KnownAddress.nullable() }),
+  reply: z.object({ address: z.nullable(KnownAddress) }),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Centavos, Id, Instant } from './scalars.ts';
 
 /** Minutes from asking for a code to the approved call at the latest. */
@@ -9,18 +9,18 @@ export const approvalMinutes = 5;
  * centavos; where money goes is masked as on every screen.
  */
 export const ApprovalFacts = z.object({
-  amount: Centavos.optional(),
+  amount: z.optional(Centavos),
   /** The balance or amount from which on a rule applies. */
-  from: Centavos.optional(),
+  from: z.optional(Centavos),
   /** The most that leaves at once by itself. */
-  single: Centavos.optional(),
-  destination: z.string().optional(),
-  recipient: z.string().optional(),
-  order: z.string().optional(),
+  single: z.optional(Centavos),
+  destination: z.optional(z.string()),
+  recipient: z.optional(z.string()),
+  order: z.optional(z.string()),
   /** What a thing of the team is called: a certificate, a device. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   /** A web address. */
-  address: z.string().optional(),
+  address: z.optional(z.string()),
 });
 export type ApprovalFacts = z.infer<typeof ApprovalFacts>;
 

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** What a scanned code asks for: to log a browser in, or to bind a chat account to an account, for the first time or anew. */
-export const AuthorizationPurpose = z.enum(['login', 'bind', 'rebind']);
+export const AuthorizationPurpose = codes(['login', 'bind', 'rebind']);
 export type AuthorizationPurpose = z.infer<typeof AuthorizationPurpose>;
 
 /** Reading 19. `used`: what was confirmed has been collected; a browser that asks again hears `expired`. */
-export const AuthorizationStatus = z.enum({
+export const AuthorizationStatus = codes({
   waiting: '0',
   scanned: '1',
   confirmed: '2',
@@ -55,7 +56,7 @@ const Offer = z.object({
 /** How far it is; who scanned it is known from then on. */
 export const AuthorizationState = z.object({
   status: AuthorizationStatus,
-  person: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
+  person: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
 });
 export type AuthorizationState = z.infer<typeof AuthorizationState>;
 
@@ -67,9 +68,9 @@ export const askLoginCode = endpoint({
   summary: 'A code for the chat app to scan, which logs this browser in',
   access: 'public',
   rate: 'guess',
-  query: z.strictObject({ scope: z.enum(['basic']).optional() }),
+  query: z.strictObject({ scope: z.optional(z.enum(['basic'])) }),
   /** `secret` is the bearer of the two calls below: it stays in the browser and never stands in the QR code. */
-  reply: Offer.extend({ secret: z.string() }),
+  reply: z.extend(Offer, { secret: z.string() }),
   refusals: [],
 });
 
@@ -145,7 +146,7 @@ export const AuthorizationRequest = z.object({
   id: Id,
   purpose: AuthorizationPurpose,
   /** The account that is logged in to, or that asks to be bound. */
-  account: z.object({ name: z.string(), email: z.string(), avatar: z.string().nullable() }),
+  account: z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()) }),
   /** Empty where nobody knows. */
   browser: z.string(),
   system: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { billParts } from './bill-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
@@ -61,7 +61,7 @@ export const Bill = z.object({
 export type Bill = z.infer<typeof Bill>;
 
 /** As the merchant's server sees it: with where the file is. */
-export const OwnBill = Bill.extend({
+export const OwnBill = z.extend(Bill, {
   /** Path of the file on this server, to be called with a signature as everything else. */
   download: z.string(),
 });
@@ -142,7 +142,7 @@ export const exportBillSheet = endpoint({
 });
 
 /** A month of the calendar, `YYYYMM`. */
-export const CalendarMonth = z.string().regex(/^20\d{2}(?:0[1-9]|1[0-2])$/);
+export const CalendarMonth = z.string().check(z.regex(/^20\d{2}(?:0[1-9]|1[0-2])$/));
 /** No month is closed earlier: nothing was sold before. */
 export const billMonthsSince = '202001';
 /** The filter of the exports with the subject `billMonth`. */

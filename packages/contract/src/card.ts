@@ -1,16 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Card } from './order.ts';
 import { Id, Instant } from './scalars.ts';
 
 /** What the issuer of a test card says: to everything yes, to everything no, or that there is not enough. */
-export const CardAnswer = z.enum(['approve', 'decline', 'insufficient']);
+export const CardAnswer = codes(['approve', 'decline', 'insufficient']);
 export type CardAnswer = z.infer<typeof CardAnswer>;
-export const CardKind = z.enum(['debit', 'credit']);
+export const CardKind = codes(['debit', 'credit']);
 export type CardKind = z.infer<typeof CardKind>;
 
 /** A card in the wallet of the chat app: never more of it than brand and last four digits (promise P2). */
-export const WalletCard = Card.extend({ id: Id, kind: CardKind, answer: CardAnswer, createdAt: Instant });
+export const WalletCard = z.extend(Card, { id: Id, kind: CardKind, answer: CardAnswer, createdAt: Instant });
 export type WalletCard = z.infer<typeof WalletCard>;
 
 /**
@@ -30,7 +31,7 @@ export const testCards = {
   insufficientCredit: { kind: 'credit', brand: 'Visa', last4: '9995', answer: 'insufficient' },
 } as const satisfies Readonly<Record<string, Pick<WalletCard, 'kind' | 'brand' | 'last4' | 'answer'>>>;
 export type TestCard = keyof typeof testCards;
-export const TestCard = z.enum(Object.keys(testCards) as [TestCard, ...TestCard[]]);
+export const TestCard = codes(Object.keys(testCards) as [TestCard, ...TestCard[]]);
 
 /** So many cards fit into a wallet. */
 export const cardsAtMost = 10;

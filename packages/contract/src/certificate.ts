@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { fileText, Instant, line } from './scalars.ts';
@@ -15,7 +16,7 @@ export const certificateDays = [90, 180, 365, 730] as const;
 export const certificateDaysDefault = 365;
 
 /** `upcoming`: its validity has not begun yet. */
-export const CertificateStatus = z.enum(['upcoming', 'active', 'expired', 'revoked']);
+export const CertificateStatus = codes(['upcoming', 'active', 'expired', 'revoked']);
 export const Certificate = z.object({
   /** Upper-case hexadecimal, as the certificate says it. */
   serial: z.string(),
@@ -29,14 +30,14 @@ export const Certificate = z.object({
   /** The platform signed it. */
   byPlatform: z.boolean(),
   /** Why the team registered it though it says that it is an authority, or another team has it too; null for all others. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   notBefore: Instant,
   notAfter: Instant,
   status: CertificateStatus,
   endsSoon: z.boolean(),
   /** When a call was last accepted with it, to the minute or so. */
-  lastUsedAt: Instant.nullable(),
-  revokedAt: Instant.nullable(),
+  lastUsedAt: z.nullable(Instant),
+  revokedAt: z.nullable(Instant),
   createdAt: Instant,
 });
 export type Certificate = z.infer<typeof Certificate>;
@@ -47,7 +48,7 @@ export const PlatformKey = z.object({
   publicKey: z.string(),
   signsFrom: Instant,
   /** When the next key begins to sign; null while there is no next one. */
-  signsUntil: Instant.nullable(),
+  signsUntil: z.nullable(Instant),
 });
 export type PlatformKey = z.infer<typeof PlatformKey>;
 
@@ -87,7 +88,7 @@ export const listPlatformKeys = endpoint({
 });
 
 /** PEM, or the Base64 of DER. */
-const Pem = fileText(20_000).trim().min(1);
+const Pem = fileText(20_000).check(z.trim(), z.minLength(1));
 
 export const uploadCertificate = endpoint({
   id: 'certificate.upload',
@@ -103,7 +104,7 @@ export const uploadCertificate = endpoint({
     name: nameLine(60),
     pem: Pem,
     /** Wanted of a certificate that says it is an authority, or that another team has registered too. */
-    reason: line(200, 10).optional(),
+    reason: z.optional(line(200, 10)),
   }),
   reply: Certificate,
   refusals: ['certificate_exists', 'certificates_full'],
@@ -122,7 +123,7 @@ export const issueCertificate = endpoint({
   body: z.strictObject({
     name: nameLine(60),
     csr: Pem,
-    days: z.literal(certificateDays).default(certificateDaysDefault),
+    days: z._default(z.literal(certificateDays), certificateDaysDefault),
   }),
   reply: Certificate,
   refusals: ['certificates_full'],
@@ -137,7 +138,7 @@ export const revokeCertificate = endpoint({
   access: access('write'),
   proof: 'factor',
   rate: 'write',
-  params: z.object({ serial: z.string().regex(/^[0-9A-F]{1,64}$/, { error: 'headerSerial', abort: true }) }),
+  params: z.object({ serial: z.string().check(z.regex(/^[0-9A-F]{1,64}$/, { error: 'headerSerial', abort: true })) }),
   reply: Certificate,
   refusals: ['not_found', 'colleague_first'],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
@@ -24,10 +24,10 @@ export const EnterpriseCertification = z.strictObject({
   name: nameLine(100, 2),
   cnpj: Cnpj,
   address: Address,
-  avatar: documents(1).optional(),
+  avatar: z.optional(documents(1)),
   intro: held('longText', lines(500, 4)),
   phone: Phone,
-  otherContact: line(100).optional(),
+  otherContact: z.optional(line(100)),
   legalPerson: z.strictObject({ name: PersonName, cpf: PersonCpf }),
   businessLicense: documents(3),
 });
@@ -47,7 +47,7 @@ export const CertificationState = z.object({
   /** A certification that was accepted holds, whatever happens to a later submission (reading 27). */
   certified: z.boolean(),
   /** What was submitted last, with its timeline; null before the first. */
-  submission: Submission.nullable(),
+  submission: z.nullable(Submission),
   /** What was submitted last, path by path; personal data hidden but for its ends (promise P1). */
   values: z.record(z.string(), z.string()),
 });
@@ -103,7 +103,7 @@ export const latestCertification = endpoint({
   access: { menu: 'setting.merchant', level: 'read' },
   rate: 'read',
   /** The session's own team, when it is said at all (promise Z4). */
-  query: z.strictObject({ merchantId: Id.optional() }),
+  query: z.strictObject({ merchantId: z.optional(Id) }),
   reply: CertificationState,
   refusals: ['not_found'],
 });

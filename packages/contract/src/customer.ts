@@ -1,5 +1,6 @@
 import { split } from '@balcao/brazil/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Card, instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
@@ -15,9 +16,9 @@ export const Customer = z.object({
   walletActivated: z.boolean(),
   realNameVerified: z.boolean(),
   /** The account of the back office that this chat account is bound to; its e-mail with most of it hidden (reading 43). */
-  boundAccount: z
-    .object({ name: z.string(), email: z.string(), avatar: z.string().nullable(), boundAt: Instant })
-    .nullable(),
+  boundAccount: z.nullable(
+    z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()), boundAt: Instant }),
+  ),
 });
 export type Customer = z.infer<typeof Customer>;
 
@@ -29,7 +30,10 @@ export const loginCustomer = endpoint({
   summary: 'Signs a user of the chat app in',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ phone: z.string().regex(/^\+55\d{11}$/, { error: 'phone', abort: true }), pin: digits(6) }),
+  body: z.strictObject({
+    phone: z.string().check(z.regex(/^\+55\d{11}$/, { error: 'phone', abort: true })),
+    pin: digits(6),
+  }),
   reply: z.object({ token: z.string() }),
   refusals: ['credentials_wrong', 'account_locked'],
 });
@@ -72,7 +76,7 @@ export const Means = z.discriminatedUnion('method', [
   z.strictObject({
     method: PaymentMethod.extract(['debit', 'credit']),
     cardId: Id,
-    instalments: whole(1, instalmentsAtMost).optional(),
+    instalments: z.optional(whole(1, instalmentsAtMost)),
   }),
 ]);
 export type Means = z.infer<typeof Means>;
@@ -83,7 +87,7 @@ export const PaymentRequest = z.object({
   goodsName: z.string(),
   product: PaymentProduct,
   /** Null where the payer types it. */
-  amount: Centavos.nullable(),
+  amount: z.nullable(Centavos),
   /** The ways to pay that can be chosen here. */
   methods: z.array(PaymentMethod),
   /** Into so many parts a credit card may divide it at most. */
@@ -91,9 +95,9 @@ export const PaymentRequest = z.object({
   /** Of an amount that is known, the parts of each number of instalments. */
   instalments: z.array(z.object({ count: z.int(), parts: z.array(Centavos) })),
   /** Why it cannot be paid, or null. `held`: a card holds the amount already; `elsewhere`: not here, but in the app of a bank. */
-  closedBecause: z.enum(['paid', 'held', 'closed', 'expired', 'elsewhere']).nullable(),
+  closedBecause: z.nullable(z.enum(['paid', 'held', 'closed', 'expired', 'elsewhere'])),
   /** Null where it does not run out. */
-  expiresAt: Instant.nullable(),
+  expiresAt: z.nullable(Instant),
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
@@ -113,7 +117,7 @@ export const readPaymentCode = endpoint({
 });
 
 /** Why a payment was refused: the card said no, has not enough, or the rail did not take it. */
-export const PaymentRefusal = z.enum(['card_declined', 'card_insufficient', 'rail_declined']);
+export const PaymentRefusal = codes(['card_declined', 'card_insufficient', 'rail_declined']);
 export type PaymentRefusal = z.infer<typeof PaymentRefusal>;
 
 /** Some of a payment that came back, and what the merchant says about it. */
@@ -128,19 +132,19 @@ export const Payment = z.object({
   goodsName: z.string(),
   amount: Centavos,
   method: PaymentMethod,
-  card: Card.nullable(),
+  card: z.nullable(Card),
   instalments: z.int(),
   /** Whether a card is asked to hold the amount, rather than to pay it. */
   hold: z.boolean(),
   /** Of a hold on a card, what was taken; null while nothing is, and of anything else. */
-  captured: Centavos.nullable(),
+  captured: z.nullable(Centavos),
   /** What came back so far, and each time that some did, oldest first. */
   returned: Centavos,
   returns: z.array(PaymentReturn),
   /** `held`: a card holds the amount; `released`: it does so no longer, and nothing was taken. */
   state: z.enum(['waiting', 'done', 'refused', 'returned', 'held', 'released']),
   /** Why it was refused, or null. */
-  failureReason: PaymentRefusal.nullable(),
+  failureReason: z.nullable(PaymentRefusal),
   createdAt: Instant,
 });
 export type Payment = z.infer<typeof Payment>;
@@ -155,7 +159,7 @@ export const pay = endpoint({
   rate: 'write',
   idempotency: 'required',
   /** The amount is what the payer saw or typed. Without `means`, by Pix out of the wallet. */
-  body: z.strictObject({ code: Code, amount: Amount, means: Means.default({ method: '02' }) }),
+  body: z.strictObject({ code: Code, amount: Amount, means: z._default(Means, { method: '02' }) }),
   reply: Payment,
   refusals: [
     'not_found',
@@ -197,8 +201,8 @@ export const personalAuthentication = endpoint({
   reply: z.object({
     bound: z.boolean(),
     /** Of the chat account, on the day it was bound. */
-    name: z.string().nullable(),
-    boundAt: Instant.nullable(),
+    name: z.nullable(z.string()),
+    boundAt: z.nullable(Instant),
     walletActivated: z.boolean(),
     realNameVerified: z.boolean(),
   }),

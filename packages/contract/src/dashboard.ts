@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { Centavos, CivilDay, Day, Instant, inOrder } from './scalars.ts';
 
 /** Where something is sold (specification §4). */
-export const Scene = z.enum({ online: '0', offline: '1' });
+export const Scene = codes({ online: '0', offline: '1' });
 export type Scene = z.infer<typeof Scene>;
 const atTheCounter: ReadonlySet<PaymentProduct> = new Set(['99', '53', '04', '54']);
 /** Terminals, sound boxes, QR codes and taps are paid where the merchant stands; the others, from anywhere. */
@@ -39,9 +40,9 @@ export const conversionOf = ({ created, converted }: Pick<Sales, 'created' | 'co
 const SalesPoint = z.object({
   day: CivilDay,
   /** The hour that the clock shows; null where the place is a whole day. Where the clock goes back, an hour comes twice. */
-  hour: z.int().nullable(),
+  hour: z.nullable(z.int()),
   /** Null where it has not begun. */
-  now: Sales.nullable(),
+  now: z.nullable(Sales),
   /** The same place of the period before, whole. */
   before: Sales,
 });
@@ -55,7 +56,7 @@ const DashboardFigures = z.object({
   from: CivilDay,
   to: CivilDay,
   /** As many days before; where today is shown, its last day until the same time of day. */
-  before: z.object({ from: CivilDay, to: CivilDay, until: Instant.nullable() }),
+  before: z.object({ from: CivilDay, to: CivilDay, until: z.nullable(Instant) }),
   step: z.enum(['hour', 'day']),
   now: Sales,
   past: Sales,
@@ -68,7 +69,7 @@ const DashboardFigures = z.object({
 });
 export type DashboardFigures = z.infer<typeof DashboardFigures>;
 
-export const DashboardPeriod = z.enum(['today', 'yesterday', 'days7', 'days30', 'custom']);
+export const DashboardPeriod = codes(['today', 'yesterday', 'days7', 'days30', 'custom']);
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
 /** A period that somebody chooses has so many days at most. */
 export const dashboardDaysAtMost = 366;
@@ -77,7 +78,7 @@ export const dashboardSince = '20200101';
 
 /** Which period; days, both included, where it is `custom`. */
 export const DashboardQuery = inOrder(
-  z.strictObject({ period: DashboardPeriod.optional(), from: Day.optional(), to: Day.optional() }),
+  z.strictObject({ period: z.optional(DashboardPeriod), from: z.optional(Day), to: z.optional(Day) }),
 );
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
@@ -106,7 +107,7 @@ export const Overview = z.object({
   hours: z.array(SalesPoint),
   balances: z.object({ pending: Centavos, available: Centavos }),
   /** What waits for somebody; null where the member's role does not open its list. */
-  waiting: z.object({ refunds: z.int().nullable(), certificates: z.int().nullable() }),
+  waiting: z.object({ refunds: z.nullable(z.int()), certificates: z.nullable(z.int()) }),
   /** Thirty civil days up to today, oldest first; days without sales are there with zeros. */
   days: z.array(z.object({ day: CivilDay, amount: Centavos, count: z.int() })),
 });

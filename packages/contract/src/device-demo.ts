@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DeviceProduct, DeviceSerial } from './device.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DeviceProduct, DeviceSerial, DeviceState } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
@@ -14,18 +14,18 @@ export const TeamDevice = z.object({
   settings: z.record(z.string(), z.unknown()),
   version: z.int(),
   createdAt: Instant,
-  activatedAt: Instant.nullable(),
+  activatedAt: z.nullable(Instant),
   /** To the minute. */
-  seenAt: Instant.nullable(),
+  seenAt: z.nullable(Instant),
   /** Until when its set-up code is good; null where it has none. */
-  setUpUntil: Instant.nullable(),
+  setUpUntil: z.nullable(Instant),
 });
 export type TeamDevice = z.infer<typeof TeamDevice>;
 
 /** What became of a device, and by whom; null where it was the device itself. */
 export const DeviceEvent = z.object({
   kind: z.enum(['added', 'renewed', 'setUp', 'changed', 'blocked', 'removed']),
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   at: Instant,
 });
 export type DeviceEvent = z.infer<typeof DeviceEvent>;

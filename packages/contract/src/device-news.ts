@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { onDevice } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
@@ -36,7 +36,7 @@ export const streamDevice = endpoint({
   path: '/device/stream',
   summary: 'What a sound box has to say, as server-sent events, after the place that it last heard of',
   rate: 'read',
-  query: z.strictObject({ lastEventId: queryWhole(0, 999_999_999_999_999).optional() }),
+  query: z.strictObject({ lastEventId: z.optional(queryWhole(0, 999_999_999_999_999)) }),
   reply: DeviceNews,
   refusals: [],
   streams: 'text/event-stream',

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { onDevice } from './device.ts';
 import { endpoint } from './endpoint.ts';
 import { Card, instalmentsAtMost, OrderStatus, PaymentMethod } from './order.ts';
@@ -14,7 +15,7 @@ export const terminalCards = [
   { id: 'mastercard', brand: 'Mastercard', last4: '0002', answer: 'decline' },
   { id: 'hipercard', brand: 'Hipercard', last4: '9995', answer: 'insufficient' },
 ] as const satisfies readonly (Card & { readonly id: string; readonly answer: string })[];
-const TerminalCardId = z.enum(['visa', 'elo', 'mastercard', 'hipercard']);
+const TerminalCardId = codes(['visa', 'elo', 'mastercard', 'hipercard']);
 export type TerminalCard = (typeof terminalCards)[number];
 
 /** What a device takes: by a code that the payer scans, or by a card, a credit card also in parts. */
@@ -25,7 +26,7 @@ export const SaleAsk = z.discriminatedUnion('method', [
     method: PaymentMethod.extract(['credit']),
     amount: Amount,
     card: TerminalCardId,
-    instalments: whole(1, instalmentsAtMost).default(1),
+    instalments: z._default(whole(1, instalmentsAtMost), 1),
   }),
 ]);
 export type SaleAsk = z.input<typeof SaleAsk>;
@@ -36,21 +37,21 @@ export const Sale = z.object({
   status: OrderStatus,
   method: PaymentMethod,
   amount: Centavos,
-  card: Card.nullable(),
+  card: z.nullable(Card),
   /** The monthly parts of a credit card, which sum to the amount; of anything else one. */
   parts: z.array(Centavos),
   /** What the payer scans; null where nothing is, or nobody need any more. */
-  code: z.string().nullable(),
-  failureReason: z.string().nullable(),
+  code: z.nullable(z.string()),
+  failureReason: z.nullable(z.string()),
   /** What has been given back, or is on its way. */
   refundedAmount: Centavos,
   /** What was asked to be given back, and somebody decides on. */
   waitingRefundAmount: Centavos,
   /** What the rail knows the payment by: printed as its authorisation. */
-  endToEndId: z.string().nullable(),
+  endToEndId: z.nullable(z.string()),
   createdAt: Instant,
   expiresAt: Instant,
-  completedAt: Instant.nullable(),
+  completedAt: z.nullable(Instant),
 });
 export type Sale = z.infer<typeof Sale>;
 const numbered = z.object({ number: BusinessNumber });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { Means, Payment } from './customer.ts';
 import { onDevice } from './device.ts';
 import { Sale } from './device-sale.ts';
@@ -9,15 +10,15 @@ import { Amount, Centavos, Id, Instant } from './scalars.ts';
 /** Seconds that a phone waits for somebody to tap it. */
 export const tapSeconds = 60;
 /** `paying`: somebody has tapped, and the rail has yet to answer. */
-export const TapState = z.enum(['waiting', 'paying', 'paid', 'failed', 'cancelled', 'expired']);
+export const TapState = codes(['waiting', 'paying', 'paid', 'failed', 'cancelled', 'expired']);
 export type TapState = z.infer<typeof TapState>;
 export const Tap = z.object({
   id: Id,
   amount: Centavos,
   state: TapState,
   /** Why the last card that came near was refused; it goes on waiting for another. */
-  refusedBecause: z.string().nullable(),
-  sale: Sale.nullable(),
+  refusedBecause: z.nullable(z.string()),
+  sale: z.nullable(Sale),
   /** For so long it still waits. */
   secondsLeft: z.int(),
 });

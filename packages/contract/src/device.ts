@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
@@ -10,7 +11,7 @@ export const DeviceProduct = PaymentProduct.extract(['pos', 'soundBox', 'tap']);
 export type DeviceProduct = z.infer<typeof DeviceProduct>;
 
 /** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up anew. */
-export const DeviceState = z.enum(['new', 'active', 'blocked', 'removed']);
+export const DeviceState = codes(['new', 'active', 'blocked', 'removed']);
 export type DeviceState = z.infer<typeof DeviceState>;
 /** Whoever holds a device keeps it only while it is active: every way back leads through a new set-up. */
 export const deviceMoves: Moves<DeviceState> = {
@@ -25,12 +26,15 @@ const plain = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Printed on it, unique over all merchants: `BT-99-7K2M-Q9TX`. */
 export const DeviceSerial = z
   .string()
-  .regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`), { error: 'deviceSerial', abort: true });
+  .check(z.regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`), { error: 'deviceSerial', abort: true }));
 /** The code that sets a device up, once: eight characters, also as people write them. */
-export const SetUpCode = z
-  .string()
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(new RegExp(`^[${plain}]{8}$`), 'setUpCode'));
+export const SetUpCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(new RegExp(`^[${plain}]{8}$`), 'setUpCode')),
+);
 export const deviceLetters = plain;
 export const setUpMinutes = 15;
 export const devicesAtMost = 200;
@@ -49,20 +53,20 @@ const { pos, soundBox, tap } = DeviceProduct.enum;
 export const DeviceSettings = {
   [pos]: z.strictObject({
     /** In so many parts at most a credit card is charged at this terminal; never more than the product allows. */
-    instalmentsAtMost: whole(1, instalmentsAtMost).default(instalmentsAtMost),
+    instalmentsAtMost: z._default(whole(1, instalmentsAtMost), instalmentsAtMost),
     /** Whether whoever stands at it may give the last sale back. */
-    mayVoid: z.boolean().default(true),
+    mayVoid: z._default(z.boolean(), true),
   }),
   [soundBox]: z.strictObject({
     /** The language that it speaks. */
-    language: z.enum(locales).default('pt-BR'),
+    language: z._default(z.enum(locales), 'pt-BR'),
     /** Of a hundred. */
-    volume: whole(0, 100).default(70),
+    volume: z._default(whole(0, 100), 70),
     /** Every payment of the merchant, or those to its own code only. */
-    hears: z.enum(['all', 'own']).default('all'),
+    hears: z._default(z.enum(['all', 'own']), 'all'),
   }),
   [tap]: z.strictObject({}),
-} as const satisfies Readonly<Record<DeviceProduct, z.ZodObject>>;
+} as const satisfies Readonly<Record<DeviceProduct, z.ZodMiniObject>>;
 export type DeviceSettingsOf<P extends DeviceProduct> = z.output<(typeof DeviceSettings)[P]>;
 
 const common = {
@@ -90,7 +94,7 @@ export const OwnDevice = z.discriminatedUnion('product', [
     /** What is spoken of a payment: the amount, the amount and who paid, or a chime only. */
     spoken: z.enum(['amount', 'amountAndPayer', 'chime']),
     /** What its own QR code says; null where it has none. */
-    code: z.string().nullable(),
+    code: z.nullable(z.string()),
     /** What it has been told of so far: where a box begins that has heard nothing yet. */
     position: z.int(),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BankReturn, Dispute, DisputeDetail, DisputeKind, DisputeStatus, ReturnNature } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -7,18 +7,18 @@ import { DocumentLink } from './upload.ts';
 
 const OfTeam = z.object({ merchantId: Id, number: z.string(), name: z.string() });
 /** A dispute as staff see it, with whose it is. */
-export const DeskDispute = Dispute.extend({
+export const DeskDispute = z.extend(Dispute, {
   merchant: OfTeam,
   /** The bank by its rail, or staff whom the bank told. */
   source: z.enum(['bank', 'staff']),
 });
 export type DeskDispute = z.infer<typeof DeskDispute>;
-export const DeskDisputeDetail = DisputeDetail.extend({
+export const DeskDisputeDetail = z.extend(DisputeDetail, {
   ...{ merchant: OfTeam, source: DeskDispute.shape.source },
   /** Who of the staff registered it, and who recorded the decision with which words; null where the bank's own word did. */
-  openedBy: z.string().nullable(),
-  decidedBy: z.string().nullable(),
-  decisionNote: z.string().nullable(),
+  openedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decisionNote: z.nullable(z.string()),
 });
 export type DeskDisputeDetail = z.infer<typeof DeskDisputeDetail>;
 
@@ -33,8 +33,8 @@ export const listDeskDisputes = endpoint({
   summary: 'Disputes of every team, newest first',
   access: { staff: 'finance.see' },
   rate: 'read',
-  query: PageQuery.extend({ status: severalOf(DisputeStatus).optional() }),
-  reply: pageOf(DeskDispute).extend({ undecided: z.int() }),
+  query: z.extend(PageQuery, { status: z.optional(severalOf(DisputeStatus)) }),
+  reply: z.extend(pageOf(DeskDispute), { undecided: z.int() }),
   refusals: [],
 });
 
@@ -113,8 +113,8 @@ export const BankAct = z.strictObject({
   orderNumber: BusinessNumber,
   act: z.enum(['block', 'take', 'release']),
   /** Without it, what is left of the payment. */
-  amount: Amount.optional(),
-  nature: ReturnNature.extract(['MED_FRAUDE', 'MED_OPERACIONAL', 'ORIGINAL']).default('MED_FRAUDE'),
+  amount: z.optional(Amount),
+  nature: z._default(ReturnNature.extract(['MED_FRAUDE', 'MED_OPERACIONAL', 'ORIGINAL']), 'MED_FRAUDE'),
 });
 export type BankAct = z.infer<typeof BankAct>;
 export const actAsBank = endpoint({

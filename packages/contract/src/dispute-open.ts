@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Dispute, DisputeStatus } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -12,7 +12,7 @@ export const queryDisputes = endpoint({
   summary: 'Disputes in which a bank asks for money of a Pix back, newest first',
   access: 'merchant',
   rate: 'read',
-  query: PageQuery.omit({ pageNum: true }).extend({ status: severalOf(DisputeStatus).optional() }),
+  query: z.extend(z.omit(PageQuery, { pageNum: true }), { status: z.optional(severalOf(DisputeStatus)) }),
   reply: pageOf(Dispute),
   refusals: [],
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MerchantOrderNumber } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -10,7 +11,7 @@ import { DocumentLink, Upload } from './upload.ts';
  * What kind of return it is, as the Pix API names it (`DevolucaoNatureza`, release 2.9.0). `MED_…`: by the Central Bank's special return
  * mechanism, after a fraud (`FR01`) or a failure of a bank (`BE08`).
  */
-export const ReturnNature = z.enum(['ORIGINAL', 'RETIRADA', 'MED_OPERACIONAL', 'MED_FRAUDE', 'MED_PIX_AUTOMATICO']);
+export const ReturnNature = codes(['ORIGINAL', 'RETIRADA', 'MED_OPERACIONAL', 'MED_FRAUDE', 'MED_PIX_AUTOMATICO']);
 export type ReturnNature = z.infer<typeof ReturnNature>;
 
 /** A return that a bank made of a paid order by itself; amounts in centavos. */
@@ -19,11 +20,11 @@ export const BankReturn = z.object({
   merchantOrderNumber: MerchantOrderNumber,
   /** The bank's own id of the return, unique for the payment; and the one of the Pix system, where it is known. */
   returnId: z.string(),
-  rtrId: z.string().nullable(),
+  rtrId: z.nullable(z.string()),
   /** Null where only a file of the bank told of it. */
-  nature: ReturnNature.nullable(),
+  nature: z.nullable(ReturnNature),
   /** In the bank's words. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   amount: Centavos,
   /** The share of the order's fee that came back with it: after a failure of a bank alone. */
   fee: Centavos,
@@ -34,7 +35,7 @@ export const BankReturn = z.object({
 export type BankReturn = z.infer<typeof BankReturn>;
 
 /** Why the payer's bank asks for the money: after a fraud, or since a bank made a mistake. */
-export const DisputeKind = z.enum(['fraud', 'failure']);
+export const DisputeKind = codes(['fraud', 'failure']);
 export type DisputeKind = z.infer<typeof DisputeKind>;
 
 /**
@@ -42,7 +43,7 @@ export type DisputeKind = z.infer<typeof DisputeKind>;
  * bank took the money, in part or whole. `rejected`: the money is free again. `expired`: the bank did not decide in its time, and the
  * money is free again.
  */
-export const DisputeStatus = z.enum(['open', 'answered', 'accepted', 'rejected', 'expired']);
+export const DisputeStatus = codes(['open', 'answered', 'accepted', 'rejected', 'expired']);
 export type DisputeStatus = z.infer<typeof DisputeStatus>;
 /** What the bank really did wins: it may return money of a case that had ended otherwise, and more of one that it has accepted. */
 export const disputeMoves: Moves<DisputeStatus> = {
@@ -79,7 +80,7 @@ export const Dispute = z.object({
   evidenceUntil: Instant,
   /** When the money is free again where the bank has not decided. */
   decideUntil: Instant,
-  decidedAt: Instant.nullable(),
+  decidedAt: z.nullable(Instant),
 });
 export type Dispute = z.infer<typeof Dispute>;
 
@@ -88,12 +89,12 @@ export const DisputeEvidence = z.object({
   id: Id,
   text: z.string(),
   files: z.array(Upload),
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   at: Instant,
 });
 export type DisputeEvidence = z.infer<typeof DisputeEvidence>;
 
-export const DisputeDetail = Dispute.extend({
+export const DisputeDetail = z.extend(Dispute, {
   /** Oldest first. */
   evidence: z.array(DisputeEvidence),
   /** What the bank took of the order, oldest first. */
@@ -112,8 +113,8 @@ export const listDisputes = endpoint({
   summary: 'Cases in which a bank asks for money of a Pix back, newest first',
   access: access('read'),
   rate: 'read',
-  query: PageQuery.extend({ status: severalOf(DisputeStatus).optional() }),
-  reply: pageOf(Dispute).extend({ undecided: z.int() }),
+  query: z.extend(PageQuery, { status: z.optional(severalOf(DisputeStatus)) }),
+  reply: z.extend(pageOf(Dispute), { undecided: z.int() }),
   refusals: [],
 });
 
@@ -154,8 +155,8 @@ export const addEvidence = endpoint({
   idempotency: 'optional',
   params: ofNumber,
   body: z.strictObject({
-    text: lines(evidenceAtMost.characters, 0).default(''),
-    files: z.array(Id).max(evidenceAtMost.files).default([]),
+    text: z._default(lines(evidenceAtMost.characters, 0), ''),
+    files: z._default(z.array(Id).check(z.maxLength(evidenceAtMost.files)), []),
   }),
   reply: DisputeDetail,
   refusals: ['not_found', 'dispute_closed', 'evidence_full'],

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { MenuId } from './menus.ts';
 import type { RefusalName } from './refusal.ts';
 import type { StaffRight } from './staff.ts';
@@ -59,12 +59,12 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rate: RateClass;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType<object>;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType<object>;
   /** Set where the body may be larger than elsewhere. */
   readonly bodyBytesAtMost?: number;
-  readonly reply: z.ZodType;
+  readonly reply: z.ZodMiniType;
   /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
   readonly refusals: readonly RefusalName[];
   /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
@@ -94,17 +94,17 @@ export const menuAccessOf = ({
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Asked<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Asked<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
 /** What a caller hands over: only the parts that the endpoint declares. */
-export type AskOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: Asked<E['params']> } : unknown) &
-  (E['query'] extends z.ZodType ? { query?: Asked<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { body: Asked<E['body']> } : unknown);
+export type AskOf<E extends Endpoint> = (E['params'] extends z.ZodMiniType ? { params: Asked<E['params']> } : unknown) &
+  (E['query'] extends z.ZodMiniType ? { query?: Asked<E['query']> } : unknown) &
+  (E['body'] extends z.ZodMiniType ? { body: Asked<E['body']> } : unknown);
 
 /** The path below the server's address, with its parameters filled in and escaped. */
 export const pathOf = (target: Endpoint, params: Readonly<Record<string, unknown>> = {}): string =>

@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldName, Id, Instant } from './scalars.ts';
 
 /** What can be exported: the noun of its list. */
-export const ExportSubject = z.enum([
+export const ExportSubject = codes([
   'order',
   'instalment',
   'refund',
@@ -17,7 +18,7 @@ export const ExportSubject = z.enum([
 ]);
 export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */
-export const ExportFormat = z.enum(['csv', 'xlsx', 'ofx', 'pdf']);
+export const ExportFormat = codes(['csv', 'xlsx', 'ofx', 'pdf']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 /** What every list can be had as. */
 export const SheetFormat = ExportFormat.extract(['csv', 'xlsx']);
@@ -27,7 +28,7 @@ export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[]
   return subject === 'billMonth' ? ['xlsx', 'pdf'] : ['csv', 'xlsx'];
 };
 /** Done and failed are final; a file that is done can be had until it expires. */
-export const ExportState = z.enum(['waiting', 'running', 'done', 'failed']);
+export const ExportState = codes(['waiting', 'running', 'done', 'failed']);
 export type ExportState = z.infer<typeof ExportState>;
 
 /** A sheet of XLSX holds no more rows than this, the one with the titles included. */
@@ -44,14 +45,14 @@ export const FileExport = z.object({
   state: ExportState,
   /** How many rows are in the file by now, and will be; null while they have not been counted. */
   rows: z.int(),
-  total: z.int().nullable(),
-  bytes: z.int().nullable(),
+  total: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
   createdAt: Instant,
-  finishedAt: Instant.nullable(),
+  finishedAt: z.nullable(Instant),
   /** The file is deleted then. */
   expiresAt: Instant,
   /** Why it failed: more rows than a sheet holds, or something that is not the member's fault. */
-  failure: z.enum(['too_many_rows', 'broken']).nullable(),
+  failure: z.nullable(z.enum(['too_many_rows', 'broken'])),
 });
 export type FileExport = z.infer<typeof FileExport>;
 
@@ -68,7 +69,7 @@ export const requestExport = endpoint({
     subject: ExportSubject,
     format: ExportFormat,
     /** The filter of the list, in the words of its own call. */
-    filter: z.record(fieldName(40), z.unknown()).default({}),
+    filter: z._default(z.record(fieldName(40), z.unknown()), {}),
   }),
   reply: FileExport,
   refusals: ['exports_full'],

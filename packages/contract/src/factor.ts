@@ -1,16 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { digits, Id, Instant, secret } from './scalars.ts';
 
 /** Six digits of the authenticator app, or a recovery code: sixteen letters and digits in groups of four. */
-export const TotpCode = z
-  .string()
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(digits(6));
-export const RecoveryCode = z
-  .string()
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z2-7]{16}$/, 'factorCode'));
+export const TotpCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/\s/g, '')),
+  ),
+  digits(6),
+);
+export const RecoveryCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^[A-Z2-7]{16}$/, 'factorCode')),
+);
 export const FactorCode = z.union([TotpCode, RecoveryCode], 'factorCode');
 
 export const recoveryCodesGiven = 10;
@@ -31,7 +38,7 @@ export const factorStatus = endpoint({
   summary: 'Whether two-step verification is on, since when, and how many recovery codes are left',
   access: 'session',
   rate: 'read',
-  reply: z.object({ enabled: z.boolean(), enabledAt: Instant.nullable(), recoveryCodesLeft: z.int() }),
+  reply: z.object({ enabled: z.boolean(), enabledAt: z.nullable(Instant), recoveryCodesLeft: z.int() }),
   refusals: [],
 });
 
@@ -99,12 +106,18 @@ export const verifyLogin = endpoint({
   access: 'pending',
   rate: 'guess',
   /** Also the bare code (reading 16). */
-  body: z.union([body, FactorCode.transform((code) => ({ code }))]),
+  body: z.union([
+    body,
+    z.pipe(
+      FactorCode,
+      z.transform((code) => ({ code })),
+    ),
+  ]),
   reply: z.object({ token: z.string() }),
   refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
 });
 
-export const ProofMethod = z.enum(['password', 'captcha', 'factor']);
+export const ProofMethod = codes(['password', 'captcha', 'factor']);
 export type ProofMethod = z.infer<typeof ProofMethod>;
 
 export const verify = endpoint({
@@ -121,8 +134,8 @@ export const verify = endpoint({
    */
   body: z.strictObject({
     method: ProofMethod,
-    value: secret(200).min(1),
-    approval: Id.optional(),
+    value: secret(200).check(z.minLength(1)),
+    approval: z.optional(Id),
   }),
   reply: z.object({ goodUntil: Instant }),
   refusals: ['password_wrong', 'captcha_wrong', 'factor_wrong', 'account_locked', 'state_forbids', 'approval_expired'],

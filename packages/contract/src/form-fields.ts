@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { holdsCardNumber } from './card-number.ts';
+import { codes } from './codes.ts';
 import { fieldName, Version } from './scalars.ts';
 
 /** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
-export const FieldKind = z.enum([
+export const FieldKind = codes([
   'text',
   'longText',
   'cpf',
@@ -29,7 +30,7 @@ export type FieldKind = z.infer<typeof FieldKind>;
 const kinds = z.registry<{ kind: FieldKind; atMost?: number }>();
 
 /** Marks a schema with what it holds, of documents how many; a field without a mark is plain text. */
-export const held = <S extends z.ZodType>(kind: FieldKind, schema: S, atMost?: number): S => {
+export const held = <S extends z.ZodMiniType>(kind: FieldKind, schema: S, atMost?: number): S => {
   kinds.add(schema, { kind, ...(atMost === undefined ? {} : { atMost }) });
   return schema;
 };
@@ -45,29 +46,30 @@ export interface FormField {
   readonly isFree?: true;
 }
 
-const bare = (schema: z.ZodType): z.ZodType => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bare(schema.unwrap() as z.ZodType);
+const bare = (schema: z.ZodMiniType): z.ZodMiniType => {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return bare(schema.def.innerType as z.ZodMiniType);
   return schema;
 };
 
 const anyCard = '4222222222222';
-const refusesCards = (schema: z.ZodType): boolean =>
+const refusesCards = (schema: z.ZodMiniType): boolean =>
   schema
     .safeParse(anyCard)
     .error?.issues.some((issue) => issue.code === 'custom' && issue.params?.text === 'cardNumber') ?? false;
 
 /** Every field of a form in the order in which it is declared: what the wizard asks, a review shows and a verdict names. */
-export const fieldsOf = (schema: z.ZodType, path = '', required = true): FormField[] => {
+export const fieldsOf = (schema: z.ZodMiniType, path = '', required = true): FormField[] => {
   const marked = kinds.get(schema) ?? kinds.get(bare(schema));
   const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const inner = bare(schema);
-  const needed = required && !(schema instanceof z.ZodOptional);
+  const needed = required && !(schema instanceof z.ZodMiniOptional);
   const leaf = { path, required: needed, ...(refusesCards(inner) ? { isFree: true as const } : {}) };
   if (marked) return [{ ...leaf, ...marked }];
-  if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodType, below(key), needed));
-  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, below('*'), needed);
-  return inner instanceof z.ZodLiteral ? [] : [{ ...leaf, kind: 'text' }];
+  if (inner instanceof z.ZodMiniObject)
+    return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodMiniType, below(key), needed));
+  if (inner instanceof z.ZodMiniArray) return fieldsOf(inner.def.element as z.ZodMiniType, below('*'), needed);
+  return inner instanceof z.ZodMiniLiteral ? [] : [{ ...leaf, kind: 'text' }];
 };
 
 /** The declared path of a filled-in one: `partners.2.cpf` is `partners.*.cpf`. */
@@ -131,16 +133,16 @@ const draftBytesAtMost = 60_000;
 /** A form that is still being filled in: anything typed so far, right or wrong, kept as it stands. */
 export const DraftValues = z
   .record(fieldName(60), z.json())
-  .refine((values) => JSON.stringify(values).length <= draftBytesAtMost, `tooLong ${draftBytesAtMost}`);
+  .check(z.refine((values) => JSON.stringify(values).length <= draftBytesAtMost, `tooLong ${draftBytesAtMost}`));
 export type DraftValues = z.infer<typeof DraftValues>;
 
 /** A draft as it is kept: `version` counts savings, so that two people never overwrite each other silently. */
 export const Draft = z.object({
   values: DraftValues,
   version: z.int(),
-  updatedAt: z.iso.datetime().nullable(),
+  updatedAt: z.nullable(z.iso.datetime()),
   /** The account name of whoever saved it last. */
-  updatedBy: z.string().nullable(),
+  updatedBy: z.nullable(z.string()),
 });
 export type Draft = z.infer<typeof Draft>;
 /** Saves everything typed so far; refused when `version` is not the newest. */

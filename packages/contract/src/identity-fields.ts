@@ -5,7 +5,7 @@ import { genders } from '@balcao/brazil/genders';
 import { maritalStatuses } from '@balcao/brazil/marital-status';
 import { normalisePhone } from '@balcao/brazil/phone';
 import { turnoverBands } from '@balcao/brazil/turnover-bands';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { held } from './form-fields.ts';
 import { nameLine } from './name-text.ts';
@@ -14,10 +14,7 @@ import { Cpf, Day, fromText, identifier, line } from './scalars.ts';
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
 export const Cnpj = held(
   'cnpj',
-  z
-    .string()
-    .transform(normaliseCnpj)
-    .refine(isCnpj, { params: { text: 'cnpj' } }),
+  z.pipe(z.string(), z.transform(normaliseCnpj)).check(z.refine(isCnpj, { params: { text: 'cnpj' } })),
 );
 export const PersonCpf = held('cpf', Cpf);
 
@@ -25,9 +22,11 @@ export const PersonCpf = held('cpf', Cpf);
 export const Phone = held(
   'phone',
   z
-    .string()
-    .transform((text) => normalisePhone(text) ?? '')
-    .refine((number) => number !== '', { params: { text: 'phone' } }),
+    .pipe(
+      z.string(),
+      z.transform((text) => normalisePhone(text) ?? ''),
+    )
+    .check(z.refine((number) => number !== '', { params: { text: 'phone' } })),
 );
 
 const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
@@ -36,26 +35,28 @@ const yearsAgo = (years: number): string => monthsBack(today(), years * 12);
 /** A day that has been, `YYYYMMDD`: nobody was born, and no card issued, tomorrow or before 1900. */
 export const PastDay = held(
   'day',
-  Day.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true }).refine(
-    (day) => day >= '19000101',
-    {
+  Day.check(
+    z.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true }),
+    z.refine((day) => day >= '19000101', {
       params: { text: 'day' },
-    },
+    }),
   ),
 );
 /** The birthday of somebody who can answer for a business. */
 export const AdultBirthday = held(
   'day',
-  Day.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true })
-    .refine((day) => day <= yearsAgo(18), { params: { text: 'tooYoung' }, abort: true })
-    .refine((day) => day >= yearsAgo(120), { params: { text: 'day' } }),
+  Day.check(
+    z.refine((day) => day <= today(), { params: { text: 'dayFuture' }, abort: true }),
+    z.refine((day) => day <= yearsAgo(18), { params: { text: 'tooYoung' }, abort: true }),
+    z.refine((day) => day >= yearsAgo(120), { params: { text: 'day' } }),
+  ),
 );
 
 /** Codes of a reference list (specification §3), 0 to the last; a menu hands them over as text. */
 const choice = { error: 'choice', abort: true } as const;
 const codeOf = (list: object) => {
   const last = Object.keys(list).length - 1;
-  return fromText(z.int().min(0, choice).max(last, choice), 'choice');
+  return fromText(z.int().check(z.gte(0, choice), z.lte(last, choice)), 'choice');
 };
 export const Gender = held('gender', codeOf(genders));
 export const MaritalStatus = held('maritalStatus', codeOf(maritalStatuses));
@@ -76,7 +77,7 @@ export const LegalRepresentative = z.strictObject({
   gender: Gender,
   maritalStatus: MaritalStatus,
   educationLevel: EducationLevel,
-  fatherName: line(100, 3).optional(),
+  fatherName: z.optional(line(100, 3)),
   motherName: PersonName,
   address: Address,
 });

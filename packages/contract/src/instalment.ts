@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Card } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Instant, identifier, inOrder, severalOf } from './scalars.ts';
 
 /** A part of a payment by credit card: the issuer owes it, or has paid it (specification §4). */
-export const InstalmentStatus = z.enum(['pending', 'paid']);
+export const InstalmentStatus = codes(['pending', 'paid']);
 export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
 
 /** What a list of plans can be narrowed to: the two, and what refunds have taken whole before anything of it was paid. */
-export const InstalmentStanding = z.enum([...InstalmentStatus.options, 'refunded']);
+export const InstalmentStanding = codes([...InstalmentStatus.options, 'refunded']);
 export type InstalmentStanding = z.infer<typeof InstalmentStanding>;
 
 /** One monthly part of an order. */
@@ -22,7 +23,7 @@ export const Instalment = z.object({
   status: InstalmentStatus,
   /** The bank day on which the issuer pays it. */
   dueOn: CivilDay,
-  paidAt: Instant.nullable(),
+  paidAt: z.nullable(Instant),
 });
 export type Instalment = z.infer<typeof Instalment>;
 /** How a part stands: nothing comes any more of one that refunds have taken whole. */
@@ -33,7 +34,7 @@ export const standingOfPart = ({ status, amount }: Pick<Instalment, 'status' | '
 export const InstalmentPlan = z.object({
   orderNumber: BusinessNumber,
   goodsName: z.string(),
-  card: Card.nullable(),
+  card: z.nullable(Card),
   paidAmount: Centavos,
   paidAt: Instant,
   periods: z.int(),
@@ -46,7 +47,7 @@ export const InstalmentPlan = z.object({
   /** Parts that refunds have taken whole. */
   refundedPeriods: z.int(),
   /** When the next part is due; null once nothing is waited for. */
-  nextDueOn: CivilDay.nullable(),
+  nextDueOn: z.nullable(CivilDay),
   status: InstalmentStatus,
 });
 export type InstalmentPlan = z.infer<typeof InstalmentPlan>;
@@ -56,12 +57,12 @@ export const standingOfPlan = ({ repaid, waiting }: Pick<InstalmentPlan, 'repaid
 
 const instalmentFilter = {
   /** Plans of which something is waited for, of which all that was to come has come, or nothing comes any more. */
-  status: severalOf(InstalmentStanding).optional(),
+  status: z.optional(severalOf(InstalmentStanding)),
   /** The beginning of the order's number, or the whole of the merchant's. */
-  number: identifier(64).optional(),
+  number: z.optional(identifier(64)),
   /** Plans with a part that is waited for and due from this day on, up to that one. */
-  dueFrom: Day.optional(),
-  dueTo: Day.optional(),
+  dueFrom: z.optional(Day),
+  dueTo: z.optional(Day),
 } as const;
 export const InstalmentFilter = inOrder(z.strictObject(instalmentFilter));
 export type InstalmentFilter = z.infer<typeof InstalmentFilter>;
@@ -74,7 +75,7 @@ export const listInstalments = endpoint({
   summary: 'Orders that were paid in parts, newest payment first',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: inOrder(SortedPageQuery.extend(instalmentFilter)),
+  query: inOrder(z.extend(SortedPageQuery, instalmentFilter)),
   reply: pageOf(InstalmentPlan),
   refusals: [],
 });
@@ -88,6 +89,6 @@ export const getInstalments = endpoint({
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
   params: z.object({ orderNumber: BusinessNumber }),
-  reply: InstalmentPlan.extend({ parts: z.array(Instalment) }),
+  reply: z.extend(InstalmentPlan, { parts: z.array(Instalment) }),
   refusals: ['not_found'],
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -10,7 +11,7 @@ import type { Moves } from './states.ts';
 export const invitationLifeDays = 7;
 
 /** Only a pending invitation can be accepted; what is past its time is `expired`, whatever is stored. */
-export const InvitationStatus = z.enum(['pending', 'accepted', 'revoked', 'expired']);
+export const InvitationStatus = codes(['pending', 'accepted', 'revoked', 'expired']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 export const invitationMoves: Moves<InvitationStatus> = {
   pending: ['accepted', 'revoked', 'expired'],
@@ -26,7 +27,7 @@ export const InviteCode = token(22);
 export const Invitation = z.object({
   id: Id,
   /** Null for an invitation by link, which whoever holds the link may accept. */
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   role: z.object({ id: Id, name: z.string(), status: RoleStatus }),
   status: InvitationStatus,
   invitedBy: z.string(),
@@ -36,7 +37,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 /** The link stands only in the answer that makes it, and only for an invitation by link (promise Z7). */
-const Invited = Invitation.extend({ link: z.string().nullable() });
+const Invited = z.extend(Invitation, { link: z.nullable(z.string()) });
 
 const mayRead = { menu: 'setting.team', level: 'read' } as const;
 const mayWrite = { menu: 'setting.team', level: 'write' } as const;
@@ -51,7 +52,7 @@ export const inviteMember = endpoint({
   access: mayWrite,
   rate: 'mail',
   /** `locale`: the language of the mail for somebody who has no account yet; others are written to in their own. */
-  body: z.strictObject({ email: Email.nullable(), roleId: Id, locale: z.enum(locales) }),
+  body: z.strictObject({ email: z.nullable(Email), roleId: Id, locale: z.enum(locales) }),
   reply: Invited,
   refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists', 'captcha_too_soon'],
 });
@@ -109,7 +110,7 @@ export const readInvitation = endpoint({
     invitedBy: z.string(),
     roleName: z.string(),
     /** To whom it was sent, masked; null for a link. */
-    email: z.string().nullable(),
+    email: z.nullable(z.string()),
     expiresAt: Instant,
   }),
   refusals: ['not_found', 'invitation_used', 'invitation_expired', 'role_off'],

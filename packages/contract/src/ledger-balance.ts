@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { SheetFormat } from './export.ts';
 import { MerchantBucket, PlatformBucket } from './ledger.ts';
@@ -6,7 +7,7 @@ import { PageQuery } from './page.ts';
 import { CivilDay, Day, Instant } from './scalars.ts';
 
 /** Every bucket there is: those of merchants and the platform's own. */
-export const Bucket = z.enum([...MerchantBucket.options, ...PlatformBucket.options]);
+export const Bucket = codes([...MerchantBucket.options, ...PlatformBucket.options]);
 export type LedgerBucket = z.infer<typeof Bucket>;
 
 /** What stands on an account, in centavos: what it was debited and credited, and the difference, credit positive. */
@@ -21,7 +22,7 @@ export const LedgerClose = z.object({ day: CivilDay, closedAt: Instant, hash: z.
 
 const common = { face: 'console', method: 'GET', access: { staff: 'finance.see' } } as const;
 /** Without a day: as of now. */
-const asOf = { day: Day.optional() } as const;
+const asOf = { day: z.optional(Day) } as const;
 
 export const readTrialBalance = endpoint({
   ...common,
@@ -33,7 +34,7 @@ export const readTrialBalance = endpoint({
   reply: z.object({
     accounts: z.array(LedgerAccount),
     /** The day that was asked for, as it was closed: it or the last before on which something moved. Null: now. */
-    close: LedgerClose.nullable(),
+    close: z.nullable(LedgerClose),
     /** The newest closes, newest first: what can be asked for. */
     closes: z.array(LedgerClose),
   }),
@@ -46,19 +47,15 @@ export const listAccountMerchants = endpoint({
   path: '/ledger/balance/merchants',
   summary: 'Which merchants an account of the trial balance is the sum of',
   rate: 'read',
-  query: PageQuery.pick({ cursor: true }).extend({
+  query: z.extend(z.pick(PageQuery, { cursor: true }), {
     ...asOf,
     bucket: Bucket,
-    rail: z
-      .string()
-      .max(6)
-      .regex(/^[a-z0-9]*$/, 'choice')
-      .default(''),
+    rail: z._default(z.string().check(z.maxLength(6), z.regex(/^[a-z0-9]*$/, 'choice')), ''),
   }),
   reply: z.object({
     /** Merchant null: the platform itself. */
-    list: z.array(z.object({ merchant: z.object({ number: z.string(), name: z.string() }).nullable(), ...sums })),
-    nextCursor: z.string().nullable(),
+    list: z.array(z.object({ merchant: z.nullable(z.object({ number: z.string(), name: z.string() })), ...sums })),
+    nextCursor: z.nullable(z.string()),
   }),
   refusals: ['not_found'],
 });

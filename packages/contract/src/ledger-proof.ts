@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { LedgerCheck } from './ledger.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -12,8 +13,8 @@ import { Id, Instant } from './scalars.ts';
  * payments put aside say; `closing` days
  * that are not any more as they were closed.
  */
-export const ProofFigure = z.enum([
-  ...LedgerCheck.keyof().options,
+export const ProofFigure = codes([
+  ...z.keyof(LedgerCheck).options,
   'balances',
   'orderMoney',
   'orderPosted',
@@ -34,11 +35,11 @@ const Merchant = z.object({ number: z.string(), name: z.string() });
 export const ProofFinding = z.object({
   figure: ProofFigure,
   /** Null where it is of the platform, or of the whole. */
-  merchant: Merchant.nullable(),
+  merchant: z.nullable(Merchant),
   about: z.string(),
   /** What the records say, and what the ledger says; null where there are no amounts. */
-  expected: z.int().nullable(),
-  found: z.int().nullable(),
+  expected: z.nullable(z.int()),
+  found: z.nullable(z.int()),
 });
 export type ProofFinding = z.infer<typeof ProofFinding>;
 
@@ -52,7 +53,7 @@ export const LedgerProof = z.object({
   /** The first hundred. */
   findings: z.array(ProofFinding),
   /** Who of the staff asked for it; null: the night's. */
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
 });
 export type LedgerProof = z.infer<typeof LedgerProof>;
 
@@ -70,7 +71,7 @@ export const readLedgerState = endpoint({
   summary: 'How the ledger stands: its newest proof, and whose money stands still',
   rate: 'read',
   reply: z.object({
-    proof: LedgerProof.nullable(),
+    proof: z.nullable(LedgerProof),
     /** Whether one is under way. */
     running: z.boolean(),
     stopped: z.array(StoppedMerchant),
@@ -98,5 +99,5 @@ export const runLedgerProof = endpoint({
   summary:
     'Recomputes the whole ledger now; answers with the proof, or with none when it takes longer and ends by itself',
   rate: 'heavy',
-  reply: z.object({ proof: LedgerProof.nullable() }),
+  reply: z.object({ proof: z.nullable(LedgerProof) }),
 });

@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { CivilDay, Day, fileText, Id, Instant, identifier, line, severalOf } from './scalars.ts';
 
 /** A rail that gives a file a day: a payment method by its code, or the bank that pays merchants out. */
-export const FileRail = z.enum([...PaymentMethod.options, 'payout']);
+export const FileRail = codes([...PaymentMethod.options, 'payout']);
 export type FileRail = z.infer<typeof FileRail>;
 
 /** What a line of a file speaks of: money that came in, was given back, or was paid out. */
-export const FileLineKind = z.enum(['payment', 'return', 'payout']);
+export const FileLineKind = codes(['payment', 'return', 'payout']);
 export type FileLineKind = z.infer<typeof FileLineKind>;
 
 /** A file as staff send it: UTF-8, at most so many bytes. */
@@ -42,7 +43,7 @@ export const FileProblem = z.object({
 export type FileProblem = z.infer<typeof FileProblem>;
 
 /** `good`: nothing to do; `waiting`: the rail may still tell of it; `bad`: somebody must look. */
-export const Standing = z.enum(['good', 'waiting', 'bad']);
+export const Standing = codes(['good', 'waiting', 'bad']);
 export type Standing = z.infer<typeof Standing>;
 
 /** One side of a comparison: centavos that came in, and that left. */
@@ -57,10 +58,10 @@ export const Reconciliation = z.object({
   source: z.enum(['rail', 'upload']),
   name: z.string(),
   takenAt: Instant,
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   /** Null while it is being compared. */
-  result: z
-    .object({
+  result: z.nullable(
+    z.object({
       standing: Standing,
       agreed: z.int(),
       /** Of what was missing here: what the rail's word has put right, and what waits in suspense. */
@@ -72,8 +73,8 @@ export const Reconciliation = z.object({
       open: z.int(),
       theirs: Side,
       ours: Side,
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
@@ -86,26 +87,26 @@ export const ReconciliationFinding = z.object({
   outcome: z.enum(['missingHere', 'amountDiffers', 'missingThere']),
   /** `heard`: the rail's word was taken and put it right; `suspense`: of nobody we know, so the money waits in suspense. */
   handling: z.enum(['none', 'heard', 'suspense']),
-  theirs: z.int().nullable(),
-  ours: z.int().nullable(),
+  theirs: z.nullable(z.int()),
+  ours: z.nullable(z.int()),
   /** How often the file speaks of it. */
   lines: z.int(),
   at: Instant,
   standing: Standing,
   /** From which day on somebody must look; null where that is so at once. */
-  redFrom: CivilDay.nullable(),
-  merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }).nullable(),
+  redFrom: z.nullable(CivilDay),
+  merchant: z.nullable(z.object({ merchantId: Id, number: z.string(), name: z.string() })),
   /** What it is about; null where nobody knows. */
-  about: z.object({ noun: z.enum(['order', 'refund', 'withdrawal']), number: z.string() }).nullable(),
+  about: z.nullable(z.object({ noun: z.enum(['order', 'refund', 'withdrawal']), number: z.string() })),
   /** `later`: it was found by itself afterwards. */
-  resolution: z
-    .object({
+  resolution: z.nullable(
+    z.object({
       how: z.enum(['staff', 'later']),
       at: Instant,
-      by: z.string().nullable(),
+      by: z.nullable(z.string()),
       reason: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>;
 
@@ -119,10 +120,10 @@ export const listReconciliations = endpoint({
   path: '/reconciliation',
   summary: 'The files of the rails as they were compared with the ledger, newest day first',
   rate: 'read',
-  query: PageQuery.extend({
-    rail: severalOf(FileRail).optional(),
+  query: z.extend(PageQuery, {
+    rail: z.optional(severalOf(FileRail)),
     /** Only those of which something is open. */
-    open: z.enum(['true']).optional(),
+    open: z.optional(z.enum(['true'])),
   }),
   reply: pageOf(Reconciliation),
   refusals: [],
@@ -148,7 +149,7 @@ export const listReconciliationFindings = endpoint({
   summary: 'What of a file does not agree with the ledger, open things first',
   rate: 'read',
   params: ofId,
-  query: PageQuery.pick({ pageNum: true, pageSize: true }),
+  query: z.pick(PageQuery, { pageNum: true, pageSize: true }),
   reply: z.object({ list: z.array(ReconciliationFinding), total: z.int(), pageNum: z.int(), pageSize: z.int() }),
   refusals: ['not_found'],
 });
@@ -165,7 +166,7 @@ export const uploadRailFile = endpoint({
   body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost + spare) }),
   reply: z.object({
     /** Null where the file cannot be read: then nothing of it was taken. */
-    reconciliation: Reconciliation.nullable(),
+    reconciliation: z.nullable(Reconciliation),
     /** Whether the same file had been taken before. */
     repeated: z.boolean(),
     /** The first fifty. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Centavos, Id, Instant } from './scalars.ts';
 
@@ -23,9 +23,9 @@ export const ReserveMove = z.object({
   amount: Centavos,
   at: Instant,
   /** The name of the member who did it. */
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   /** When the platform took the move back; null while it stands. */
-  correctedAt: Instant.nullable(),
+  correctedAt: z.nullable(Instant),
 });
 export type ReserveMove = z.infer<typeof ReserveMove>;
 

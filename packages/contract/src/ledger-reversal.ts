@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Bucket } from './ledger-balance.ts';
 import { PageQuery } from './page.ts';
@@ -6,7 +7,7 @@ import { Id, Instant, line } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
 /** What a journal is about, read from its cause. */
-export const JournalKind = z.enum([
+export const JournalKind = codes([
   'sale',
   'refund',
   'unexpected',
@@ -23,7 +24,7 @@ export type JournalKind = z.infer<typeof JournalKind>;
  * Whether a journal may be taken back: `free`; `asked`: a request waits for a second person; `reversed` already; `reversal`: it takes
  * back another itself; `bound`: an order, a refund, a settlement or a withdrawal says the same, so the way back leads through that.
  */
-export const JournalStanding = z.enum(['free', 'asked', 'reversed', 'reversal', 'bound']);
+export const JournalStanding = codes(['free', 'asked', 'reversed', 'reversal', 'bound']);
 export type JournalStanding = z.infer<typeof JournalStanding>;
 
 const Merchant = z.object({ merchantId: Id, number: z.string(), name: z.string() });
@@ -42,21 +43,21 @@ export const Journal = z.object({
 });
 export type Journal = z.infer<typeof Journal>;
 
-const Other = z.object({ id: Id, cause: z.string(), postedAt: Instant }).nullable();
-export const JournalDetail = Journal.extend({
+const Other = z.nullable(z.object({ id: Id, cause: z.string(), postedAt: Instant }));
+export const JournalDetail = z.extend(Journal, {
   /** Signed centavos, credit positive; together zero. `rail` is empty but for `rail_clearing`. */
   lines: z.array(z.object({ bucket: Bucket, rail: z.string(), amount: z.int() })),
   /** The journal that this one takes back, and the one that takes back this. */
   reverses: Other,
   reversedBy: Other,
   /** What waits for a second person, and everything that was asked, newest first. */
-  asked: Consent.nullable(),
+  asked: z.nullable(Consent),
   history: z.array(Consent),
 });
 export type JournalDetail = z.infer<typeof JournalDetail>;
 
 /** `found`: by a search or of a merchant; `asked`: what waits for a second person; `decided`: about what somebody has asked before. */
-export const JournalPart = z.enum(['asked', 'decided', 'found']);
+export const JournalPart = codes(['asked', 'decided', 'found']);
 export type JournalPart = z.infer<typeof JournalPart>;
 
 const see = { face: 'console', access: { staff: 'merchant.see' } } as const;
@@ -70,14 +71,14 @@ export const listJournals = endpoint({
   summary:
     'Journals of the ledger, newest first: what waits for a second person, or found by number, cause or merchant',
   rate: 'heavy',
-  query: PageQuery.omit({ pageNum: true }).extend({
-    show: JournalPart.default('found'),
+  query: z.extend(z.omit(PageQuery, { pageNum: true }), {
+    show: z._default(JournalPart, 'found'),
     /** The number of an order, a settlement or a withdrawal, a whole cause, or the id of a journal. */
-    search: line(120).optional(),
-    merchantId: Id.optional(),
+    search: z.optional(line(120)),
+    merchantId: z.optional(Id),
   }),
   /** `found` without a search and without a merchant finds nothing. */
-  reply: z.object({ list: z.array(Journal), nextCursor: z.string().nullable() }),
+  reply: z.object({ list: z.array(Journal), nextCursor: z.nullable(z.string()) }),
   refusals: [],
 });
 
@@ -114,7 +115,7 @@ export const decideReversal = endpoint({
   path: '/merchant/{id}/journal/{journalId}/reversal/{requestId}/decision',
   summary: 'Agrees to the reversal that a colleague asked for, which posts it, or refuses it: never the one who asked',
   params: ofRequest,
-  body: z.strictObject({ agreed: z.boolean(), words: line(500).nullable() }),
+  body: z.strictObject({ agreed: z.boolean(), words: z.nullable(line(500)) }),
   refusals: [...outcomes, 'second_person', 'reversal_overdraws'],
 });
 

@@ -1,19 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MerchantBucket } from './ledger.ts';
 import { PageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
 /** Whose statement: one bucket of the merchant's money, or all of them together, where money that only changes its bucket is no movement. */
-export const StatementAccount = z.enum([...MerchantBucket.options, 'own']);
+export const StatementAccount = codes([...MerchantBucket.options, 'own']);
 export type StatementAccount = z.infer<typeof StatementAccount>;
 
 /** What moved the money, by its noun. `dispute`: what banks take back by themselves, block for it, and what is owed for it. `other`: what the platform put right. */
-export const MovementKind = z.enum(['sale', 'refund', 'dispute', 'settlement', 'withdrawal', 'reserve', 'other']);
+export const MovementKind = codes(['sale', 'refund', 'dispute', 'settlement', 'withdrawal', 'reserve', 'other']);
 export type MovementKind = z.infer<typeof MovementKind>;
 
 /** What happened, as people are told it. Of refunds and withdrawals each step is a movement of its own. */
-export const Movement = z.enum([
+export const Movement = codes([
   'sale',
   'refund_held',
   'refund_done',
@@ -36,7 +37,7 @@ export const Movement = z.enum([
 export type Movement = z.infer<typeof Movement>;
 
 /** Which way the money went (specification §4). Names in code, codes on the wire. */
-export const TradeDirection = z.enum({ income: '1', expense: '-1' });
+export const TradeDirection = codes({ income: '1', expense: '-1' });
 export type TradeDirection = z.infer<typeof TradeDirection>;
 
 /** A statement reaches over so many days at most. */
@@ -55,23 +56,23 @@ export const StatementLine = z.object({
   /** The account's balance after it. */
   balance: Centavos,
   /** The line's number in its account, from 1 without a gap; null where lines are ordered by time. */
-  sequence: z.int().nullable(),
-  orderNumber: BusinessNumber.nullable(),
-  refundNumber: BusinessNumber.nullable(),
-  settlementNumber: z.string().nullable(),
-  withdrawalNumber: z.string().nullable(),
+  sequence: z.nullable(z.int()),
+  orderNumber: z.nullable(BusinessNumber),
+  refundNumber: z.nullable(BusinessNumber),
+  settlementNumber: z.nullable(z.string()),
+  withdrawalNumber: z.nullable(z.string()),
   /** Of a correction: what it takes back, and when that was posted. */
-  corrects: z.object({ movement: Movement, at: Instant }).nullable(),
+  corrects: z.nullable(z.object({ movement: Movement, at: Instant })),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
 const filter = {
-  account: StatementAccount.default('available'),
+  account: z._default(StatementAccount, 'available'),
   /** Civil days in São Paulo, both included; the last thirty days where they are missing. */
-  from: Day.optional(),
-  to: Day.optional(),
-  kind: severalOf(MovementKind).optional(),
-  direction: severalOf(TradeDirection).optional(),
+  from: z.optional(Day),
+  to: z.optional(Day),
+  kind: z.optional(severalOf(MovementKind)),
+  direction: z.optional(severalOf(TradeDirection)),
 };
 export const StatementFilter = inOrder(z.strictObject(filter));
 export type StatementFilter = z.infer<typeof StatementFilter>;
@@ -104,13 +105,13 @@ export const getStatement = endpoint({
     'The statement of an account, newest movement first: each with the balance after it, opening and closing balance',
   access,
   rate: 'read',
-  query: inOrder(PageQuery.omit({ pageNum: true }).extend(filter)),
-  reply: Range.extend({
+  query: inOrder(z.extend(z.omit(PageQuery, { pageNum: true }), filter)),
+  reply: z.extend(Range, {
     list: z.array(StatementLine),
     /** Of what the filter leaves. */
     total: z.int(),
     totalIsCapped: z.boolean(),
-    nextCursor: z.string().nullable(),
+    nextCursor: z.nullable(z.string()),
   }),
   refusals: [],
 });
@@ -124,6 +125,6 @@ export const getStatementDays = endpoint({
   access,
   rate: 'read',
   query: inOrder(z.strictObject({ account: filter.account, from: filter.from, to: filter.to })),
-  reply: Range.extend({ list: z.array(StatementDay) }),
+  reply: z.extend(Range, { list: z.array(StatementDay) }),
   refusals: [],
 });

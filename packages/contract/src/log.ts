@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, InstantInput, inOrder, severalOf } from './scalars.ts';
 
 /** What a team's log tells of (specification §4). */
-export const LogEvent = z.enum({
+export const LogEvent = codes({
   joined: '1',
   invited: '2',
   memberRemoved: '3',
@@ -18,15 +19,15 @@ export const LogEvent = z.enum({
 export type LogEvent = z.infer<typeof LogEvent>;
 
 /** What a line may say has changed. */
-export const LogField = z.enum(['name', 'role', 'superAdmin', 'status', 'permission', 'email', 'invitation']);
+export const LogField = codes(['name', 'role', 'superAdmin', 'status', 'permission', 'email', 'invitation']);
 export type LogField = z.infer<typeof LogField>;
 
 /** One field, before and after; null where there was or is nothing. `of` names the menu of a permission. */
 export const LogChange = z.object({
   field: LogField,
-  of: z.string().nullable(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  of: z.nullable(z.string()),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
 });
 export type LogChange = z.infer<typeof LogChange>;
 
@@ -44,12 +45,12 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 const filter = {
-  event: severalOf(LogEvent).optional(),
+  event: z.optional(severalOf(LogEvent)),
   /** Who did it: one of them. */
-  actorId: severalOf(Id).optional(),
-  from: InstantInput.optional(),
+  actorId: z.optional(severalOf(Id)),
+  from: z.optional(InstantInput),
   /** Before this instant. */
-  to: InstantInput.optional(),
+  to: z.optional(InstantInput),
 } as const;
 export const LogFilter = inOrder(z.strictObject(filter));
 export type LogFilter = z.infer<typeof LogFilter>;
@@ -64,7 +65,7 @@ export const listLog = endpoint({
   summary: 'What was done in the team, newest first',
   access,
   rate: 'read',
-  query: inOrder(PageQuery.extend(filter)),
+  query: inOrder(z.extend(PageQuery, filter)),
   reply: pageOf(LogEntry),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
@@ -10,13 +10,13 @@ export const Member = z.object({
   id: Id,
   account: z.string(),
   email: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   isAdmin: z.boolean(),
   /** Null for a super admin. */
-  role: z.object({ id: Id, name: z.string(), status: RoleStatus }).nullable(),
+  role: z.nullable(z.object({ id: Id, name: z.string(), status: RoleStatus })),
   joinedAt: Instant,
   /** The last use of any session in this team; null when there was none lately. */
-  lastUsedAt: Instant.nullable(),
+  lastUsedAt: z.nullable(Instant),
   twoFactor: z.boolean(),
   isMe: z.boolean(),
   /** What whoever asks may do with this member, so that the screen shows no button that would be refused. */
@@ -42,9 +42,9 @@ export const listMembers = endpoint({
   access: mayRead,
   rate: 'read',
   /** `search`: a part of the name or the e-mail. Teams are small: pages go by number. */
-  query: PageQuery.omit({ cursor: true }).extend({
-    search: identifier(100).optional(),
-    roleId: severalOf(MemberRole).optional(),
+  query: z.extend(z.omit(PageQuery, { cursor: true }), {
+    search: z.optional(identifier(100)),
+    roleId: z.optional(severalOf(MemberRole)),
   }),
   reply: pageOf(Member),
   refusals: [],
@@ -74,8 +74,8 @@ export const updateMember = endpoint({
   params,
   /** Only a super admin makes super admins or takes that away; nobody grants more than they have, or changes themselves. */
   body: z
-    .strictObject({ isAdmin: z.boolean(), roleId: Id.nullable(), version: Version })
-    .refine(({ isAdmin, roleId }) => isAdmin === (roleId === null), { path: ['roleId'] }),
+    .strictObject({ isAdmin: z.boolean(), roleId: z.nullable(Id), version: Version })
+    .check(z.refine(({ isAdmin, roleId }) => isAdmin === (roleId === null), { path: ['roleId'] })),
   reply: Member,
   refusals: ['not_found', 'changed_elsewhere', 'state_forbids', 'rights_exceeded', 'role_off', 'last_admin'],
 });
@@ -102,7 +102,7 @@ export const listAdmins = endpoint({
   access: 'session',
   rate: 'read',
   reply: z.object({
-    list: z.array(z.object({ account: z.string(), email: z.string(), avatar: z.string().nullable() })),
+    list: z.array(z.object({ account: z.string(), email: z.string(), avatar: z.nullable(z.string()) })),
   }),
   refusals: ['team_missing'],
 });

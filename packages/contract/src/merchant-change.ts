@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -18,7 +18,7 @@ export type FeePlan = z.infer<typeof FeePlan>;
 /** Why something is set differently for a merchant. */
 export const ChangeReason = line(500, 10);
 
-const change = <const N extends string, S extends z.ZodType>(subject: N, setting: S) =>
+const change = <const N extends string, S extends z.ZodMiniType>(subject: N, setting: S) =>
   z.object({
     id: Id,
     subject: z.literal(subject),

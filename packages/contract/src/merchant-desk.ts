@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Balances } from './ledger-reserve.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -13,25 +13,25 @@ export const DeskMerchant = z.object({
   name: z.string(),
   type: TeamType,
   /** The CNPJ of a company; the CPF of a person, hidden but for its ends. Null before it was certified. */
-  document: z.string().nullable(),
+  document: z.nullable(z.string()),
   /** Whether the team is certified. */
   teamCert: z.boolean(),
   /** Whether its data for payments are accepted too: it may receive payments. */
   paymentCert: z.boolean(),
   /** Since when nothing may leave; null while everything may. */
-  frozenSince: Instant.nullable(),
+  frozenSince: z.nullable(Instant),
   /** Whether freezing or unfreezing waits for a second person. */
   isFreezeAsked: z.boolean(),
   createdAt: Instant,
 });
 export type DeskMerchant = z.infer<typeof DeskMerchant>;
 
-export const MerchantQuery = PageQuery.extend({
+export const MerchantQuery = z.extend(PageQuery, {
   /** A merchant number by its beginning, part of a name, or a whole CPF or CNPJ. */
-  search: identifier(80).optional(),
-  type: severalOf(TeamType).optional(),
+  search: z.optional(identifier(80)),
+  type: z.optional(severalOf(TeamType)),
   /** `frozen`: whose money is frozen; `asked`: about whom something waits for a second person. */
-  show: z.enum(['frozen', 'asked']).optional(),
+  show: z.optional(z.enum(['frozen', 'asked'])),
 });
 
 export const listMerchants = endpoint({
@@ -43,7 +43,7 @@ export const listMerchants = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   query: MerchantQuery,
-  reply: pageOf(DeskMerchant).extend({
+  reply: z.extend(pageOf(DeskMerchant), {
     /** Of all of them: how many are frozen, and how many wait for a second person. */
     frozen: z.int(),
     asked: z.int(),
@@ -51,7 +51,7 @@ export const listMerchants = endpoint({
   refusals: [],
 });
 
-export const DeskMerchantDetail = DeskMerchant.extend({
+export const DeskMerchantDetail = z.extend(DeskMerchant, {
   reviewStatus: ReviewStatus,
   formStatus: ReviewStatus,
   balances: Balances,

@@ -1,6 +1,6 @@
 import { isMerchantCategory } from '@balcao/brazil/merchant-categories';
 import { isPixKey, type PixKeyType } from '@balcao/brazil/pix-key';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
@@ -14,40 +14,26 @@ import { documents } from './upload.ts';
 const choice = { error: 'choice', abort: true } as const;
 
 /** The id of a row in the list of merchant categories. */
-export const CategoryId = held('category', fromText(z.int().refine(isMerchantCategory, 'choice'), 'choice'));
-const PixKeyTypeCode = held('pixKeyType', fromText(z.int().min(1, choice).max(5, choice), 'choice'));
+export const CategoryId = held('category', fromText(z.int().check(z.refine(isMerchantCategory, 'choice')), 'choice'));
+const PixKeyTypeCode = held('pixKeyType', fromText(z.int().check(z.gte(1, choice), z.lte(5, choice)), 'choice'));
 
 /** A landline or mobile of a business in Brazil, in the parts of specification §3. */
 export const CommercialPhone = z.strictObject({
-  areaCode: z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d$/, 'phone'),
+  areaCode: z.string().check(z.trim(), z.regex(/^[1-9]\d$/, 'phone')),
   number: z
-    .string()
-    .transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .refine((text) => /^\d{8,9}$/.test(text), { params: { text: 'phone' } }),
-  extension: z
-    .string()
-    .trim()
-    .regex(/^\d{1,6}$/, 'digitsAtMost 6')
-    .optional(),
+    .pipe(
+      z.string(),
+      z.transform((text) => text.replaceAll(/[\s-]/g, '')),
+    )
+    .check(z.refine((text) => /^\d{8,9}$/.test(text), { params: { text: 'phone' } })),
+  extension: z.optional(z.string().check(z.trim(), z.regex(/^\d{1,6}$/, 'digitsAtMost 6'))),
 });
 
 /** Where money goes when it is not sent to the Pix key. */
 export const BankAccount = z.strictObject({
   institution: line(60, 2),
-  branch: z
-    .string()
-    .trim()
-    .regex(/^\d{1,5}(-?[0-9Xx])?$/, 'bankNumber 5'),
-  account: held(
-    'bankAccount',
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,13}(-?[0-9Xx])?$/, 'bankNumber 13'),
-  ),
+  branch: z.string().check(z.trim(), z.regex(/^\d{1,5}(-?[0-9Xx])?$/, 'bankNumber 5')),
+  account: held('bankAccount', z.string().check(z.trim(), z.regex(/^\d{1,13}(-?[0-9Xx])?$/, 'bankNumber 13'))),
   accountName: nameLine(100, 2),
 });
 
@@ -66,9 +52,9 @@ const business = {
 const account = {
   pixKeyType: PixKeyTypeCode,
   pixKey: held('pixKey', identifier(77)),
-  bankAccount: BankAccount.optional(),
+  bankAccount: z.optional(BankAccount),
 };
-const remarks = { remarks: held('longText', lines(500)).optional() };
+const remarks = { remarks: z.optional(held('longText', lines(500))) };
 
 const PersonalShape = z.strictObject({
   type: z.literal('personal'),
@@ -85,10 +71,10 @@ const EnterpriseShape = z.strictObject({
   cnpj: Cnpj,
   establishmentDate: PastDay,
   ...business,
-  commercialPhone: CommercialPhone.optional(),
+  commercialPhone: z.optional(CommercialPhone),
   address: Address,
   legalRepresentative: LegalRepresentative,
-  partners: z.array(Partner).min(1).max(partnersAtMost),
+  partners: z.array(Partner).check(z.minLength(1), z.maxLength(partnersAtMost)),
   ...account,
   cnpjFile: documents(2),
   companyConstitutionFile: documents(4),
@@ -101,7 +87,7 @@ interface Keyed {
   readonly pixKey: string;
 }
 /** A key that is a document must be the merchant's own: the directory of Pix keys would refuse another's (brazil.md §3). */
-const checkPixKey = (form: Keyed, own: { cpf?: string; cnpj?: string }, context: z.RefinementCtx): void => {
+const checkPixKey = (form: Keyed, own: { cpf?: string; cnpj?: string }, context: z.core.$RefinementCtx): void => {
   const issue = (text: string) => context.addIssue({ code: 'custom', path: ['pixKey'], params: { text } });
   if (!isPixKey(form.pixKeyType as PixKeyType, form.pixKey)) {
     issue('pixKey');
@@ -113,12 +99,12 @@ const checkPixKey = (form: Keyed, own: { cpf?: string; cnpj?: string }, context:
 };
 
 /** A person who sells under their own name. */
-export const PersonalMerchant = PersonalShape.superRefine((form, context) =>
-  checkPixKey(form, { cpf: form.legalRepresentative.cpf }, context),
+export const PersonalMerchant = PersonalShape.check(
+  z.superRefine((form, context) => checkPixKey(form, { cpf: form.legalRepresentative.cpf }, context)),
 );
 /** A company that sells. */
-export const EnterpriseMerchant = EnterpriseShape.superRefine((form, context) =>
-  checkPixKey(form, { cnpj: form.cnpj }, context),
+export const EnterpriseMerchant = EnterpriseShape.check(
+  z.superRefine((form, context) => checkPixKey(form, { cnpj: form.cnpj }, context)),
 );
 export const MerchantForm = z.discriminatedUnion('type', [PersonalMerchant, EnterpriseMerchant]);
 export type MerchantForm = z.infer<typeof MerchantForm>;
@@ -134,7 +120,7 @@ export const MerchantFormState = z.object({
   status: ReviewStatus,
   /** Payments may be received and paid out. */
   certified: z.boolean(),
-  submission: Submission.nullable(),
+  submission: z.nullable(Submission),
   /** What was submitted last, path by path; personal data hidden but for its ends (promise P1). */
   values: z.record(z.string(), z.string()),
 });

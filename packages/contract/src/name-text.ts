@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { line } from './scalars.ts';
 
 /** An emoji with what joins it to others or colours it: the only place where invisible characters mean something. */
@@ -46,7 +47,9 @@ export const nameFault = (text: string): 'nameHidden' | 'nameBlank' | 'nameMixed
  * letters of one alphabet, so that `Cafe` with a Cyrillic `e` does not pass for another.
  */
 export const nameLine = (max: number, min = 1) =>
-  line(max, min).superRefine((text, context) => {
-    const fault = nameFault(text);
-    if (fault) context.addIssue({ code: 'custom', params: { text: fault } });
-  });
+  line(max, min).check(
+    z.superRefine((text, context) => {
+      const fault = nameFault(text);
+      if (fault) context.addIssue({ code: 'custom', params: { text: fault } });
+    }),
+  );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { noticeData } from './notification-notice.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -35,7 +35,7 @@ export const unseenCountedAtMost = 99;
 /** Notices are kept for so many days. */
 export const noticeKeptDays = 180;
 /** How many are not seen yet; one more than the bell counts where there are more. */
-const Unseen = z.object({ unseen: z.int().min(0) });
+const Unseen = z.object({ unseen: z.int().check(z.gte(0)) });
 
 export const listNotices = endpoint({
   id: 'notification.list',
@@ -45,7 +45,7 @@ export const listNotices = endpoint({
   summary: 'What the team was told of, newest first: as much as the member may know and wants in the bell',
   access: 'session',
   rate: 'read',
-  query: PageQuery.pick({ pageSize: true, cursor: true }),
+  query: z.pick(PageQuery, { pageSize: true, cursor: true }),
   reply: pageOf(Notice),
   refusals: ['team_missing'],
 });
@@ -70,7 +70,7 @@ export const seeNotices = endpoint({
   summary: 'The member has seen these; without ids, all that there are at this moment',
   access: 'session',
   rate: 'write',
-  body: z.strictObject({ ids: z.array(Id).min(1).max(100).optional() }),
+  body: z.strictObject({ ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(100))) }),
   reply: Unseen,
   refusals: ['team_missing'],
 });

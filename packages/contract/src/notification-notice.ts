@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DisputeStatus } from './dispute.ts';
 import { type MenuId, type MenuLevel, reaches } from './menus.ts';
 import { PaymentProduct } from './order.ts';
@@ -31,7 +31,7 @@ export const noticeData = {
   reviewDecided: z.object({
     reviewId: Id,
     of: ReviewKind,
-    product: PaymentProduct.nullable(),
+    product: z.nullable(PaymentProduct),
     isAccepted: z.boolean(),
     decidedAt: Instant,
   }),

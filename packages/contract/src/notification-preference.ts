@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { type NoticeKind, noticeData } from './notification-notice.ts';
 import { Amount, Version } from './scalars.ts';
 
-const Kind = z.enum(Object.keys(noticeData) as [NoticeKind, ...NoticeKind[]]);
+const Kind = codes(Object.keys(noticeData) as [NoticeKind, ...NoticeKind[]]);
 
 /** Whether a member hears of a kind in the bell, and by e-mail. */
 export const NoticePreference = z.object({
@@ -55,7 +56,7 @@ export const saveNoticePolicy = endpoint({
   summary: 'Sets from which amount on a refund is large to the team',
   access: 'superAdmin',
   rate: 'write',
-  body: NoticePolicy.strict(),
+  body: z.strictObject(NoticePolicy.shape),
   reply: NoticePolicy,
   refusals: ['changed_elsewhere'],
 });

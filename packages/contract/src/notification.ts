@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { type MenuId, reaches } from './menus.ts';
 import { queryWhole } from './scalars.ts';
@@ -62,7 +62,7 @@ export const streamEvents = endpoint({
   rate: 'read',
   query: z.object({
     /** What was told in the last so many milliseconds comes first: a page has asked for its figures before its stream is open. */
-    recentMs: queryWhole(0, 60_000).default(0),
+    recentMs: z._default(queryWhole(0, 60_000), 0),
   }),
   reply: LiveEvent,
   refusals: ['team_missing'],

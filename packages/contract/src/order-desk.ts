@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Order, OrderFilter } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import { Id, inOrder } from './scalars.ts';
 
 /** An order of a merchant as staff see it: without who owes it. */
-export const DeskOrder = Order.omit({ due: true });
+export const DeskOrder = z.omit(Order, { due: true });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
 export const listMerchantOrders = endpoint({
@@ -17,7 +17,7 @@ export const listMerchantOrders = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: inOrder(SortedPageQuery.extend(OrderFilter.shape)),
+  query: inOrder(z.extend(SortedPageQuery, OrderFilter.shape)),
   reply: pageOf(DeskOrder),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { nameLine } from './name-text.ts';
 import { CivilDay, Day, TaxId } from './scalars.ts';
 

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, Order, OrderStatus, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery } from './page.ts';
 import { InstantInput, inOrder, severalOf } from './scalars.ts';
 
 /** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
-const OrderPage = z.object({ list: z.array(Order), nextCursor: z.string().nullable() });
+const OrderPage = z.object({ list: z.array(Order), nextCursor: z.nullable(z.string()) });
 
 /** So many days one question may span. */
 export const findDaysAtMost = 31;
@@ -21,15 +21,15 @@ export const findOrders = endpoint({
   rate: 'read',
   query: inOrder(
     z.strictObject({
-      status: severalOf(OrderStatus).optional(),
-      method: severalOf(PaymentMethod).optional(),
-      product: severalOf(PaymentProduct).optional(),
+      status: z.optional(severalOf(OrderStatus)),
+      method: z.optional(severalOf(PaymentMethod)),
+      product: z.optional(severalOf(PaymentProduct)),
       /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
-      basis: DateBasis.optional(),
+      basis: z.optional(DateBasis),
       /** From this instant. */
-      from: InstantInput.optional(),
+      from: z.optional(InstantInput),
       /** Before this instant. */
-      to: InstantInput.optional(),
+      to: z.optional(InstantInput),
       pageSize: PageQuery.shape.pageSize,
       cursor: PageQuery.shape.cursor,
     }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Centavos, Id, Instant } from './scalars.ts';
 
 /** One movement of an order's money in the ledger, for the merchant's eyes. */

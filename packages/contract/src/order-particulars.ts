@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import {
   digits,
   InstantInput,
@@ -11,7 +12,7 @@ import {
 } from './scalars.ts';
 
 /** What of a paid order was given back, or is on its way: nothing, a part, all of it. */
-export const RefundedShare = z.enum(['none', 'part', 'whole']);
+export const RefundedShare = codes(['none', 'part', 'whole']);
 export type RefundedShare = z.infer<typeof RefundedShare>;
 
 /** So many of the same goods one order sells at most. */
@@ -23,25 +24,25 @@ export const CardLast4 = digits(4);
 /** What orders are searched by, beside what they share with many others. */
 export const orderSearch = {
   /** The beginning of our number, or the whole of the merchant's. */
-  number: identifier(64).optional(),
-  amountFrom: queryAmount().optional(),
-  amountTo: queryAmount().optional(),
+  number: z.optional(identifier(64)),
+  amountFrom: z.optional(queryAmount()),
+  amountTo: z.optional(queryAmount()),
   /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
-  from: InstantInput.optional(),
+  from: z.optional(InstantInput),
   /** Before this instant. */
-  to: InstantInput.optional(),
-  unitPriceFrom: queryAmount().optional(),
-  unitPriceTo: queryAmount().optional(),
+  to: z.optional(InstantInput),
+  unitPriceFrom: z.optional(queryAmount()),
+  unitPriceTo: z.optional(queryAmount()),
   /** So many were sold. */
-  goodsQuantity: queryWhole(1, goodsQuantityAtMost).optional(),
+  goodsQuantity: z.optional(queryWhole(1, goodsQuantityAtMost)),
   /** Some of the name of what was sold, in capitals or not. */
-  goodsName: line(120).optional(),
+  goodsName: z.optional(line(120)),
   /** The merchant's own id of what was sold, whole. */
-  merchantGoodsId: identifier(64).optional(),
+  merchantGoodsId: z.optional(identifier(64)),
   /** What the banks know the payment by. */
-  endToEndId: identifier(40).pipe(lettersAndDigits(35)).optional(),
-  cardLast4: CardLast4.optional(),
+  endToEndId: z.optional(z.pipe(identifier(40), lettersAndDigits(35))),
+  cardLast4: z.optional(CardLast4),
   /** The serial of the terminal, sound box or phone that took it, whole. */
-  deviceSerial: identifier(64).optional(),
-  refunded: severalOf(RefundedShare).optional(),
+  deviceSerial: z.optional(identifier(64)),
+  refunded: z.optional(severalOf(RefundedShare)),
 } as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BusinessNumber, Centavos, CivilDay, Instant } from './scalars.ts';
 
 /** A settlement that an order is in. */
@@ -7,7 +7,7 @@ const OrderSettlement = z.object({
   /** The bank day for which it was due. */
   day: CivilDay,
   /** Which monthly part of the order; null where it is the order itself. */
-  sequence: z.int().nullable(),
+  sequence: z.nullable(z.int()),
   net: Centavos,
   at: Instant,
 });
@@ -19,7 +19,7 @@ export const orderSettling = {
   /** Of the net amount, what has been settled. */
   settledNet: Centavos,
   /** When what is still pending of it is settled, or the next part of it; null when nothing is. */
-  settlesAt: Instant.nullable(),
+  settlesAt: z.nullable(Instant),
   /** Oldest first. */
   settlements: z.array(OrderSettlement),
 } as const;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
@@ -21,16 +22,16 @@ import {
 import type { Moves } from './states.ts';
 
 /** Order and trade status (specification §4): names in code, codes on the wire. */
-export const OrderStatus = z.enum({ waiting: '01', paid: '02', failed: '03', closed: '04' });
+export const OrderStatus = codes({ waiting: '01', paid: '02', failed: '03', closed: '04' });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Paid, failed and closed are final: money that arrives later is not a move of the order but is given back. */
 export const orderMoves: Moves<OrderStatus> = { '01': ['02', '03', '04'], '02': [], '03': [], '04': [] };
 
 /** Payment methods, which are the rails (specification §3). Never one list with the products: the two share codes. */
-export const PaymentMethod = z.enum({ wallet: '01', pix: '02', debit: '0301', credit: '0302' });
+export const PaymentMethod = codes({ wallet: '01', pix: '02', debit: '0301', credit: '0302' });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** Payment products (specification §3). */
-export const PaymentProduct = z.enum({
+export const PaymentProduct = codes({
   applet: '02',
   api: '03',
   qrCode: '04',
@@ -42,7 +43,7 @@ export const PaymentProduct = z.enum({
 export type PaymentProduct = z.infer<typeof PaymentProduct>;
 
 /** A card as far as anybody may know it: what issued it and its last four digits (promise P2). */
-export const Card = z.object({ brand: z.string().min(1).max(40), last4: digits(4) });
+export const Card = z.object({ brand: z.string().check(z.minLength(1), z.maxLength(40)), last4: digits(4) });
 export type Card = z.infer<typeof Card>;
 /** In so many monthly parts a credit card may be charged at most. */
 export const instalmentsAtMost = 12;
@@ -58,11 +59,11 @@ export const Order = z.object({
   status: OrderStatus,
   goodsName: z.string(),
   goodsQuantity: z.int(),
-  unitPrice: Centavos.nullable(),
-  merchantGoodsId: z.string().nullable(),
+  unitPrice: z.nullable(Centavos),
+  merchantGoodsId: z.nullable(z.string()),
   amount: Centavos,
   /** What has been paid: the amount, or of a pre-authorisation what was captured; null until then. */
-  paidAmount: Centavos.nullable(),
+  paidAmount: z.nullable(Centavos),
   /** What has been given back, or is on its way. */
   refundedAmount: Centavos,
   /** What somebody has asked to give back and somebody else decides on: no money has moved. */
@@ -75,37 +76,37 @@ export const Order = z.object({
   net: Centavos,
   /** Monthly parts of a credit card; 1 when it is charged at once. */
   instalments: z.int(),
-  card: Card.nullable(),
+  card: z.nullable(Card),
   /** The terminal, sound box or phone that took it. */
-  deviceSerial: z.string().nullable(),
+  deviceSerial: z.nullable(z.string()),
   /** Why the rail refused it for good. */
-  failureReason: z.string().nullable(),
+  failureReason: z.nullable(z.string()),
   createdAt: Instant,
   /** Until then it can be paid. */
   expiresAt: Instant,
   /** Of a Pix with a due date, that day and who owes it. */
-  due: OrderDue.nullable(),
+  due: z.nullable(OrderDue),
   /** When it ended: paid, refused for good, or closed. */
-  completedAt: Instant.nullable(),
+  completedAt: z.nullable(Instant),
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderDetail = Order.extend({
+export const OrderDetail = z.extend(Order, {
   /** Who paid is shown by their first name alone (promise P1). */
-  payment: z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant }).nullable(),
+  payment: z.nullable(z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant })),
   ...orderSettling,
   movements: z.array(OrderMovement),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
 /** Create time or complete time: what the dates of a filter speak of (specification §3). */
-export const DateBasis = z.enum({ created: '1', completed: '2' });
+export const DateBasis = codes({ created: '1', completed: '2' });
 
 const orderFilter = {
-  status: severalOf(OrderStatus).optional(),
-  method: severalOf(PaymentMethod).optional(),
-  product: severalOf(PaymentProduct).optional(),
-  basis: DateBasis.optional(),
+  status: z.optional(severalOf(OrderStatus)),
+  method: z.optional(severalOf(PaymentMethod)),
+  product: z.optional(severalOf(PaymentProduct)),
+  basis: z.optional(DateBasis),
   ...orderSearch,
 } as const;
 export const OrderFilter = inOrder(z.strictObject(orderFilter));
@@ -119,7 +120,7 @@ export const listOrders = endpoint({
   summary: 'Orders of the past three months, newest first by the chosen date',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: inOrder(SortedPageQuery.extend(orderFilter)),
+  query: inOrder(z.extend(SortedPageQuery, orderFilter)),
   reply: pageOf(Order),
   refusals: [],
 });
@@ -152,8 +153,8 @@ export const endOrder = endpoint({
 });
 
 /** An order as the merchant's server sees it: with what the payer scans. */
-export const ChargedOrder = Order.extend({
-  pix: z.object({ brCode: z.string(), txid: z.string() }).nullable(),
+export const ChargedOrder = z.extend(Order, {
+  pix: z.nullable(z.object({ brCode: z.string(), txid: z.string() })),
   /** What the payer's chat app opens to pay, whatever the method: shown as a QR code or opened as a link. */
   payUrl: z.string(),
 });
@@ -166,30 +167,35 @@ const NewOrder = z
     merchantOrderNumber: MerchantOrderNumber,
     method: PaymentMethod,
     /** Where it is paid: on the merchant's own pages, or inside a mini program. */
-    product: PaymentProduct.extract(['api', 'applet']).default('03'),
+    product: z._default(PaymentProduct.extract(['api', 'applet']), '03'),
     amount: Amount,
     goodsName: nameLine(120),
-    goodsQuantity: whole(1, goodsQuantityAtMost).default(1),
-    unitPrice: Amount.optional(),
-    merchantGoodsId: visible(64).optional(),
+    goodsQuantity: z._default(whole(1, goodsQuantityAtMost), 1),
+    unitPrice: z.optional(Amount),
+    merchantGoodsId: z.optional(visible(64)),
     /** Of Pix alone, and instead of `expiresInSeconds`. */
-    due: NewOrderDue.optional(),
+    due: z.optional(NewOrderDue),
     /** Seconds until an unpaid order is closed: one minute to seven days. */
-    expiresInSeconds: whole(60, 604_800).optional().meta({ default: usualExpiry }),
+    expiresInSeconds: z.optional(whole(60, 604_800)).check(z.meta({ default: usualExpiry })),
   })
-  .refine(({ method, due }) => !due || method === PaymentMethod.enum.pix, {
-    path: ['due'],
-    params: { text: 'duePixOnly' },
-  })
-  .refine(({ due, expiresInSeconds }) => !due || expiresInSeconds === undefined, {
-    path: ['expiresInSeconds'],
-    params: { text: 'dueOrExpiry' },
-  })
-  .refine(({ unitPrice, goodsQuantity, amount }) => unitPrice === undefined || unitPrice * goodsQuantity === amount, {
-    path: ['amount'],
-    params: { text: 'amountOfGoods' },
-  })
-  .overwrite((order) => (order.due ? order : { ...order, expiresInSeconds: order.expiresInSeconds ?? usualExpiry }));
+  .check(
+    z.refine(({ method, due }) => !due || method === PaymentMethod.enum.pix, {
+      path: ['due'],
+      params: { text: 'duePixOnly' },
+    }),
+    z.refine(({ due, expiresInSeconds }) => !due || expiresInSeconds === undefined, {
+      path: ['expiresInSeconds'],
+      params: { text: 'dueOrExpiry' },
+    }),
+    z.refine(
+      ({ unitPrice, goodsQuantity, amount }) => unitPrice === undefined || unitPrice * goodsQuantity === amount,
+      {
+        path: ['amount'],
+        params: { text: 'amountOfGoods' },
+      },
+    ),
+    z.overwrite((order) => (order.due ? order : { ...order, expiresInSeconds: order.expiresInSeconds ?? usualExpiry })),
+  );
 
 export const createOrder = endpoint({
   id: 'order.create',

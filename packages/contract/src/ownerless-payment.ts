@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -8,11 +9,11 @@ import { Amount, Centavos, EndToEndId, Instant, line } from './scalars.ts';
  * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the
  * merchant takes nothing by it any more. Such money goes back by itself.
  */
-export const OwnerlessRefusal = z.enum(['codeOff', 'amountDiffers', 'notTaken']);
+export const OwnerlessRefusal = codes(['codeOff', 'amountDiffers', 'notTaken']);
 export type OwnerlessRefusal = z.infer<typeof OwnerlessRefusal>;
 
 /** `waiting`: until somebody has it given back; `returning`: the rail was asked for it. */
-export const OwnerlessState = z.enum(['waiting', 'returning', 'returned']);
+export const OwnerlessState = codes(['waiting', 'returning', 'returned']);
 export type OwnerlessState = z.infer<typeof OwnerlessState>;
 
 /** Money that arrived without an order of ours. It stands in suspense, under no merchant, until it is back with whoever paid. */
@@ -24,12 +25,12 @@ export const OwnerlessPayment = z.object({
   txid: z.string(),
   state: OwnerlessState,
   /** Null where nobody knows what it is for. */
-  refusal: OwnerlessRefusal.nullable(),
+  refusal: z.nullable(OwnerlessRefusal),
   arrivedAt: Instant,
-  returnAskedAt: Instant.nullable(),
-  returnedAt: Instant.nullable(),
+  returnAskedAt: z.nullable(Instant),
+  returnedAt: z.nullable(Instant),
   /** Why the rail did not take it back when it was asked last; it is asked again. */
-  failureReason: z.string().nullable(),
+  failureReason: z.nullable(z.string()),
 });
 export type OwnerlessPayment = z.infer<typeof OwnerlessPayment>;
 
@@ -43,9 +44,9 @@ export const listOwnerlessPayments = endpoint({
   summary: 'Money that arrived without an order, newest first',
   access: { staff: 'merchant.see' },
   rate: 'read',
-  query: PageQuery.extend({ state: OwnerlessState.optional() }),
+  query: z.extend(PageQuery, { state: z.optional(OwnerlessState) }),
   /** `waiting`: centavos that nobody has given back yet. */
-  reply: pageOf(OwnerlessPayment).extend({ counts: z.record(OwnerlessState, z.int()), waiting: Centavos }),
+  reply: z.extend(pageOf(OwnerlessPayment), { counts: z.record(OwnerlessState, z.int()), waiting: Centavos }),
   refusals: [],
 });
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Id, Instant, lettersAndDigits } from './scalars.ts';
 
-const Base64Url = z.string().regex(/^[A-Za-z0-9_-]+$/, 'passkey');
+const Base64Url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'passkey'));
 
 /** A passkey of a person: logs in alone, since the device has checked who uses it. */
 export const Passkey = z.object({
@@ -12,7 +12,7 @@ export const Passkey = z.object({
   credentialId: Base64Url,
   name: z.string(),
   createdAt: Instant,
-  lastUsedAt: Instant.nullable(),
+  lastUsedAt: z.nullable(Instant),
   /** Kept by a provider that brings it to the person's other devices. */
   synced: z.boolean(),
 });
@@ -25,23 +25,27 @@ export const passkeyAnswerMinutes = 5;
 
 /** WebAuthn's own JSON forms (W3C Web Authentication, level 3), of which what is read stands here: browsers add to them. */
 const Options = z.looseObject({ challenge: z.string() });
-const credential = { id: Base64Url.max(1_400), rawId: Base64Url.max(1_400), type: z.literal('public-key') };
-const clientDataJSON = Base64Url.max(4_000);
+const credential = {
+  id: Base64Url.check(z.maxLength(1_400)),
+  rawId: Base64Url.check(z.maxLength(1_400)),
+  type: z.literal('public-key'),
+};
+const clientDataJSON = Base64Url.check(z.maxLength(4_000));
 const Created = z.object({
   ...credential,
   response: z.object({
     clientDataJSON,
-    attestationObject: Base64Url.max(20_000),
-    transports: z.array(lettersAndDigits(32)).max(16).optional(),
+    attestationObject: Base64Url.check(z.maxLength(20_000)),
+    transports: z.optional(z.array(lettersAndDigits(32)).check(z.maxLength(16))),
   }),
 });
 const Answered = z.object({
   ...credential,
   response: z.object({
     clientDataJSON,
-    authenticatorData: Base64Url.max(4_000),
-    signature: Base64Url.max(4_000),
-    userHandle: Base64Url.max(100).nullish(),
+    authenticatorData: Base64Url.check(z.maxLength(4_000)),
+    signature: Base64Url.check(z.maxLength(4_000)),
+    userHandle: z.nullish(Base64Url.check(z.maxLength(100))),
   }),
 });
 

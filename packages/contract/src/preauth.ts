@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Card, ChargedOrder, MerchantOrderNumber, OrderStatus } from './order.ts';
@@ -19,7 +20,7 @@ import {
 import type { Moves } from './states.ts';
 
 /** How a pre-authorisation stands once a card holds the amount (reading 8). */
-export const PreauthStatus = z.enum(['authorised', 'captured', 'released', 'expired']);
+export const PreauthStatus = codes(['authorised', 'captured', 'released', 'expired']);
 export type PreauthStatus = z.infer<typeof PreauthStatus>;
 /** A hold is captured once, in part or whole, or let go; all three endings are final. */
 export const preauthMoves: Moves<PreauthStatus> = {
@@ -30,7 +31,7 @@ export const preauthMoves: Moves<PreauthStatus> = {
 };
 
 /** What has been asked of the rail and is not known yet. */
-export const PreauthAsk = z.enum(['capture', 'void', 'expire']);
+export const PreauthAsk = codes(['capture', 'void', 'expire']);
 
 /** A pre-authorisation: its order, and what a card holds for it. */
 export const Preauth = z.object({
@@ -42,29 +43,29 @@ export const Preauth = z.object({
   /** What the payer is asked to let hold. */
   amount: Centavos,
   /** Null until a card holds the amount. */
-  status: PreauthStatus.nullable(),
+  status: z.nullable(PreauthStatus),
   /** What the card holds, or held; null until it does. */
-  authorised: Centavos.nullable(),
+  authorised: z.nullable(Centavos),
   /** What was taken of it; null unless something was. */
-  captured: Centavos.nullable(),
+  captured: z.nullable(Centavos),
   /** What the platform keeps: of what was captured, of the whole while it may still be, and 0 of what was let go. */
   fee: Centavos,
   /** What has been asked of the card and not been answered; nothing else can be asked meanwhile. */
-  asked: PreauthAsk.nullable(),
-  askedAmount: Centavos.nullable(),
+  asked: z.nullable(PreauthAsk),
+  askedAmount: z.nullable(Centavos),
   /** Why the card refused what was asked last; the hold stands as before. */
-  failureReason: z.string().nullable(),
-  card: Card.nullable(),
-  authorisedAt: Instant.nullable(),
+  failureReason: z.nullable(z.string()),
+  card: z.nullable(Card),
+  authorisedAt: z.nullable(Instant),
   /** When the hold goes back by itself. */
-  holdsUntil: Instant.nullable(),
-  endedAt: Instant.nullable(),
+  holdsUntil: z.nullable(Instant),
+  endedAt: z.nullable(Instant),
   createdAt: Instant,
 });
 export type Preauth = z.infer<typeof Preauth>;
 
 /** As the merchant's server sees it: with what the payer opens. */
-export const ChargedPreauth = Preauth.extend({ payUrl: ChargedOrder.shape.payUrl });
+export const ChargedPreauth = z.extend(Preauth, { payUrl: ChargedOrder.shape.payUrl });
 export type ChargedPreauth = z.infer<typeof ChargedPreauth>;
 
 export const createPreauth = endpoint({
@@ -81,7 +82,7 @@ export const createPreauth = endpoint({
     amount: Amount,
     goodsName: nameLine(120),
     /** Seconds until the link is closed when nobody confirms: one minute to seven days. */
-    expiresInSeconds: whole(60, 604_800).default(3_600),
+    expiresInSeconds: z._default(whole(60, 604_800), 3_600),
   }),
   reply: ChargedPreauth,
   refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked'],
@@ -134,16 +135,16 @@ export const voidPreauth = endpoint({
 const access = (level: 'read' | 'write') => ({ menu: 'payment.orders', level }) as const;
 
 const preauthFilter = {
-  status: severalOf(PreauthStatus).optional(),
+  status: z.optional(severalOf(PreauthStatus)),
   /** The beginning of our number, or the whole of the merchant's. */
-  number: identifier(64).optional(),
+  number: z.optional(identifier(64)),
   /** What the card holds, or held. */
-  amountFrom: queryAmount().optional(),
-  amountTo: queryAmount().optional(),
-  cardLast4: CardLast4.optional(),
+  amountFrom: z.optional(queryAmount()),
+  amountTo: z.optional(queryAmount()),
+  cardLast4: z.optional(CardLast4),
   /** Held from this instant on, and before that one. */
-  from: InstantInput.optional(),
-  to: InstantInput.optional(),
+  from: z.optional(InstantInput),
+  to: z.optional(InstantInput),
 } as const;
 export const PreauthFilter = inOrder(z.strictObject(preauthFilter));
 export type PreauthFilter = z.infer<typeof PreauthFilter>;
@@ -156,7 +157,7 @@ export const listPreauths = endpoint({
   summary: 'Amounts that cards hold or held for the team, newest first',
   access: access('read'),
   rate: 'read',
-  query: inOrder(SortedPageQuery.extend(preauthFilter)),
+  query: inOrder(z.extend(SortedPageQuery, preauthFilter)),
   reply: pageOf(Preauth),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { type FormField, fieldsOf, held } from './form-fields.ts';
 import { PaymentProduct } from './order.ts';
@@ -7,10 +7,10 @@ import { Amount, line, lines } from './scalars.ts';
 const { applet, api, qrCode, preauth, soundBox, tap, pos } = PaymentProduct.enum;
 
 /** A page that anybody can open. */
-const Website = z
-  .string()
-  .trim()
-  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(300));
+const Website = z.pipe(
+  z.string().check(z.trim()),
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(300)),
+);
 /** What a team wants to use a product for. */
 const purpose = held('longText', lines(500, 20));
 /** Centavos that it expects to be paid in a month, and by one customer. */

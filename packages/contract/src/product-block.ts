@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ChangeReason } from './merchant-change.ts';
 import { PaymentProduct } from './order.ts';
@@ -9,7 +9,7 @@ import { Id } from './scalars.ts';
 export const DeskProduct = z.object({
   product: PaymentProduct,
   accepted: z.boolean(),
-  blocked: ProductBlock.nullable(),
+  blocked: z.nullable(ProductBlock),
 });
 export type DeskProduct = z.infer<typeof DeskProduct>;
 

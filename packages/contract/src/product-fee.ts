@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ChangeReason, FeePlan } from './merchant-change.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
@@ -8,7 +8,7 @@ import { centavos, Id, Version, whole } from './scalars.ts';
 export const feeRange = { basisPoints: 2_000, fixed: 5_000 } as const;
 
 /** One fee of a merchant, and the ordinary one beside it. */
-export const DeskFee = FeePlan.extend({ ordinary: FeePlan.pick({ basisPoints: true, fixed: true }) });
+export const DeskFee = z.extend(FeePlan, { ordinary: z.pick(FeePlan, { basisPoints: true, fixed: true }) });
 export type DeskFee = z.infer<typeof DeskFee>;
 /** Every product and method; `version` counts changes, so that two people never overwrite each other silently. */
 export const DeskFees = z.object({ list: z.array(DeskFee), version: z.int() });
@@ -34,7 +34,7 @@ const FeeChange = z.strictObject({
   product: PaymentProduct,
   method: PaymentMethod,
   /** Null: the ordinary fee again. */
-  plan: OwnPlan.nullable(),
+  plan: z.nullable(OwnPlan),
 });
 export type FeeChange = z.infer<typeof FeeChange>;
 
@@ -49,13 +49,13 @@ export const changeMerchantFees = endpoint({
   body: z.strictObject({
     version: Version,
     reason: ChangeReason,
-    fees: z
-      .array(FeeChange)
-      .min(1)
-      .max(28)
-      .refine((list) => new Set(list.map(({ product, method }) => `${product} ${method}`)).size === list.length, {
+    fees: z.array(FeeChange).check(
+      z.minLength(1),
+      z.maxLength(28),
+      z.refine((list) => new Set(list.map(({ product, method }) => `${product} ${method}`)).size === list.length, {
         params: { text: 'choice' },
       }),
+    ),
   }),
   refusals: ['not_found', 'changed_elsewhere'],
 });

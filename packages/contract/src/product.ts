@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving } from './form-fields.ts';
 import { locales } from './locale.ts';
@@ -23,39 +23,41 @@ export const productMethods: Readonly<Record<PaymentProduct, readonly PaymentMet
   [preauth]: [PaymentMethod.enum.credit],
 };
 
-const methods = z
-  .array(PaymentMethod)
-  .min(1)
-  .max(everyMethod.length)
-  .refine((list) => new Set(list).size === list.length, { params: { text: 'choice' } })
-  .default([...everyMethod]);
-const instalments = whole(1, instalmentsAtMost).default(instalmentsAtMost);
+const methods = z._default(
+  z.array(PaymentMethod).check(
+    z.minLength(1),
+    z.maxLength(everyMethod.length),
+    z.refine((list) => new Set(list).size === list.length, { params: { text: 'choice' } }),
+  ),
+  [...everyMethod],
+);
+const instalments = z._default(whole(1, instalmentsAtMost), instalmentsAtMost);
 
 /** How a team has set each product up; what it never touched is as it stands here. */
 export const ProductSettings = {
   [api]: z.strictObject({ methods, instalmentsAtMost: instalments }),
   [applet]: z.strictObject({ methods, instalmentsAtMost: instalments }),
   [qrCode]: z.strictObject({ methods, instalmentsAtMost: instalments }),
-  [pos]: z.strictObject({ methods, instalmentsAtMost: instalments, offersReceipt: z.boolean().default(true) }),
+  [pos]: z.strictObject({ methods, instalmentsAtMost: instalments, offersReceipt: z._default(z.boolean(), true) }),
   [soundBox]: z.strictObject({
     methods,
     /** The language that boxes speak that are added from now on; null: that of whoever adds one. */
-    language: z.enum(locales).nullable().default(null),
+    language: z._default(z.nullable(z.enum(locales)), null),
     /** Of a hundred, of boxes that are added from now on. */
-    volume: whole(0, 100).default(70),
+    volume: z._default(whole(0, 100), 70),
     /** What is spoken of a payment: the amount, the amount and who paid, or a chime only. */
-    spoken: z.enum(['amount', 'amountAndPayer', 'chime']).default('amount'),
+    spoken: z._default(z.enum(['amount', 'amountAndPayer', 'chime']), 'amount'),
   }),
   [tap]: z.strictObject({
     methods,
     /** Up to this amount in centavos the payer need not confirm; 0: always. */
-    freeUpTo: centavos(0, 100_000).default(20_000),
+    freeUpTo: z._default(centavos(0, 100_000), 20_000),
   }),
   [preauth]: z.strictObject({
     /** So many days an amount is held at most before it goes back by itself. */
-    holdDays: whole(1, 30).default(7),
+    holdDays: z._default(whole(1, 30), 7),
   }),
-} as const satisfies Readonly<Record<PaymentProduct, z.ZodObject>>;
+} as const satisfies Readonly<Record<PaymentProduct, z.ZodMiniObject>>;
 export type SettingsOf<P extends PaymentProduct> = z.output<(typeof ProductSettings)[P]>;
 
 /** What a payment by one method costs: hundredths of a percent of the amount, and centavos on top. */
@@ -78,10 +80,10 @@ const shown = {
   /** Whether it takes payments now: what was accepted once stays while a change is looked at, unless it is blocked. */
   active: z.boolean(),
   /** With the address to write to about it. */
-  blocked: ProductBlock.extend({ contact: z.email() }).nullable(),
-  activatedAt: Instant.nullable(),
+  blocked: z.nullable(z.extend(ProductBlock, { contact: z.email() })),
+  activatedAt: z.nullable(Instant),
   /** Until when what is under review is decided, as was promised. */
-  dueAt: Instant.nullable(),
+  dueAt: z.nullable(Instant),
   /** Staff asked something about it that nobody has answered yet. */
   isAsked: z.boolean(),
   /** Every method that it can take, with what it costs: known before it is asked for. */
@@ -89,12 +91,12 @@ const shown = {
   /** Counts savings of the settings, so that two people never overwrite each other silently. */
   version: z.int(),
 };
-const told = { ...shown, submission: Submission.nullable(), values: z.record(z.string(), z.string()) };
-const each = <const P extends PaymentProduct, S extends z.ZodType>(product: P, settings: S) =>
+const told = { ...shown, submission: z.nullable(Submission), values: z.record(z.string(), z.string()) };
+const each = <const P extends PaymentProduct, S extends z.ZodMiniType>(product: P, settings: S) =>
   z.object({ product: z.literal(product), settings, ...shown });
-const eachTold = <const P extends PaymentProduct, S extends z.ZodType>(product: P, settings: S) =>
+const eachTold = <const P extends PaymentProduct, S extends z.ZodMiniType>(product: P, settings: S) =>
   z.object({ product: z.literal(product), settings, ...told });
-const eachSaving = <const P extends PaymentProduct, S extends z.ZodType>(product: P, settings: S) =>
+const eachSaving = <const P extends PaymentProduct, S extends z.ZodMiniType>(product: P, settings: S) =>
   z.strictObject({ product: z.literal(product), version: Version, settings });
 
 /** A payment product as a team has it. */

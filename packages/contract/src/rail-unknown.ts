@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { BusinessNumber, Centavos, Id, Instant, lettersAndDigits } from './scalars.ts';
@@ -7,7 +8,7 @@ import { BusinessNumber, Centavos, Id, Instant, lettersAndDigits } from './scala
  * What a rail may leave unknown: whether an order was paid whose time is over, what became of a refund, of a capture or release of
  * what a card holds, of a hold or a payment that nobody expected and that goes back, and of a withdrawal.
  */
-export const UnknownKind = z.enum(['order', 'refund', 'hold', 'stray', 'return', 'withdrawal']);
+export const UnknownKind = codes(['order', 'refund', 'hold', 'stray', 'return', 'withdrawal']);
 export type UnknownKind = z.infer<typeof UnknownKind>;
 
 /** For so long a rail may leave something unknown before staff hear of it (promise M6). */
@@ -22,10 +23,10 @@ export const UnknownOutcome = z.object({
   /** What it is asked about by: a number of ours, or what the rail knows the payment by. */
   about: z.string(),
   /** The order that it is about; null of a withdrawal. */
-  orderNumber: BusinessNumber.nullable(),
+  orderNumber: z.nullable(BusinessNumber),
   amount: Centavos,
   /** The rail, by the payment method; null where a bank pays out. */
-  method: PaymentMethod.nullable(),
+  method: z.nullable(PaymentMethod),
   /** Since when it should be known. */
   since: Instant,
   /** How often the rail was asked in vain. */
@@ -42,7 +43,7 @@ export const listUnknownOutcomes = endpoint({
   summary: 'What the rails have left unknown for more than a day, of every merchant, the oldest first',
   access: { staff: 'merchant.see' },
   rate: 'read',
-  query: z.object({ kind: UnknownKind.optional() }),
+  query: z.object({ kind: z.optional(UnknownKind) }),
   reply: z.object({ list: z.array(UnknownOutcome), counts: z.record(UnknownKind, z.int()) }),
   refusals: [],
 });

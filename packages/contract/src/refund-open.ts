@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { MerchantOrderNumber } from './order.ts';
 import { MerchantRefundNumber, Refund, RefundReason } from './refund.ts';
@@ -19,7 +19,7 @@ export const createRefund = endpoint({
     merchantRefundNumber: MerchantRefundNumber,
     amount: Amount,
     reason: RefundReason,
-    goodsQuantity: whole(1, 1_000_000).optional(),
+    goodsQuantity: z.optional(whole(1, 1_000_000)),
   }),
   reply: Refund,
   refusals: [...refusedRequests, 'refund_number_used'],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Version } from './scalars.ts';
 
@@ -7,7 +7,7 @@ export const RefundPolicy = z.object({
   /** Refunds leave as they are asked for; otherwise somebody agrees to each. */
   automatic: z.boolean(),
   /** From this amount on two people must agree; null: never. */
-  secondPersonFrom: Amount.nullable(),
+  secondPersonFrom: z.nullable(Amount),
   version: z.int(),
 });
 export type RefundPolicy = z.infer<typeof RefundPolicy>;
@@ -35,7 +35,7 @@ export const saveRefundPolicy = endpoint({
   proof: 'factor',
   body: z.strictObject({
     automatic: z.boolean(),
-    secondPersonFrom: Amount.nullable(),
+    secondPersonFrom: z.nullable(Amount),
     version: Version,
   }),
   reply: RefundPolicy,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { RefundDetail, RefundReason, RefundSources } from './refund.ts';
 import { Amount, BusinessNumber, Centavos, Instant, line, Version, whole } from './scalars.ts';
@@ -27,7 +27,7 @@ export const Refundable = z.object({
   /** What will happen to a refund that this member asks for. */
   automatic: z.boolean(),
   /** From this amount on a second person must agree: the policy's less what was given back of the order before. */
-  secondPersonFrom: Centavos.nullable(),
+  secondPersonFrom: z.nullable(Centavos),
 });
 export type Refundable = z.infer<typeof Refundable>;
 
@@ -68,7 +68,7 @@ export const requestRefund = endpoint({
     orderNumber: BusinessNumber,
     amount: Amount,
     reason: RefundReason,
-    goodsQuantity: whole(1, 1_000_000).optional(),
+    goodsQuantity: z.optional(whole(1, 1_000_000)),
   }),
   reply: RefundDetail,
   refusals: [...refusedRequests],

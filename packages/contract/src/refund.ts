@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, MerchantOrderNumber, PaymentMethod, PaymentProduct } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
@@ -18,10 +19,10 @@ import {
 import type { Moves } from './states.ts';
 
 /** Where the money of a refund is (specification §4): on its way, given back, or it stayed. Names in code, codes on the wire. */
-export const RefundStatus = z.enum({ pending: '01', refunded: '02', failed: '03' });
+export const RefundStatus = codes({ pending: '01', refunded: '02', failed: '03' });
 export type RefundStatus = z.infer<typeof RefundStatus>;
 /** The decision on a refund (specification §4). */
-export const RefundReview = z.enum({ waiting: '0', rejected: '1', progressing: '2', successful: '3', failed: '4' });
+export const RefundReview = codes({ waiting: '0', rejected: '1', progressing: '2', successful: '3', failed: '4' });
 export type RefundReview = z.infer<typeof RefundReview>;
 /** Decided once; what is on its way ends once (promise M11). */
 export const refundMoves: Moves<RefundReview> = { '0': ['1', '2'], '1': [], '2': ['3', '4'], '3': [], '4': [] };
@@ -79,11 +80,11 @@ export const RefundReason = line(140);
 export const Refund = z.object({
   number: BusinessNumber,
   /** Where the merchant's server asked for it. */
-  merchantRefundNumber: MerchantRefundNumber.nullable(),
+  merchantRefundNumber: z.nullable(MerchantRefundNumber),
   orderNumber: BusinessNumber,
   merchantOrderNumber: MerchantOrderNumber,
   goodsName: z.string(),
-  goodsQuantity: z.int().nullable(),
+  goodsQuantity: z.nullable(z.int()),
   method: PaymentMethod,
   product: PaymentProduct,
   /** What was paid for the order. */
@@ -95,22 +96,22 @@ export const Refund = z.object({
   reason: z.string(),
   review: RefundReview,
   /** Null while, or because, no money has moved. */
-  status: RefundStatus.nullable(),
-  rejectReason: z.string().nullable(),
+  status: z.nullable(RefundStatus),
+  rejectReason: z.nullable(z.string()),
   /** What the rail said when it refused. */
-  failureReason: z.string().nullable(),
+  failureReason: z.nullable(z.string()),
   createdAt: Instant,
-  decidedAt: Instant.nullable(),
-  completedAt: Instant.nullable(),
+  decidedAt: z.nullable(Instant),
+  completedAt: z.nullable(Instant),
 });
 export type Refund = z.infer<typeof Refund>;
 
 /** A refund as members see it in lists. */
-export const RefundEntry = Refund.extend({
+export const RefundEntry = z.extend(Refund, {
   source: z.enum(['server', 'member']),
   needsSecond: z.boolean(),
   /** Who has agreed already, where two must. */
-  firstApprovedBy: Id.nullable(),
+  firstApprovedBy: z.nullable(Id),
   /** Whoever agrees says with it what they have seen. */
   version: z.int(),
 });
@@ -123,36 +124,36 @@ export const refundWaitsFor = ({
   firstApprovedBy ? 'oneMore' : needsSecond ? 'twoPeople' : 'onePerson';
 
 /** A refund beside its order; `requestedBy` is the name of the member who asked for it. */
-export const RefundOfOrder = RefundEntry.extend({ requestedBy: z.string().nullable() });
+export const RefundOfOrder = z.extend(RefundEntry, { requestedBy: z.nullable(z.string()) });
 export type RefundOfOrder = z.infer<typeof RefundOfOrder>;
 
 /** What happened to a refund, oldest first; `by` is the name of the member who did it. */
 export const RefundStep = z.object({
   kind: z.enum(['requested', 'firstApproved', 'approved', 'rejected', 'sent', 'done', 'failed']),
   at: Instant,
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
 });
 export type RefundStep = z.infer<typeof RefundStep>;
-export const RefundDetail = RefundEntry.extend({
+export const RefundDetail = z.extend(RefundEntry, {
   steps: z.array(RefundStep),
   /** Where its money was taken from; null while none has moved. */
-  drawn: RefundSources.nullable(),
+  drawn: z.nullable(RefundSources),
 });
 export type RefundDetail = z.infer<typeof RefundDetail>;
 
 const refundFilter = {
-  review: severalOf(RefundReview).optional(),
-  status: severalOf(RefundStatus).optional(),
-  method: severalOf(PaymentMethod).optional(),
+  review: z.optional(severalOf(RefundReview)),
+  status: z.optional(severalOf(RefundStatus)),
+  method: z.optional(severalOf(PaymentMethod)),
   /** The beginning of our number of the refund, or the whole of the merchant's, or of the order's. */
-  number: identifier(64).optional(),
-  amountFrom: queryAmount().optional(),
-  amountTo: queryAmount().optional(),
-  basis: DateBasis.optional(),
+  number: z.optional(identifier(64)),
+  amountFrom: z.optional(queryAmount()),
+  amountTo: z.optional(queryAmount()),
+  basis: z.optional(DateBasis),
   /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
-  from: InstantInput.optional(),
+  from: z.optional(InstantInput),
   /** Before this instant. */
-  to: InstantInput.optional(),
+  to: z.optional(InstantInput),
 } as const;
 export const RefundFilter = inOrder(z.strictObject(refundFilter));
 export type RefundFilter = z.infer<typeof RefundFilter>;
@@ -168,7 +169,7 @@ export const listRefunds = endpoint({
   summary: 'Refunds of the past three months, newest first by the chosen date',
   access: access('read'),
   rate: 'read',
-  query: inOrder(SortedPageQuery.extend(refundFilter)),
+  query: inOrder(z.extend(SortedPageQuery, refundFilter)),
   reply: pageOf(RefundEntry),
   refusals: [],
 });

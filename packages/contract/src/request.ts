@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, TimeSortedPageQuery } from './page.ts';
 import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
@@ -16,12 +17,12 @@ export type HeaderProblem = z.infer<typeof HeaderProblem>;
 /** What else is known of a call that was refused; each is there only where it explains something. */
 export const RequestFacts = z.object({
   /** How far the time of the call lies ahead of ours: negative for one that is behind. */
-  clockAheadSeconds: z.int().optional(),
+  clockAheadSeconds: z.optional(z.int()),
   /** When the nonce was used first. */
-  nonceUsedAt: Instant.optional(),
-  headerProblems: z.array(HeaderProblem).optional(),
+  nonceUsedAt: z.optional(Instant),
+  headerProblems: z.optional(z.array(HeaderProblem)),
   /** The names of the fields that were refused; long lists and names are cut. */
-  fields: z.array(z.string()).optional(),
+  fields: z.optional(z.array(z.string())),
 });
 export type RequestFacts = z.infer<typeof RequestFacts>;
 
@@ -33,7 +34,7 @@ export const OpenRequest = z.object({
   target: z.string(),
   status: z.int(),
   /** The name of the refusal, where it was refused. */
-  refusal: z.string().nullable(),
+  refusal: z.nullable(z.string()),
   /** The serial number that the call named; empty where it named none. */
   serial: z.string(),
   ip: z.string(),
@@ -42,39 +43,37 @@ export const OpenRequest = z.object({
 });
 export type OpenRequest = z.infer<typeof OpenRequest>;
 
-export const OpenRequestDetail = OpenRequest.extend({
+export const OpenRequestDetail = z.extend(OpenRequest, {
   /** What its refusal says, in the language of whoever looks now. */
-  said: z.string().nullable(),
+  said: z.nullable(z.string()),
   facts: RequestFacts,
   /** The certificate that the call named, as it stands now. */
-  certificate: z
-    .object({
+  certificate: z.nullable(
+    z.object({
       name: z.string(),
       status: z.enum(['upcoming', 'active', 'expired', 'revoked']),
       notBefore: Instant,
       notAfter: Instant,
-      revokedAt: Instant.nullable(),
-    })
-    .nullable(),
+      revokedAt: z.nullable(Instant),
+    }),
+  ),
   /** What the server signed against has been kept: the signature can be looked into. Of many wrong ones a minute only some are. */
   hasLines: z.boolean(),
   /** Where that of this call was not kept: the newest one by the same certificate of which it was. */
-  examinableId: Id.nullable(),
+  examinableId: z.nullable(Id),
 });
 
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
 export const RequestFilter = z.strictObject({
-  outcome: severalOf(z.enum(['accepted', 'failed'])).optional(),
+  outcome: z.optional(severalOf(z.enum(['accepted', 'failed']))),
   /** A part of the path or query. */
-  path: identifier(200).optional(),
+  path: z.optional(identifier(200)),
   /** An HTTP status. */
-  status: identifier(20)
-    .pipe(z.string().regex(/^[1-5]\d\d$/, 'httpStatus'))
-    .optional(),
-  from: InstantInput.optional(),
-  to: InstantInput.optional(),
+  status: z.optional(z.pipe(identifier(20), z.string().check(z.regex(/^[1-5]\d\d$/, 'httpStatus')))),
+  from: z.optional(InstantInput),
+  to: z.optional(InstantInput),
 });
 
 export const listRequests = endpoint({
@@ -104,7 +103,7 @@ export const getRequest = endpoint({
 });
 
 /** The usual mistakes in what is signed. */
-export const SigningMistake = z.enum([
+export const SigningMistake = codes([
   'bodyReformatted',
   'bodySorted',
   'bodyPretty',
@@ -144,16 +143,16 @@ export const Diagnosis = z.object({
    * The exact text that the server signed against; null where it was not kept, since the body was too long, or it or the address
    * held the number of a card: then nothing could be tried.
    */
-  expected: z.string().nullable(),
+  expected: z.nullable(z.string()),
   /** What the signature fits instead, where that was found: the text, and by which mistakes it comes about. */
-  found: z.object({ signed: z.string(), mistakes: z.array(SigningMistake) }).nullable(),
+  found: z.nullable(z.object({ signed: z.string(), mistakes: z.array(SigningMistake) })),
   /** The signature fits, but by another certificate of the team. */
-  otherCertificate: z.object({ serial: z.string(), name: z.string() }).nullable(),
+  otherCertificate: z.nullable(z.object({ serial: z.string(), name: z.string() })),
   /**
    * What is known of a signature that fits nothing. `opens…`: an RSA signature by this very key, over the hash of something unknown;
    * `foreignKey`: an RSA signature by none of the team's keys.
    */
-  unknown: z.enum(['opensSha256', 'opensSha1', 'opensSha512', 'foreignKey', 'nothingFits']).nullable(),
+  unknown: z.nullable(z.enum(['opensSha256', 'opensSha1', 'opensSha512', 'foreignKey', 'nothingFits'])),
   algorithm: z.string(),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FieldKind } from './form-fields.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -27,26 +27,26 @@ export const Review = z.object({
   status: ReviewStatus,
   submittedAt: Instant,
   dueAt: Instant,
-  decidedAt: Instant.nullable(),
+  decidedAt: z.nullable(Instant),
   /** The how manieth submission of this kind by this team. */
   attempt: z.int(),
   /** Who of the staff has it in hand, and since when they have last touched it. */
-  claimedBy: z.object({ staffId: Id, name: z.string(), since: Instant }).nullable(),
+  claimedBy: z.nullable(z.object({ staffId: Id, name: z.string(), since: Instant })),
   isAsked: z.boolean(),
   /** A colleague asks to open the decision again. */
   isReopeningAsked: z.boolean(),
 });
 export type Review = z.infer<typeof Review>;
 
-export const ReviewQuery = PageQuery.extend({
-  kind: severalOf(ReviewKind).optional(),
-  type: severalOf(SubjectType).optional(),
+export const ReviewQuery = z.extend(PageQuery, {
+  kind: z.optional(severalOf(ReviewKind)),
+  type: z.optional(severalOf(SubjectType)),
   /** UNDER when nothing is said; of those to be opened again, both that were decided. */
-  status: severalOf(ReviewStatus.exclude(['NO'])).optional(),
+  status: z.optional(severalOf(ReviewStatus.exclude(['NO']))),
   /** `mine`: those I have in hand; `free`: those nobody has, or has touched for long; `late`: past what was promised; `reopening`: those to be opened again. */
-  show: z.enum(['mine', 'free', 'late', 'reopening']).optional(),
+  show: z.optional(z.enum(['mine', 'free', 'late', 'reopening'])),
   /** A merchant number, or part of a name. */
-  search: identifier(80, 0).optional(),
+  search: z.optional(identifier(80, 0)),
 });
 
 export const listReviews = endpoint({
@@ -68,18 +68,18 @@ export const ReviewField = z.object({
   kind: FieldKind,
   value: z.string(),
   /** Null when there was no submission before, or the field was empty in it. */
-  before: z.string().nullable(),
+  before: z.nullable(z.string()),
   isChanged: z.boolean(),
   /** Of somebody who was in the submission before and has left: there is nothing of this one to judge. */
   isGone: z.boolean(),
   /** What was found wrong with it in the submission before. */
-  formerVerdict: Verdict.nullable(),
+  formerVerdict: z.nullable(Verdict),
   documents: z.array(Upload),
   formerDocuments: z.array(Upload),
 });
 export type ReviewField = z.infer<typeof ReviewField>;
 
-export const ReviewDetail = Review.extend({
+export const ReviewDetail = z.extend(Review, {
   /** Rises with every change but that of marks, so that nobody decides on what they have not seen. */
   version: z.int(),
   hasFormer: z.boolean(),
@@ -87,12 +87,12 @@ export const ReviewDetail = Review.extend({
   fields: z.array(ReviewField),
   marks: z.array(ReviewMark),
   verdicts: z.array(Verdict),
-  remark: z.string().nullable(),
+  remark: z.nullable(z.string()),
   timeline: z.array(ReviewEvent),
   /** Who asked to open the decision again, and why. */
-  reopening: z.object({ staffId: Id, name: z.string(), reason: z.string() }).nullable(),
+  reopening: z.nullable(z.object({ staffId: Id, name: z.string(), reason: z.string() })),
   /** The one after this in the queue, for who goes on. */
-  nextId: Id.nullable(),
+  nextId: z.nullable(Id),
 });
 export type ReviewDetail = z.infer<typeof ReviewDetail>;
 
@@ -169,7 +169,7 @@ export const approveReview = endpoint({
   path: '/review/{id}/approve',
   summary: 'Accepts a submission',
   idempotency: 'optional',
-  body: Versioned.extend({ remark: lines(500).nullable() }),
+  body: z.extend(Versioned, { remark: z.nullable(lines(500)) }),
   refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere', 'not_certified'],
 });
 
@@ -181,9 +181,9 @@ export const rejectReview = endpoint({
   path: '/review/{id}/reject',
   summary: 'Sends a submission back: names each field or document and why',
   idempotency: 'optional',
-  body: Versioned.extend({
+  body: z.extend(Versioned, {
     verdicts: GivenVerdicts,
-    remark: lines(500).nullable(),
+    remark: z.nullable(lines(500)),
   }),
   refusals: ['not_found', 'state_forbids', 'review_claimed', 'changed_elsewhere'],
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentProduct } from './order.ts';
 import { ReviewReason } from './review-reasons.ts';
@@ -19,21 +20,21 @@ export const reviewMoves = {
 } as const satisfies Moves<ReviewStatus>;
 
 /** What a team submits to be decided: who it is, its data for payments, and each product that it asks for. */
-export const ReviewKind = z.enum(['certification', 'merchant', 'product']);
+export const ReviewKind = codes(['certification', 'merchant', 'product']);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 /** What a team submits one of. */
 export type SingleKind = Exclude<ReviewKind, 'product'>;
 /** Of what a team submits several of one kind, which: the product; empty of the other kinds. */
 export const ReviewSubject = z.union([PaymentProduct, z.literal('')]);
 export type ReviewSubject = z.infer<typeof ReviewSubject>;
-export const SubjectType = z.enum(['enterprise', 'personal']);
+export const SubjectType = codes(['enterprise', 'personal']);
 export type SubjectType = z.infer<typeof SubjectType>;
 
 /** Bank days within which staff decide (specification §9, reading 28). */
 export const promisedBankDays = { enterprise: 3, personal: 1 } as const satisfies Record<SubjectType, number>;
 
 /** What was found wrong with a field or a document. */
-export const Verdict = z.object({ path: z.string(), reason: ReviewReason, note: z.string().nullable() });
+export const Verdict = z.object({ path: z.string(), reason: ReviewReason, note: z.nullable(z.string()) });
 export type Verdict = z.infer<typeof Verdict>;
 /** Each field once. */
 const namesEachOnce = (list: readonly { readonly path: string }[]): boolean =>
@@ -43,28 +44,35 @@ const GivenVerdict = z
   .strictObject({
     path: fieldName(80),
     reason: ReviewReason,
-    note: line(300).nullable(),
+    note: z.nullable(line(300)),
   })
-  .refine(({ reason, note }) => reason !== 'other' || note !== null, { path: ['note'], params: { text: 'required' } });
-export const GivenVerdicts = z.array(GivenVerdict).min(1).max(200).refine(namesEachOnce, 'eachOnce');
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note !== null, {
+      path: ['note'],
+      params: { text: 'required' },
+    }),
+  );
+export const GivenVerdicts = z
+  .array(GivenVerdict)
+  .check(z.minLength(1), z.maxLength(200), z.refine(namesEachOnce, 'eachOnce'));
 
 /** What a reviewer has noted so far, field by field: fine, or what is wrong. Kept until the decision. */
 export const ReviewMark = z.object({
   path: z.string(),
   fine: z.boolean(),
-  reason: ReviewReason.nullable(),
-  note: z.string().nullable(),
+  reason: z.nullable(ReviewReason),
+  note: z.nullable(z.string()),
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 const GivenMark = z.strictObject({
   path: fieldName(80),
   fine: z.boolean(),
-  reason: ReviewReason.nullable(),
-  note: line(300).nullable(),
+  reason: z.nullable(ReviewReason),
+  note: z.nullable(line(300)),
 });
-export const ReviewMarks = z.array(GivenMark).max(200).refine(namesEachOnce, 'eachOnce');
+export const ReviewMarks = z.array(GivenMark).check(z.maxLength(200), z.refine(namesEachOnce, 'eachOnce'));
 
-export const ReviewEventKind = z.enum([
+export const ReviewEventKind = codes([
   'submitted',
   'opened',
   'question',
@@ -84,8 +92,8 @@ export const ReviewEvent = z.object({
   kind: ReviewEventKind,
   at: Instant,
   side: z.enum(['team', 'staff', 'sandbox']),
-  by: z.string().nullable(),
-  text: z.string().nullable(),
+  by: z.nullable(z.string()),
+  text: z.nullable(z.string()),
 });
 export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
@@ -99,10 +107,10 @@ export const Submission = z.object({
   submittedAt: Instant,
   /** Until when it is decided, as was promised: the end of a bank day. */
   dueAt: Instant,
-  decidedAt: Instant.nullable(),
+  decidedAt: z.nullable(Instant),
   /** Staff asked something that nobody has answered yet. */
   isAsked: z.boolean(),
-  remark: z.string().nullable(),
+  remark: z.nullable(z.string()),
   verdicts: z.array(Verdict),
   timeline: z.array(ReviewEvent),
 });

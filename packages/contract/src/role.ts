@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { menuIds, menuLevels } from './menus.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -6,7 +7,7 @@ import { Id, Instant, queryWhole, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** Role status (specification §4, reading 22). */
-export const RoleStatus = z.enum({ enabled: '0', disabled: '1', deleted: '2' });
+export const RoleStatus = codes({ enabled: '0', disabled: '1', deleted: '2' });
 export type RoleStatus = z.infer<typeof RoleStatus>;
 const { enabled, disabled, deleted } = RoleStatus.enum;
 
@@ -18,18 +19,20 @@ export const roleMoves: Moves<RoleStatus> = {
 };
 
 /** Specification §5: English letters and digits only. */
-export const RoleName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(150, { error: 'tooLong 150', abort: true })
-  .refine((name) => /^[A-Za-z0-9]*$/.test(name), 'lettersAndDigits 150');
+export const RoleName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(150, { error: 'tooLong 150', abort: true }),
+  z.refine((name) => /^[A-Za-z0-9]*$/.test(name), 'lettersAndDigits 150'),
+);
 
 /** A menu that is not listed is no access. */
 export const RolePermissions = z
   .array(z.strictObject({ menuId: z.enum(menuIds), permissionLevel: z.enum(menuLevels) }))
-  .max(menuIds.length)
-  .refine((all) => new Set(all.map(({ menuId }) => menuId)).size === all.length, 'eachOnce');
+  .check(
+    z.maxLength(menuIds.length),
+    z.refine((all) => new Set(all.map(({ menuId }) => menuId)).size === all.length, 'eachOnce'),
+  );
 
 export const Role = z.object({
   id: Id,
@@ -57,7 +60,7 @@ export const listRoles = endpoint({
   access: mayRead,
   rate: 'read',
   /** Up to 999 at once, which loads all (specification §9). */
-  query: PageQuery.omit({ cursor: true }).extend({ pageSize: queryWhole(1, 999).optional() }),
+  query: z.extend(z.omit(PageQuery, { cursor: true }), { pageSize: z.optional(queryWhole(1, 999)) }),
   reply: pageOf(Role),
   refusals: [],
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { MerchantOrderNumber, OrderStatus, PaymentMethod } from './order.ts';
@@ -48,7 +49,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/mails',
   summary: 'The newest mails that the product sent, all or those to one address',
-  query: z.strictObject({ to: Email.optional() }),
+  query: z.strictObject({ to: z.optional(Email) }),
   reply: z.object({ list: z.array(Mail) }),
 });
 
@@ -97,12 +98,12 @@ export const setRail = endpoint({
   method: 'POST',
   path: '/rail',
   summary: 'Changes how a rail of the sandbox behaves',
-  body: z.strictObject(RailSettings.partial().shape),
+  body: z.strictObject(z.partial(RailSettings).shape),
   reply: RailSettings,
 });
 
 /** What becomes of submissions by itself, a few seconds after they come in. */
-export const ReviewMode = z.enum(['approve', 'reject', 'wait']);
+export const ReviewMode = codes(['approve', 'reject', 'wait']);
 export type ReviewMode = z.infer<typeof ReviewMode>;
 const ReviewSettings = z.object({ mode: ReviewMode });
 
@@ -145,7 +146,7 @@ export const shopGoods = {
   filtro: 16_900,
 } as const;
 export type ShopGood = keyof typeof shopGoods;
-const ShopGood = z.enum(Object.keys(shopGoods) as [ShopGood, ...ShopGood[]]);
+const ShopGood = codes(Object.keys(shopGoods) as [ShopGood, ...ShopGood[]]);
 
 /** An order of the mini program, as its own server tells it. */
 export const ShopOrder = z.object({
@@ -167,10 +168,7 @@ export const openShopOrder = endpoint({
     "The server of the demonstration's mini program: makes an order through the signed open API, as a merchant's does",
   rate: 'write',
   body: z.strictObject({
-    goods: z
-      .array(z.strictObject({ good: ShopGood, quantity: whole(1, 20) }))
-      .min(1)
-      .max(6),
+    goods: z.array(z.strictObject({ good: ShopGood, quantity: whole(1, 20) })).check(z.minLength(1), z.maxLength(6)),
     method: PaymentMethod,
   }),
   reply: ShopOrder,

@@ -2,13 +2,13 @@ import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { isCpf } from '@balcao/brazil/cpf';
 import { addDays } from '@balcao/brazil/dates';
 import { MONEY_MAX } from '@balcao/brazil/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { holdsCardNumber } from './card-number.ts';
 
 /** A whole number within its bounds; `max` is no more than the column holds. The refusal names both bounds. */
 const bounded = (word: string, min: number, max: number) => {
   const said = { error: `${word} ${min} ${max}`, abort: true } as const;
-  return z.int().min(min, said).max(max, said);
+  return z.int().check(z.gte(min, said), z.lte(max, said));
 };
 export const whole = (min: number, max: number) => bounded('between', min, max);
 /** An amount within its bounds, in centavos. */
@@ -28,13 +28,13 @@ export const Version = whole(0, integerAtMost);
 export const Instant = z.iso.datetime();
 const instantCharactersAtMost = 30;
 /** A point in time that a caller gives: from 2000 to 2100, the years that this product and its database know. */
-export const InstantInput = z.iso
-  .datetime({ error: 'instant', abort: true })
-  .max(instantCharactersAtMost, 'instant')
-  .refine((text) => text >= '2000' && text < '2101', 'instant');
+export const InstantInput = z.iso.datetime({ error: 'instant', abort: true }).check(
+  z.maxLength(instantCharactersAtMost, 'instant'),
+  z.refine((text) => text >= '2000' && text < '2101', 'instant'),
+);
 
 /** A civil day in an answer, YYYYMMDD: never shifted by a zone. */
-export const CivilDay = z.string().regex(/^\d{8}$/);
+export const CivilDay = z.string().check(z.regex(/^\d{8}$/));
 const isDay = (text: string): boolean => {
   try {
     return /^\d{8}$/.test(text) && addDays(text, 0) === text;
@@ -45,11 +45,11 @@ const isDay = (text: string): boolean => {
 /** A civil day that a caller gives, YYYYMMDD: one that the calendar has, from 1900 to 2100. */
 export const Day = z
   .string()
-  .refine((text) => isDay(text) && text >= '19000101' && text < '21010101', { error: 'day', abort: true });
+  .check(z.refine((text) => isDay(text) && text >= '19000101' && text < '21010101', { error: 'day', abort: true }));
 
 export const Id = z.uuid({ error: 'id', abort: true });
 
-const patterned = (pattern: RegExp, error: string) => z.string().regex(pattern, { error, abort: true });
+const patterned = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error, abort: true }));
 
 /** Business numbers (orders, ...): digits, sortable by time, unique. */
 export const BusinessNumber = patterned(/^\d{20}$/, 'digits 20');
@@ -82,76 +82,75 @@ const cardRefused = { params: { text: 'cardNumber' } } as const;
 const unreadable = { error: 'unreadable', abort: true } as const;
 
 /** How long a text is, in code points. */
-const sized = <S extends z.ZodType<string>>(schema: S, max: number, min: number) =>
-  schema
-    .refine((text) => [...text].length >= min, { error: `tooShort ${min}`, abort: true })
-    .refine((text) => [...text].length <= max, { error: `tooLong ${max}`, abort: true });
+const sized = <S extends z.ZodMiniType<string>>(schema: S, max: number, min: number) =>
+  schema.check(
+    z.refine((text) => [...text].length >= min, { error: `tooShort ${min}`, abort: true }),
+    z.refine((text) => [...text].length <= max, { error: `tooLong ${max}`, abort: true }),
+  );
 
 /**
  * One line that names something, in whatever digits it has: an id, a key, what is searched for. In normal form, trimmed, no
  * control characters; `max` counts code points.
  */
 export const identifier = (max: number, min = 1) =>
-  sized(z.string().transform(inNormalForm).refine(isReadable, unreadable), max, min);
+  sized(z.pipe(z.string(), z.transform(inNormalForm)).check(z.refine(isReadable, unreadable)), max, min);
 
 /** One line of free text: as {@link identifier}, and never the number of a card. */
-export const line = (max: number, min = 1) => identifier(max, min).refine(withoutCard, cardRefused);
+export const line = (max: number, min = 1) => identifier(max, min).check(z.refine(withoutCard, cardRefused));
 
 /** Several lines of text that people read: as {@link line}, with line breaks and nothing else of that kind. */
 export const lines = (max: number, min = 1) =>
   sized(
     z
-      .string()
-      .transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n')))
-      .refine((text) => isReadable(text.replaceAll('\n', '')), unreadable),
+      .pipe(
+        z.string(),
+        z.transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n'))),
+      )
+      .check(z.refine((text) => isReadable(text.replaceAll('\n', '')), unreadable)),
     max,
     min,
-  ).refine(withoutCard, cardRefused);
+  ).check(z.refine(withoutCard, cardRefused));
 
 /** What is typed to prove something, such as a password: taken as it stands, without control characters. */
 export const secret = (max: number, min = 1) =>
   z
     .string()
-    .min(min, { error: `tooShort ${min}`, abort: true })
-    .max(max, { error: `tooLong ${max}`, abort: true })
-    .refine(isReadable, unreadable);
+    .check(
+      z.minLength(min, { error: `tooShort ${min}`, abort: true }),
+      z.maxLength(max, { error: `tooLong ${max}`, abort: true }),
+      z.refine(isReadable, unreadable),
+    );
 
 /** The content of a text file, taken as it stands; of control characters only tabs and line breaks. */
 export const fileText = (max: number) =>
-  z
-    .string()
-    .max(max, { error: `tooLong ${max}`, abort: true })
-    .refine((text) => isReadable(text.replaceAll(/[\t\r\n]/g, '')), unreadable);
+  z.string().check(
+    z.maxLength(max, { error: `tooLong ${max}`, abort: true }),
+    z.refine((text) => isReadable(text.replaceAll(/[\t\r\n]/g, '')), unreadable),
+  );
 
 /** E-mail addresses are compared in lower case; 254 characters is what mail systems carry (RFC 5321). */
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email({ error: 'email', abort: true }).max(254, 'tooLong 254'));
+export const Email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase()),
+  z.email({ error: 'email', abort: true }).check(z.maxLength(254, 'tooLong 254')),
+);
 
 /** A number as an address or a menu writes it: digits as text, or a number where the router has read them already. */
-export const fromText = <S extends z.ZodType<number, number>>(schema: S, error: string) =>
-  z
-    .union(
-      [
-        z.int(),
-        z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .transform(Number),
-      ],
-      { error },
-    )
-    .pipe(schema);
+export const fromText = <S extends z.ZodMiniType<number, number>>(schema: S, error: string) =>
+  z.pipe(z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))], { error }), schema);
 /** A whole number in an address, within its bounds. */
 export const queryWhole = (min: number, max: number) => fromText(whole(min, max), `between ${min} ${max}`);
 /** An amount in an address, in centavos; of filters from nothing on. */
 export const queryAmount = (min = 0) => fromText(centavos(min), `amount ${min} ${MONEY_MAX}`);
 
 /** One or several values of a filter: `?status=01&status=02`, or a list where the router has read them already. */
-export const severalOf = <S extends z.ZodType<string>>(schema: S, atMost = 50) =>
-  z.union([z.array(schema).max(atMost), schema.transform((one) => [one])]);
+export const severalOf = <S extends z.ZodMiniType<string>>(schema: S, atMost = 50) =>
+  z.union([
+    z.array(schema).check(z.maxLength(atMost)),
+    z.pipe(
+      schema,
+      z.transform((one) => [one]),
+    ),
+  ]);
 
 const rankOf = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('T') ? Date.parse(value) : value;
@@ -159,21 +158,25 @@ const rankOf = (value: unknown): unknown =>
  * Refuses an end that comes before its start, of whatever a filter names so: `from` and `to`, `dayFrom` and `dayTo`. Every query and
  * filter with such names is to pass through it; a test looks.
  */
-export const inOrder = <S extends z.ZodObject>(schema: S): S =>
-  schema.superRefine((asked, context) => {
-    for (const [name, start] of Object.entries(asked)) {
-      const to = name.replace(/(^f|F)rom$/, (from) => (from === 'from' ? 'to' : 'To'));
-      const [first, last] = [rankOf(start), rankOf(asked[to])] as [number, number];
-      if (to !== name && first !== undefined && last !== undefined && last < first)
-        context.addIssue({ code: 'custom', path: [to], params: { text: 'endBeforeStart' } });
-    }
-  });
+export const inOrder = <S extends z.ZodMiniObject>(schema: S): S =>
+  schema.check(
+    z.superRefine((asked, context) => {
+      for (const [name, start] of Object.entries(asked)) {
+        const to = name.replace(/(^f|F)rom$/, (from) => (from === 'from' ? 'to' : 'To'));
+        const [first, last] = [rankOf(start), rankOf(asked[to])] as [number, number];
+        if (to !== name && first !== undefined && last !== undefined && last < first)
+          context.addIssue({ code: 'custom', path: [to], params: { text: 'endBeforeStart' } });
+      }
+    }),
+  );
 
 /** A CPF with right check digits, with or without its mask; eleven digits afterwards (promise F3). */
 export const Cpf = z
-  .string()
-  .transform((text) => text.replaceAll(/[.\-\s]/g, ''))
-  .refine(isCpf, { params: { text: 'cpf' } });
+  .pipe(
+    z.string(),
+    z.transform((text) => text.replaceAll(/[.\-\s]/g, '')),
+  )
+  .check(z.refine(isCpf, { params: { text: 'cpf' } }));
 
 const cpfLength = 11;
 /**
@@ -181,10 +184,14 @@ const cpfLength = 11;
  * fourteen characters in upper case afterwards (promise F3).
  */
 export const TaxId = z
-  .string()
-  .transform((text) => normaliseCnpj(text.replaceAll(/\s/g, '')))
-  .superRefine((text, context) => {
-    const isPerson = /^\d*$/.test(text) && text.length <= cpfLength;
-    if (isPerson ? text.length === cpfLength && isCpf(text) : isCnpj(text)) return;
-    context.addIssue({ code: 'custom', params: { text: isPerson ? 'cpf' : 'cnpj' } });
-  });
+  .pipe(
+    z.string(),
+    z.transform((text) => normaliseCnpj(text.replaceAll(/\s/g, ''))),
+  )
+  .check(
+    z.superRefine((text, context) => {
+      const isPerson = /^\d*$/.test(text) && text.length <= cpfLength;
+      if (isPerson ? text.length === cpfLength && isCpf(text) : isCnpj(text)) return;
+      context.addIssue({ code: 'custom', params: { text: isPerson ? 'cpf' : 'cnpj' } });
+    }),
+  );

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { menuLevels } from './menus.ts';
 import { RoleStatus } from './role.ts';
 import { Email, Id, Instant, secret } from './scalars.ts';
 
-export const ReviewStatus = z.enum(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
+export const ReviewStatus = codes(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
 /** Session info (specification §3): who one is, and in which team with which rights. */
@@ -13,23 +14,23 @@ export const CurrentUser = z.object({
   account: z.string(),
   email: z.string(),
   /** The path of the picture, or null. */
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   /** Whether two-step verification is on. */
   twoFactor: z.boolean(),
   /** The name of the chat account that is bound, or null. */
-  chatAccount: z.string().nullable(),
+  chatAccount: z.nullable(z.string()),
   createdAt: Instant,
   /** Null while no team is chosen. */
-  merchantId: Id.nullable(),
-  merchantNumber: z.string().nullable(),
-  businessName: z.string().nullable(),
+  merchantId: z.nullable(Id),
+  merchantNumber: z.nullable(z.string()),
+  businessName: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  roleName: z.string().nullable(),
-  roleStatus: RoleStatus.nullable(),
+  roleName: z.nullable(z.string()),
+  roleStatus: z.nullable(RoleStatus),
   /** Where the team's certification stands: its last submission. */
-  reviewStatus: ReviewStatus.nullable(),
+  reviewStatus: z.nullable(ReviewStatus),
   /** Where its data for payments stand. */
-  formStatus: ReviewStatus.nullable(),
+  formStatus: z.nullable(ReviewStatus),
   /** The chat app has checked the real name of the person. */
   realCert: z.boolean(),
   /** The team is certified, which mini programs, channels and payments need; money needs `paymentCert` (reading 26). */
@@ -38,7 +39,7 @@ export const CurrentUser = z.object({
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
   timezone: z.string(),
   /** The role as which a super admin looks at the back office, without being able to change anything; else null. */
-  preview: z.object({ roleId: Id, roleName: z.string() }).nullable(),
+  preview: z.nullable(z.object({ roleId: Id, roleName: z.string() })),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -49,8 +50,8 @@ export const TeamEntry = z.object({
   type: z.enum(['enterprise', 'personal']),
   createdByMe: z.boolean(),
   isAdmin: z.boolean(),
-  roleName: z.string().nullable(),
-  roleStatus: RoleStatus.nullable(),
+  roleName: z.nullable(z.string()),
+  roleStatus: z.nullable(RoleStatus),
   reviewStatus: ReviewStatus,
 });
 export type TeamEntry = z.infer<typeof TeamEntry>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Centavos, CivilDay, Day, line, queryWhole } from './scalars.ts';

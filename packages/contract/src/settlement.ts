@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
 /** Under way, or arrived (specification §4; reading 5: 1 is reserved and never shown). */
-export const SettlementStatus = z.enum({ processing: '0', settled: '2' });
+export const SettlementStatus = codes({ processing: '0', settled: '2' });
 export type SettlementStatus = z.infer<typeof SettlementStatus>;
 
 const money = {
@@ -30,11 +31,11 @@ export const Settlement = z.object({
   count: z.int(),
   status: SettlementStatus,
   startedAt: Instant,
-  completedAt: Instant.nullable(),
+  completedAt: z.nullable(Instant),
 });
 export type Settlement = z.infer<typeof Settlement>;
 
-export const SettlementDetail = Settlement.extend({
+export const SettlementDetail = z.extend(Settlement, {
   products: z.array(z.object({ product: PaymentProduct, ...money, count: z.int() })),
 });
 export type SettlementDetail = z.infer<typeof SettlementDetail>;
@@ -44,7 +45,7 @@ export const SettlementItem = z.object({
   goodsName: z.string(),
   product: PaymentProduct,
   /** Which monthly part of the order; null where it is the order itself. */
-  sequence: z.int().nullable(),
+  sequence: z.nullable(z.int()),
   instalments: z.int(),
   paidAt: Instant,
   ...money,
@@ -59,7 +60,7 @@ export type ClosedDay = z.infer<typeof ClosedDay>;
 export const SettlementMove = z.object({
   method: PaymentMethod,
   /** When it was paid; null for monthly parts. */
-  paidOn: CivilDay.nullable(),
+  paidOn: z.nullable(CivilDay),
   /** The day on which it would have come. */
   planned: CivilDay,
   closed: z.array(ClosedDay),
@@ -77,11 +78,11 @@ export const AgendaDay = z.object({
 export type AgendaDay = z.infer<typeof AgendaDay>;
 
 const settlementFilter = {
-  status: severalOf(SettlementStatus).optional(),
-  method: severalOf(PaymentMethod).optional(),
+  status: z.optional(severalOf(SettlementStatus)),
+  method: z.optional(severalOf(PaymentMethod)),
   /** From this day, up to that one. */
-  dayFrom: Day.optional(),
-  dayTo: Day.optional(),
+  dayFrom: z.optional(Day),
+  dayTo: z.optional(Day),
 } as const;
 export const SettlementFilter = inOrder(z.strictObject(settlementFilter));
 export type SettlementFilter = z.infer<typeof SettlementFilter>;
@@ -97,7 +98,7 @@ export const listSettlements = endpoint({
   summary: 'What became available, newest first: one settlement for each day and payment method',
   access,
   rate: 'read',
-  query: inOrder(SortedPageQuery.extend(settlementFilter)),
+  query: inOrder(z.extend(SortedPageQuery, settlementFilter)),
   reply: pageOf(Settlement),
   refusals: [],
 });
@@ -111,7 +112,7 @@ export const listMerchantSettlements = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: inOrder(SortedPageQuery.extend(settlementFilter)),
+  query: inOrder(z.extend(SortedPageQuery, settlementFilter)),
   reply: pageOf(Settlement),
   refusals: [],
 });
@@ -151,6 +152,6 @@ export const listSettlementItems = endpoint({
   rate: 'read',
   params,
   query: z.strictObject({ pageSize: PageQuery.shape.pageSize, cursor: PageQuery.shape.cursor }),
-  reply: z.object({ list: z.array(SettlementItem), nextCursor: z.string().nullable() }),
+  reply: z.object({ list: z.array(SettlementItem), nextCursor: z.nullable(z.string()) }),
   refusals: ['not_found'],
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Amount, Centavos, Id, Instant, Version } from './scalars.ts';
@@ -14,10 +15,10 @@ export const ShopCode = z.object({
   /** What the payer's receipt says. */
   goodsName: z.string(),
   /** Null where the payer chooses. */
-  amount: Centavos.nullable(),
+  amount: z.nullable(Centavos),
   enabled: z.boolean(),
   /** The sound box that it belongs to, if any. */
-  deviceSerial: z.string().nullable(),
+  deviceSerial: z.nullable(z.string()),
   /** What its QR code holds: a Pix code, or where Pix has a real provider the link that the chat app opens. */
   brCode: z.string(),
   /** What stands on its poster, in the language of the shop's country: over the code, and which methods are taken. */
@@ -31,13 +32,13 @@ export const ShopCode = z.object({
 export type ShopCode = z.infer<typeof ShopCode>;
 
 /** What hangs on a wall, and what stands on a counter: folded in the middle. */
-export const PosterPaper = z.enum(['a4', 'a6']);
+export const PosterPaper = codes(['a4', 'a6']);
 export type PosterPaper = z.infer<typeof PosterPaper>;
 
 export const ShopCodeForm = z.strictObject({
   name: nameLine(40, 2),
   goodsName: nameLine(120, 2),
-  amount: Amount.nullable(),
+  amount: z.nullable(Amount),
 });
 
 const common = { face: 'admin', rate: 'write' } as const;
@@ -77,7 +78,7 @@ export const updateShopCode = endpoint({
   path: '/product/code/{id}',
   summary: 'Changes what a code asks for, or switches it off and on: what was printed stays valid',
   params,
-  body: ShopCodeForm.extend({ enabled: z.boolean(), version: Version }),
+  body: z.extend(ShopCodeForm, { enabled: z.boolean(), version: Version }),
   reply: ShopCode,
   refusals: ['not_found', 'changed_elsewhere'],
 });
@@ -104,7 +105,7 @@ export const printShopCode = endpoint({
   summary: 'The code as a poster to print, PDF',
   rate: 'heavy',
   params,
-  query: z.strictObject({ paper: PosterPaper.default('a4') }),
+  query: z.strictObject({ paper: z._default(PosterPaper, 'a4') }),
   reply: z.string(),
   refusals: ['not_found'],
   streams: 'application/pdf',

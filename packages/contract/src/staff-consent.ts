@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { Id, Instant } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** What takes two of the staff: asked for, and then once and for all agreed to or refused by another, taken back by whoever asked, or too old. */
-export const ConsentStatus = z.enum(['asked', 'agreed', 'refused', 'withdrawn', 'expired']);
+export const ConsentStatus = codes(['asked', 'agreed', 'refused', 'withdrawn', 'expired']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
 export const consentMoves: Moves<ConsentStatus> = {
   asked: ['agreed', 'refused', 'withdrawn', 'expired'],
@@ -28,8 +29,8 @@ export const Consent = z.object({
   askedAt: Instant,
   expiresAt: Instant,
   /** Who decided, or took it back; null while it waits, and where its time was over. */
-  endedBy: Colleague.nullable(),
-  endedAt: Instant.nullable(),
-  endedWords: z.string().nullable(),
+  endedBy: z.nullable(Colleague),
+  endedAt: z.nullable(Instant),
+  endedWords: z.nullable(z.string()),
 });
 export type Consent = z.infer<typeof Consent>;

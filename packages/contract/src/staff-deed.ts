@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
@@ -17,11 +17,11 @@ export const StaffDeed = z.object({
   kind: StaffDeedKind,
   at: Instant,
   /** Who did it, by the name of that day; null for whoever works at the server itself. */
-  by: z.object({ staffId: Id, name: z.string() }).nullable(),
+  by: z.nullable(z.object({ staffId: Id, name: z.string() })),
   /** The team it was about. */
-  merchant: z.object({ number: z.string(), name: z.string() }).nullable(),
+  merchant: z.nullable(z.object({ number: z.string(), name: z.string() })),
   /** What of it: a submission, a document, a colleague, by the name of that day. */
-  subjectId: Id.nullable(),
+  subjectId: z.nullable(Id),
   subjectName: z.string(),
   changes: z.array(StaffDeedChange),
   ip: z.string(),
@@ -29,14 +29,14 @@ export const StaffDeed = z.object({
 export type StaffDeed = z.infer<typeof StaffDeed>;
 
 const filter = {
-  kind: severalOf(StaffDeedKind).optional(),
+  kind: z.optional(severalOf(StaffDeedKind)),
   /** Who did it: one of them. */
-  staffId: severalOf(Id).optional(),
+  staffId: z.optional(severalOf(Id)),
   /** A merchant number, or part of the name of a merchant, a document or a colleague. */
-  search: identifier(80).optional(),
-  from: InstantInput.optional(),
+  search: z.optional(identifier(80)),
+  from: z.optional(InstantInput),
   /** Before this instant. */
-  to: InstantInput.optional(),
+  to: z.optional(InstantInput),
 } as const;
 export const StaffDeedFilter = inOrder(z.strictObject(filter));
 export type StaffDeedFilter = z.infer<typeof StaffDeedFilter>;
@@ -49,7 +49,7 @@ export const listStaffDeeds = endpoint({
   path: '/staff/deed',
   summary: 'What staff did, newest first',
   rate: 'read',
-  query: inOrder(PageQuery.extend(filter)),
+  query: inOrder(z.extend(PageQuery, filter)),
   reply: pageOf(StaffDeed),
 });
 

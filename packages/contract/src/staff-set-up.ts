@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { token } from './scalars.ts';
 import { differing, NewPassword, StaffEntry, StaffRole } from './staff.ts';
@@ -29,7 +29,7 @@ export const setUpStaff = endpoint({
   rate: 'guess',
   body: z
     .strictObject({ token: SetUpToken, ...NewPassword })
-    .refine((ask) => ask.password === ask.passwordAgain, differing),
+    .check(z.refine((ask) => ask.password === ask.passwordAgain, differing)),
   reply: StaffEntry,
   refusals: ['not_found', 'invitation_expired', 'invitation_used'],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Email, Id, Instant, Version } from './scalars.ts';
@@ -16,10 +16,10 @@ export const StaffPerson = z.object({
   /** `waiting`: has not chosen a password yet. */
   status: z.enum(['waiting', 'active', 'disabled']),
   twoFactor: z.boolean(),
-  lastUsedAt: Instant.nullable(),
+  lastUsedAt: z.nullable(Instant),
   createdAt: Instant,
   /** Until when the set-up link that was sent last is good; null when it was used or none was sent. */
-  linkEndsAt: Instant.nullable(),
+  linkEndsAt: z.nullable(Instant),
   /** Rises with every change, so that two people do not overwrite each other. */
   version: z.int(),
 });

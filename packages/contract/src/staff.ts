@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Password } from './account.ts';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { TotpCode } from './factor.ts';
 import { Email, Id, secret } from './scalars.ts';
 
 /** Who decides is not who administers. */
-export const StaffRole = z.enum(['reviewer', 'finance', 'support', 'admin']);
+export const StaffRole = codes(['reviewer', 'finance', 'support', 'admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /** What staff may do beside signing in. */
@@ -33,7 +34,7 @@ export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
 
 /** What staff did that others may ask about. */
-export const StaffDeedKind = z.enum([
+export const StaffDeedKind = codes([
   'reviewOpened',
   'documentOpened',
   'reviewApproved',
@@ -94,7 +95,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** With `step`, the token can do nothing but take that step, or sign out. */
-export const StaffEntry = z.object({ token: z.string(), step: z.enum(['code', 'setUp']).nullable() });
+export const StaffEntry = z.object({ token: z.string(), step: z.nullable(z.enum(['code', 'setUp'])) });
 export type StaffEntry = z.infer<typeof StaffEntry>;
 /** The new session; the one that asked has ended. */
 const NewSession = z.object({ token: z.string() });
@@ -174,7 +175,7 @@ export const generateStaffFactor = endpoint({
   access: 'staffPending',
   rate: 'guess',
   /** The password while two-step verification is off, a code of the app while it is on; null where signing in asks to set it up. */
-  body: z.strictObject({ proof: secret(200).min(1).nullable() }),
+  body: z.strictObject({ proof: z.nullable(secret(200).check(z.minLength(1))) }),
   /** `uri`: what the QR code says (otpauth://). `secret`: the same to be typed, base32. */
   reply: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['password_wrong', 'factor_wrong', 'account_locked', 'state_forbids'],
@@ -216,7 +217,7 @@ export const changeStaffPassword = endpoint({
   rate: 'guess',
   body: z
     .strictObject({ current: secret(200), ...NewPassword })
-    .refine((ask) => ask.password === ask.passwordAgain, differing),
+    .check(z.refine((ask) => ask.password === ask.passwordAgain, differing)),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
 });

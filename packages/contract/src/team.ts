@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Id, Instant } from './scalars.ts';
 import { ReviewStatus, TeamEntry } from './session.ts';
 
-export const TeamType = z.enum(['enterprise', 'personal']);
+export const TeamType = codes(['enterprise', 'personal']);
 export type TeamType = z.infer<typeof TeamType>;
 
 export const createTeam = endpoint({

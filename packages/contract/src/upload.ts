@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { held } from './form-fields.ts';
 import { Id, Instant, severalOf } from './scalars.ts';
@@ -8,10 +9,10 @@ export const documentBytesAtMost = 10 * 1024 * 1024;
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */
-export const UploadState = z.enum(['receiving', 'ready', 'refused']);
+export const UploadState = codes(['receiving', 'ready', 'refused']);
 export type UploadState = z.infer<typeof UploadState>;
 /** Why a file was refused. */
-export const UploadProblem = z.enum([
+export const UploadProblem = codes([
   'empty',
   'tooLarge',
   'tooManyPixels',
@@ -33,10 +34,10 @@ export const Upload = z.object({
   /** As the person called it: text, never a path. */
   name: z.string(),
   /** Decided by content. */
-  type: z.enum(['image/webp', 'application/pdf']).nullable(),
+  type: z.nullable(z.enum(['image/webp', 'application/pdf'])),
   bytes: z.int(),
   state: UploadState,
-  problem: UploadProblem.nullable(),
+  problem: z.nullable(UploadProblem),
   /** `clean`: a virus scanner looked at what was sent and found nothing; `unscanned`: none did. */
   scan: z.enum(['clean', 'unscanned']),
   createdAt: Instant,
@@ -47,10 +48,10 @@ export type Upload = z.infer<typeof Upload>;
 export const documents = (atMost: number) =>
   held(
     'document',
-    z
-      .array(Id)
-      .max(atMost)
-      .refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+    z.array(Id).check(
+      z.maxLength(atMost),
+      z.refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+    ),
     atMost,
   );
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OwnBill } from './bill.ts';
 import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
@@ -8,7 +8,7 @@ import type { WebhookEventType } from './webhook.ts';
 import type { WebhookData } from './webhook-event.ts';
 import { Withdrawal } from './withdrawal.ts';
 
-type DataOf = { readonly [T in WebhookEventType]: z.ZodType<WebhookData[T]> };
+type DataOf = { readonly [T in WebhookEventType]: z.ZodMiniType<WebhookData[T]> };
 
 /** What each event carries, for the documentation. */
 export const webhookData: DataOf = {

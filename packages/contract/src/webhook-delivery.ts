@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, identifier, severalOf } from './scalars.ts';
@@ -11,11 +11,11 @@ const params = z.object({ id: Id });
 export const deliveriesKeptDays = 90;
 
 export const DeliveryFilter = z.strictObject({
-  endpointId: severalOf(Id).optional(),
-  type: severalOf(WebhookEventType).optional(),
-  state: severalOf(DeliveryState).optional(),
+  endpointId: z.optional(severalOf(Id)),
+  type: z.optional(severalOf(WebhookEventType)),
+  state: z.optional(severalOf(DeliveryState)),
   /** The number of an order: ours, or the merchant's own. */
-  order: identifier(64).optional(),
+  order: z.optional(identifier(64)),
 });
 
 export const listDeliveries = endpoint({

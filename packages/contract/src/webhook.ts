@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { Id, Instant, Version } from './scalars.ts';
 import { WebhookAddress } from './webhook-address.ts';
 
 /** What a merchant's server is told about. */
-export const WebhookEventType = z.enum([
+export const WebhookEventType = codes([
   'order.paid',
   'order.closed',
   'order.failed',
@@ -35,7 +36,7 @@ export const webhookPausedAfterDays = 3;
 export const webhookAttemptsShown = 30;
 
 /** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days, or said that it is gone; what is new waits. */
-export const WebhookState = z.enum(['on', 'off', 'paused']);
+export const WebhookState = codes(['on', 'off', 'paused']);
 
 /** What an address may be told about; a test goes to whichever address is asked for. */
 export const WebhookSubject = WebhookEventType.exclude(['webhook.test']);
@@ -47,22 +48,22 @@ export const WebhookEndpoint = z.object({
   url: z.string(),
   state: WebhookState,
   /** Null: everything, also what is added in future. */
-  types: z.array(WebhookSubject).nullable(),
-  lastSuccessAt: Instant.nullable(),
-  lastFailureAt: Instant.nullable(),
+  types: z.nullable(z.array(WebhookSubject)),
+  lastSuccessAt: z.nullable(Instant),
+  lastFailureAt: z.nullable(Instant),
   /** The first failure since the last success. */
-  failingSince: Instant.nullable(),
+  failingSince: z.nullable(Instant),
   /** How many notifications wait until it is resumed or switched on. */
   held: z.int(),
   /** Until then the secret before this one signs too. */
-  previousUntil: Instant.nullable(),
+  previousUntil: z.nullable(Instant),
   version: z.int(),
   createdAt: Instant,
 });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 
 /** Why a receiver has not answered. */
-export const WebhookFailure = z.enum([
+export const WebhookFailure = codes([
   'address-forbidden',
   'name-unknown',
   'timed-out',
@@ -74,32 +75,32 @@ export type WebhookFailure = z.infer<typeof WebhookFailure>;
 export const WebhookAttempt = z.object({
   at: Instant,
   /** HTTP status of the receiver, or null when none answered. */
-  status: z.int().nullable(),
+  status: z.nullable(z.int()),
   /** The beginning of the receiver's answer, or a `WebhookFailure` where there was none. */
   answer: z.string(),
   durationMs: z.int(),
   /** What was sent along with the body. */
-  headers: z.record(z.string(), z.string()).optional(),
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 
 /** `held`: waits until its address is resumed or switched on. `failed`: given up, or its address was removed. */
-export const DeliveryState = z.enum(['waiting', 'delivered', 'failed', 'held']);
+export const DeliveryState = codes(['waiting', 'delivered', 'failed', 'held']);
 export const WebhookDelivery = z.object({
   id: Id,
   /** The stable id in `webhook-id`: the same at every attempt, and at every address. */
   messageId: z.string(),
   type: WebhookEventType,
   /** The address it is for; null where that has been removed. */
-  endpointId: Id.nullable(),
-  endpointName: z.string().nullable(),
+  endpointId: z.nullable(Id),
+  endpointName: z.nullable(z.string()),
   /** How that stands now. */
-  endpointState: WebhookState.nullable(),
+  endpointState: z.nullable(WebhookState),
   url: z.string(),
   state: DeliveryState,
   /** The order it is about. */
-  orderNumber: z.string().nullable(),
+  orderNumber: z.nullable(z.string()),
   attempts: z.array(WebhookAttempt),
-  nextAttemptAt: Instant.nullable(),
+  nextAttemptAt: z.nullable(Instant),
   createdAt: Instant,
   body: z.string(),
 });
@@ -108,7 +109,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
-const Types = z.array(WebhookSubject).min(1).max(50).nullable();
+const Types = z.nullable(z.array(WebhookSubject).check(z.minLength(1), z.maxLength(50)));
 
 /** Whoever asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
 const secretMade = {
@@ -141,8 +142,8 @@ export const addWebhook = endpoint({
   body: z.strictObject({
     url: WebhookAddress,
     /** Without one it is called as its host. */
-    name: nameLine(60).optional(),
-    types: Types.default(null),
+    name: z.optional(nameLine(60)),
+    types: z._default(Types, null),
   }),
   refusals: ['webhooks_full', 'not_found', 'changed_elsewhere'],
 });

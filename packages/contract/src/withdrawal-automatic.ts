@@ -1,21 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Amount, BusinessNumber, Centavos, centavos, Id, Instant, severalOf, Version } from './scalars.ts';
 import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-weighing.ts';
 
 /** How a team has money withdrawn by itself; `version` 0 is the one that nobody has saved. */
-export const AutomaticSettings = AutomaticRules.extend({
+export const AutomaticSettings = z.extend(AutomaticRules, {
   enabled: z.boolean(),
-  destinationId: Id.nullable(),
+  destinationId: z.nullable(Id),
   version: z.int(),
 });
 export type AutomaticSettings = z.infer<typeof AutomaticSettings>;
 
 /** What set a run off: money that became available, or the look of every morning. */
-export const AutomaticTrigger = z.enum(['daily', 'settlement', 'withdrawalBack', 'refundBack', 'reserve', 'other']);
+export const AutomaticTrigger = codes(['daily', 'settlement', 'withdrawalBack', 'refundBack', 'reserve', 'other']);
 export type AutomaticTrigger = z.infer<typeof AutomaticTrigger>;
-export const AutomaticOutcome = z.enum(['withdrawn', 'nothing']);
+export const AutomaticOutcome = codes(['withdrawn', 'nothing']);
 export type AutomaticOutcome = z.infer<typeof AutomaticOutcome>;
 
 /** One time that the automatic withdrawal looked: what it found, what it did, and why it did nothing. */
@@ -24,19 +25,19 @@ export const AutomaticRun = z.object({
   at: Instant,
   trigger: AutomaticTrigger,
   outcome: AutomaticOutcome,
-  reason: AutomaticReason.nullable(),
+  reason: z.nullable(AutomaticReason),
   figures: AutomaticFigures,
   /** The withdrawal that it asked for. */
-  withdrawalNumber: BusinessNumber.nullable(),
+  withdrawalNumber: z.nullable(BusinessNumber),
 });
 export type AutomaticRun = z.infer<typeof AutomaticRun>;
 
-const Facts: z.ZodType<AutomaticFacts> = z.object({
+const Facts: z.ZodMiniType<AutomaticFacts> = z.object({
   balance: Centavos,
   dailyUsed: Centavos,
   terms: z.object({ single: Centavos, daily: Centavos, minimum: Centavos }),
   fee: z.object({ fixed: Centavos, basisPoints: z.int() }),
-  block: AutomaticReason.nullable(),
+  block: z.nullable(AutomaticReason),
 });
 /** What the automatic withdrawal would do if it looked now, with what it would go by. */
 export const AutomaticPreview = z.object({
@@ -44,7 +45,7 @@ export const AutomaticPreview = z.object({
   facts: Facts,
   figures: AutomaticFigures,
   /** Why it would do nothing; null: it would withdraw. */
-  reason: AutomaticReason.nullable(),
+  reason: z.nullable(AutomaticReason),
   /** When it looks next if no money becomes available before. */
   nextLookAt: Instant,
 });
@@ -82,7 +83,7 @@ export const saveAutomatic = endpoint({
     minimum: Amount,
     single: Amount,
     daily: Amount,
-    destinationId: Id.nullable(),
+    destinationId: z.nullable(Id),
     version: Version,
   }),
   reply: AutomaticSettings,
@@ -96,7 +97,7 @@ export const previewAutomatic = endpoint({
   path: '/withdrawal/automatic/preview',
   summary:
     'What the automatic withdrawal would do now, step by step, and why it would do nothing; ?destinationId= tries another',
-  query: z.strictObject({ destinationId: Id.optional() }),
+  query: z.strictObject({ destinationId: z.optional(Id) }),
   reply: AutomaticPreview,
   refusals: [],
 });
@@ -107,7 +108,7 @@ export const listAutomaticRuns = endpoint({
   method: 'GET',
   path: '/withdrawal/automatic/run',
   summary: 'Each time that the automatic withdrawal looked, newest first, with what it did and why',
-  query: PageQuery.extend({ outcome: severalOf(AutomaticOutcome).optional() }),
+  query: z.extend(PageQuery, { outcome: z.optional(severalOf(AutomaticOutcome)) }),
   reply: pageOf(AutomaticRun),
   refusals: [],
 });

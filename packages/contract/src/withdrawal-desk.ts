@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { BusinessNumber, Centavos, Id, Instant, identifier } from './scalars.ts';
@@ -16,26 +17,26 @@ export const DeskWithdrawal = z.object({
   kind: DestinationKind,
   /** The Pix key or the number of the account, hidden but for its ends. */
   account: z.string(),
-  institution: z.string().nullable(),
+  institution: z.nullable(z.string()),
   /** Whom it is paid to; for support hidden but for its ends. */
   payee: z.string(),
   transactionId: z.string(),
-  channelTransactionNumber: z.string().nullable(),
-  failureReason: z.string().nullable(),
+  channelTransactionNumber: z.nullable(z.string()),
+  failureReason: z.nullable(z.string()),
   appliedAt: Instant,
-  sentAt: Instant.nullable(),
-  completedAt: Instant.nullable(),
+  sentAt: z.nullable(Instant),
+  completedAt: z.nullable(Instant),
   /** Until when it has arrived at the latest. */
   promisedUntil: Instant,
   /** How often the bank was asked what became of it, and when last and next. */
   checks: z.int(),
-  askedAt: Instant.nullable(),
-  nextCheckAt: Instant.nullable(),
+  askedAt: z.nullable(Instant),
+  nextCheckAt: z.nullable(Instant),
 });
 export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>;
 
 /** `waiting`: on its way; `retried`: of those, asked about more than once; `late`: past what was promised; then those that ended. */
-export const WithdrawalPart = z.enum(['waiting', 'retried', 'late', 'failed', 'done']);
+export const WithdrawalPart = codes(['waiting', 'retried', 'late', 'failed', 'done']);
 export type WithdrawalPart = z.infer<typeof WithdrawalPart>;
 
 const desk = { face: 'console', access: { staff: 'merchant.see' }, rate: 'read' } as const;
@@ -47,12 +48,12 @@ export const listDeskWithdrawals = endpoint({
   method: 'GET',
   path: '/withdrawal',
   summary: 'Withdrawals of every merchant: what waits the longest first, of what has ended the newest',
-  query: PageQuery.extend({
+  query: z.extend(PageQuery, {
     /** `waiting` when nothing is said. */
-    show: WithdrawalPart.optional(),
+    show: z.optional(WithdrawalPart),
     /** A number of a withdrawal or merchant by its beginning, or part of a merchant's name. */
-    search: identifier(80).optional(),
-    merchantId: Id.optional(),
+    search: z.optional(identifier(80)),
+    merchantId: z.optional(Id),
   }),
   reply: pageOf(DeskWithdrawal),
   refusals: [],

@@ -1,5 +1,5 @@
 import { isPixKey, type PixKeyType } from '@balcao/brazil/pix-key';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { BankAccount } from './merchant.ts';
 import { Id, Instant, identifier } from './scalars.ts';
@@ -15,30 +15,32 @@ export const Destination = z.object({
   id: Id,
   kind: DestinationKind,
   /** Null of a bank account. */
-  pixKeyType: PixKeyTypeCode.nullable(),
+  pixKeyType: z.nullable(PixKeyTypeCode),
   /** The Pix key or the number of the account, hidden but for its ends. */
   account: z.string(),
   accountName: z.string(),
-  institution: z.string().nullable(),
-  branch: z.string().nullable(),
+  institution: z.nullable(z.string()),
+  branch: z.nullable(z.string()),
   /** `form`: of the merchant's data for payments, as they were accepted; it goes with them. `member`: somebody added it. */
   source: z.enum(['form', 'member']),
   /** The name of the member who added it. */
-  addedBy: z.string().nullable(),
+  addedBy: z.nullable(z.string()),
   addedAt: Instant,
   /** Money can be sent there from then on. */
   usableFrom: Instant,
   isHeld: z.boolean(),
-  lastUsedAt: Instant.nullable(),
+  lastUsedAt: z.nullable(Instant),
 });
 export type Destination = z.infer<typeof Destination>;
 
 const PixDestination = z
   .strictObject({ kind: z.literal('pix'), pixKeyType: PixKeyTypeCode, pixKey: identifier(77) })
-  .refine(({ pixKeyType, pixKey }) => isPixKey(pixKeyType as PixKeyType, pixKey), {
-    path: ['pixKey'],
-    params: { text: 'pixKey' },
-  });
+  .check(
+    z.refine(({ pixKeyType, pixKey }) => isPixKey(pixKeyType as PixKeyType, pixKey), {
+      path: ['pixKey'],
+      params: { text: 'pixKey' },
+    }),
+  );
 const BankDestination = z.strictObject({ kind: z.literal('bank'), ...BankAccount.shape });
 /** A destination as a member adds it. */
 export const NewDestination = z.discriminatedUnion('kind', [PixDestination, BankDestination]);

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
 /** What is asked for: that nothing may leave, or that it may again. */
-export const FreezeAction = z.enum(['freeze', 'unfreeze']);
+export const FreezeAction = codes(['freeze', 'unfreeze']);
 export type FreezeAction = z.infer<typeof FreezeAction>;
 
 /** Why money is frozen, and why it is let go again. */
@@ -12,17 +13,17 @@ export const freezeReasons = {
   freeze: ['suspectedFraud', 'courtOrder', 'accountTakeover', 'manyDisputes', 'wrongDestination'],
   unfreeze: ['cleared', 'courtOrderEnded', 'accountRecovered', 'byMistake'],
 } as const;
-export const FreezeReason = z.enum([...freezeReasons.freeze, ...freezeReasons.unfreeze]);
+export const FreezeReason = codes([...freezeReasons.freeze, ...freezeReasons.unfreeze]);
 export type FreezeReason = z.infer<typeof FreezeReason>;
 
 /** One request, by the names of today. */
-export const FreezeRequest = Consent.extend({ action: FreezeAction, reason: FreezeReason });
+export const FreezeRequest = z.extend(Consent, { action: FreezeAction, reason: FreezeReason });
 export type FreezeRequest = z.infer<typeof FreezeRequest>;
 
 /** How it stands with a merchant's money: frozen since when and why, what waits for a second person, and what was, newest first. */
 export const FreezeState = z.object({
-  frozen: z.object({ since: Instant, reason: FreezeReason }).nullable(),
-  asked: FreezeRequest.nullable(),
+  frozen: z.nullable(z.object({ since: Instant, reason: FreezeReason })),
+  asked: z.nullable(FreezeRequest),
   history: z.array(FreezeRequest),
 });
 export type FreezeState = z.infer<typeof FreezeState>;
@@ -42,12 +43,12 @@ export const getFreeze = endpoint({
 });
 
 /** The reason must be one of the action's own. */
-const FreezeAsk = z
-  .strictObject({ action: FreezeAction, reason: FreezeReason, words: line(500, 10) })
-  .refine(({ action, reason }) => (freezeReasons[action] as readonly string[]).includes(reason), {
+const FreezeAsk = z.strictObject({ action: FreezeAction, reason: FreezeReason, words: line(500, 10) }).check(
+  z.refine(({ action, reason }) => (freezeReasons[action] as readonly string[]).includes(reason), {
     path: ['reason'],
     params: { text: 'choice' },
-  });
+  }),
+);
 
 export const askFreeze = endpoint({
   ...desk,
@@ -66,7 +67,7 @@ export const decideFreeze = endpoint({
   path: '/merchant/{id}/freeze/{requestId}/decision',
   summary: 'Agrees to what a colleague asked for, or refuses it: never the one who asked',
   params: z.object({ id: Id, requestId: Id }),
-  body: z.strictObject({ agreed: z.boolean(), words: line(500).nullable() }),
+  body: z.strictObject({ agreed: z.boolean(), words: z.nullable(line(500)) }),
   refusals: ['not_found', 'colleague_first', 'second_person'],
 });
 
@@ -89,6 +90,6 @@ export const readOwnFreeze = endpoint({
   access: { menu: 'payment.financial', level: 'read' },
   rate: 'read',
   /** `since`: null while nothing is frozen. */
-  reply: z.object({ since: Instant.nullable(), contact: z.string() }),
+  reply: z.object({ since: z.nullable(Instant), contact: z.string() }),
   refusals: [],
 });

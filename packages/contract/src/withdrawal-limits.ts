@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ChangeReason } from './merchant-change.ts';
 import { Amount, centavos, Id, Version, whole } from './scalars.ts';
@@ -13,12 +13,12 @@ const OwnFee = z.strictObject({
 });
 /** What is set for one merchant; null: what holds for everybody. Centavos. */
 export const OwnLimits = z.strictObject({
-  single: Amount.nullable(),
-  daily: Amount.nullable(),
-  minimum: Amount.nullable(),
-  pix: OwnFee.nullable(),
-  bank: OwnFee.nullable(),
-  automatic: z.boolean().nullable(),
+  single: z.nullable(Amount),
+  daily: z.nullable(Amount),
+  minimum: z.nullable(Amount),
+  pix: z.nullable(OwnFee),
+  bank: z.nullable(OwnFee),
+  automatic: z.nullable(z.boolean()),
 });
 export type OwnLimits = z.infer<typeof OwnLimits>;
 

@@ -1,15 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { BusinessNumber, Centavos } from './scalars.ts';
 import { Withdrawal } from './withdrawal.ts';
 
 /** A withdrawal with what of an order's money it took. */
-export const WithdrawalOfOrder = Withdrawal.pick({
-  ...{ number: true, status: true, appliedAt: true, completedAt: true, kind: true, account: true, institution: true },
-}).extend({
-  /** Centavos of the order; less than nothing where a refund of it was taken from what this withdrawal paid out. */
-  share: Centavos,
-});
+export const WithdrawalOfOrder = z.extend(
+  z.pick(Withdrawal, {
+    ...{ number: true, status: true, appliedAt: true, completedAt: true, kind: true, account: true, institution: true },
+  }),
+  {
+    /** Centavos of the order; less than nothing where a refund of it was taken from what this withdrawal paid out. */
+    share: Centavos,
+  },
+);
 export type WithdrawalOfOrder = z.infer<typeof WithdrawalOfOrder>;
 
 export const OrderAtBank = z.object({

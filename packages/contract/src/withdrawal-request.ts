@@ -1,12 +1,13 @@
 import { feeOf } from '@balcao/brazil/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import type { RefusalName } from './refusal.ts';
 import { Amount, Centavos, centavos, Id, Instant, queryAmount } from './scalars.ts';
 import { WithdrawalDetail } from './withdrawal.ts';
 
 /** What a transfer costs: so many centavos, and so many hundredths of a percent of the amount. */
-export const TransferFee = z.object({ fixed: Centavos, basisPoints: z.int().min(0).max(10_000) });
+export const TransferFee = z.object({ fixed: Centavos, basisPoints: z.int().check(z.gte(0), z.lte(10_000)) });
 export type TransferFee = z.infer<typeof TransferFee>;
 /** The fee of an amount in centavos, half a centavo rounded up; never more than the amount (promise M10). */
 export const transferFeeOf = ({ fixed, basisPoints }: TransferFee, amount: number): number =>
@@ -25,7 +26,7 @@ export const WithdrawalTerms = z.object({
 export type WithdrawalTerms = z.infer<typeof WithdrawalTerms>;
 
 /** Why nothing can be withdrawn, whatever the amount. */
-export const WithdrawalBlock = z.enum([
+export const WithdrawalBlock = codes([
   'not_certified',
   'merchant_frozen',
   'withdrawal_unavailable',
@@ -42,7 +43,7 @@ export const Withdrawable = z.object({
   dailyLeft: Centavos,
   /** The most that one withdrawal may take now. */
   most: Centavos,
-  block: WithdrawalBlock.nullable(),
+  block: z.nullable(WithdrawalBlock),
 });
 export type Withdrawable = z.infer<typeof Withdrawable>;
 
@@ -50,7 +51,7 @@ export type Withdrawable = z.infer<typeof Withdrawable>;
  * What somebody should know before asking. `dips_into_reserve`: less is left than what should stay for refunds;
  * `nothing_for_refunds`: neither the available balance nor the reserve has anything left.
  */
-export const WithdrawalWarning = z.enum(['dips_into_reserve', 'nothing_for_refunds']);
+export const WithdrawalWarning = codes(['dips_into_reserve', 'nothing_for_refunds']);
 export type WithdrawalWarning = z.infer<typeof WithdrawalWarning>;
 
 /** What a withdrawal would cost and when it would arrive. */
@@ -122,7 +123,7 @@ export const requestWithdrawal = endpoint({
     amount: Amount,
     destinationId: Id,
     /** The fee that was shown: another one is refused, so that nobody pays what they did not see. */
-    fee: centavos(0).optional(),
+    fee: z.optional(centavos(0)),
   }),
   reply: WithdrawalDetail,
   refusals: [...refusedWithdrawals, 'changed_elsewhere'],

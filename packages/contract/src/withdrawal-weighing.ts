@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { Centavos } from './scalars.ts';
 import { type TransferFee, transferFeeOf, type WithdrawalTerms } from './withdrawal-request.ts';
 
 /** Why the automatic withdrawal leaves the money where it is. */
-export const AutomaticReason = z.enum([
+export const AutomaticReason = codes([
   'not_eligible',
   'not_certified',
   'frozen',

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { DateBasis } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
@@ -6,19 +7,21 @@ import { BusinessNumber, Centavos, Id, Instant, InstantInput, identifier, inOrde
 import type { Moves } from './states.ts';
 
 /** Where a withdrawal stands (specification §4). Names in code, codes on the wire. */
-export const WithdrawalStatus = z.enum({ processing: '0', success: '1', failed: '99' });
+export const WithdrawalStatus = codes({ processing: '0', success: '1', failed: '99' });
 export type WithdrawalStatus = z.infer<typeof WithdrawalStatus>;
 /** What is on its way ends once (promise M11). */
 export const withdrawalMoves: Moves<WithdrawalStatus> = { '0': ['1', '99'], '1': [], '99': [] };
 /** Who asked for it (specification §4): a member, or the automatic withdrawal. */
-export const WithdrawalType = z.enum({ manual: '00', automatic: '01' });
+export const WithdrawalType = codes({ manual: '00', automatic: '01' });
 export type WithdrawalType = z.infer<typeof WithdrawalType>;
 
 /** What money is sent to: a Pix key, or a bank account. */
-export const DestinationKind = z.enum(['pix', 'bank']);
+export const DestinationKind = codes(['pix', 'bank']);
 export type DestinationKind = z.infer<typeof DestinationKind>;
 /** 1 CPF, 2 CNPJ, 3 e-mail, 4 telephone, 5 random key (specification §3). */
-export const PixKeyTypeCode = z.int().min(1, { error: 'choice', abort: true }).max(5, { error: 'choice', abort: true });
+export const PixKeyTypeCode = z
+  .int()
+  .check(z.gte(1, { error: 'choice', abort: true }), z.lte(5, { error: 'choice', abort: true }));
 
 /** Bank days within which a withdrawal has arrived at the latest; by Pix it usually takes minutes (specification §9, reading 4). */
 export const withdrawalBankDays = 3;
@@ -31,13 +34,13 @@ export const Withdrawal = z.object({
   type: WithdrawalType,
   status: WithdrawalStatus,
   /** The name of the member who asked; null when it was automatic. */
-  applicant: z.string().nullable(),
+  applicant: z.nullable(z.string()),
   appliedAt: Instant,
   /** When the order to transfer left for the bank; null while it waits. */
-  sentAt: Instant.nullable(),
+  sentAt: z.nullable(Instant),
   /** When it ended, well or not, and when it succeeded. */
-  completedAt: Instant.nullable(),
-  succeededAt: Instant.nullable(),
+  completedAt: z.nullable(Instant),
+  succeededAt: z.nullable(Instant),
   /** What left the available balance. */
   amount: Centavos,
   fee: Centavos,
@@ -45,21 +48,21 @@ export const Withdrawal = z.object({
   credited: Centavos,
   kind: DestinationKind,
   /** Null of a bank account. */
-  pixKeyType: PixKeyTypeCode.nullable(),
+  pixKeyType: z.nullable(PixKeyTypeCode),
   /** The Pix key or the number of the account, hidden but for its ends. */
   account: z.string(),
   accountName: z.string(),
   /** Null of a Pix key whose bank is not known. */
-  institution: z.string().nullable(),
-  branch: z.string().nullable(),
+  institution: z.nullable(z.string()),
+  branch: z.nullable(z.string()),
   payee: z.string(),
   /** The CPF or CNPJ of the payee, hidden but for its ends; null where it is not known. */
-  payeeDocument: z.string().nullable(),
+  payeeDocument: z.nullable(z.string()),
   payer: z.string(),
   /** The bank's own number of the transfer; of a Pix its end-to-end id. Null until it has succeeded. */
-  channelTransactionNumber: z.string().nullable(),
+  channelTransactionNumber: z.nullable(z.string()),
   /** What the bank said when it refused. */
-  failureReason: z.string().nullable(),
+  failureReason: z.nullable(z.string()),
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
@@ -71,35 +74,35 @@ export const WithdrawalStep = z.object({
   kind: z.enum(['requested', 'held', 'sent', 'asked', 'done', 'failed', 'returned']),
   at: Instant,
   /** The name of the member who did it. */
-  by: z.string().nullable(),
-  times: z.int().nullable(),
+  by: z.nullable(z.string()),
+  times: z.nullable(z.int()),
 });
 export type WithdrawalStep = z.infer<typeof WithdrawalStep>;
 
-export const WithdrawalDetail = Withdrawal.extend({
+export const WithdrawalDetail = z.extend(Withdrawal, {
   steps: z.array(WithdrawalStep),
   /** Until when it has arrived at the latest: the end of a bank day. */
   promisedUntil: Instant,
   /** When the bank is asked next; null once it has ended. */
-  nextCheckAt: Instant.nullable(),
+  nextCheckAt: z.nullable(Instant),
   /** The destination, where the team still has it. */
-  destinationId: Id.nullable(),
+  destinationId: z.nullable(Id),
   /** The code by which a receipt is recognised; null unless it succeeded. */
-  authentication: z.string().nullable(),
+  authentication: z.nullable(z.string()),
 });
 export type WithdrawalDetail = z.infer<typeof WithdrawalDetail>;
 
 const withdrawalFilter = {
-  status: severalOf(WithdrawalStatus).optional(),
-  type: severalOf(WithdrawalType).optional(),
-  destinationId: Id.optional(),
+  status: z.optional(severalOf(WithdrawalStatus)),
+  type: z.optional(severalOf(WithdrawalType)),
+  destinationId: z.optional(Id),
   /** The beginning of our number, or the whole of the bank's. */
-  number: identifier(64).optional(),
+  number: z.optional(identifier(64)),
   /** 1 when it was asked for, 2 when it ended. */
-  basis: DateBasis.optional(),
-  from: InstantInput.optional(),
+  basis: z.optional(DateBasis),
+  from: z.optional(InstantInput),
   /** Before this instant. */
-  to: InstantInput.optional(),
+  to: z.optional(InstantInput),
 } as const;
 export const WithdrawalFilter = inOrder(z.strictObject(withdrawalFilter));
 export type WithdrawalFilter = z.infer<typeof WithdrawalFilter>;
@@ -118,7 +121,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/withdrawal',
   summary: 'Withdrawals, newest first by the chosen date',
-  query: inOrder(SortedPageQuery.extend(withdrawalFilter)),
+  query: inOrder(z.extend(SortedPageQuery, withdrawalFilter)),
   reply: pageOf(Withdrawal),
   refusals: [],
 });

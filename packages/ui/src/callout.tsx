@@ -3,7 +3,7 @@ import classes from './callout.module.css';
 import { ToneIcon } from './tone.tsx';
 
 interface CalloutProps {
-  tone: 'waiting' | 'moving' | 'bad';
+  tone: 'waiting' | 'moving' | 'good' | 'bad';
   title: string;
   /** What it means for whoever reads it. */
   children: ReactNode;

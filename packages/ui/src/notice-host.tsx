@@ -34,18 +34,23 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
         {t('error.roleChanged')}
       </Dialog>
     );
-  if (notice.kind === 'error')
+  if (notice.kind === 'error') {
+    // Numbers are codes of the server. Ours are words for support, and no headline.
+    const isNumber = /^\d+$/.test(notice.code);
+    const titled = notice.own === 'networkError' ? 'error.noAnswer' : 'error.failed';
     return (
       <Dialog
         role="alertdialog"
-        title={t('error.title', { code: notice.code })}
+        title={isNumber ? t('error.title', { code: notice.code }) : t(titled)}
         footer={understood}
         onClose={settle(false)}
       >
         {notice.message || t(`error.${notice.own}`)}
+        {!isNumber && <p className={classes.code}>{t('error.code', { code: notice.code })}</p>}
         {notice.detail && <div className={classes.detail}>{notice.detail}</div>}
       </Dialog>
     );
+  }
   const { title, message, action, dangerous, otherwise } = notice.question;
   const footer = (
     <>

@@ -84,7 +84,11 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
       keep(sent, staysUnanswered(error, context?.wasOpen === true));
       return of.onError?.(error);
     },
-    onSettled: () => of.onSettled?.(),
+    // What is read again after a failure may take as long as the line is down: the form does not wait for it.
+    onSettled: (_reply, error) => {
+      const read = of.onSettled?.();
+      return error ? undefined : read;
+    },
     ...(meta ? { meta } : {}),
   });
   const { isPending, isError, isSuccess, data } = mutation;

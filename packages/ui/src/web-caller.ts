@@ -3,6 +3,7 @@ import type { CallOptions } from '@balcao/sdk/client';
 import { type BearerOptions, createBearerCaller, openStream } from '@balcao/sdk/member';
 import type { Attempt } from './attempt.ts';
 import { sendNow } from './connection.ts';
+import { createSameCommand } from './same-command.ts';
 
 /** A command with an idempotency key is called within an attempt, by `useKeyedMutation`: the key is not made where it is called. */
 type Within<E extends Endpoint> = E extends { readonly idempotency: 'required' | 'optional' }
@@ -19,10 +20,16 @@ const optionsOf = (who: Who): BearerOptions => ({
   language: () => document.documentElement.lang,
 });
 
-/** The caller of a web app. Without a connection it refuses what would change something, and sends nothing later by itself. */
+/**
+ * The caller of a web app. Without a connection it refuses what would change something, and sends nothing later by itself. A command
+ * without a key that is given twice in a row, as by a double click, leaves once.
+ */
 export const createWebCaller = (who: Who): WebCaller => {
   const call = createBearerCaller(optionsOf(who));
+  const sameCommand = createSameCommand();
   return (target, ask, within?: Attempt | CallOptions) => {
+    if (within === undefined && target.method !== 'GET')
+      return sameCommand(`${target.id} ${JSON.stringify(ask)}`, () => call(target, ask));
     if (within === undefined || !('during' in within)) return call(target, ask, within);
     const { idempotencyKey, signal } = within;
     return within.during(() => call(target, ask, { idempotencyKey, signal }));

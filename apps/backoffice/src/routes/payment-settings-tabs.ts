@@ -1,7 +1,7 @@
 import { listRequests } from '@balcao/contract/request';
 import { Id } from '@balcao/contract/scalars';
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const paymentTabs = ['certificates', 'notifications', 'requests'] as const;
 
@@ -10,10 +10,10 @@ export const PaymentSettingsSearch = z.object({
   ...listDeliveries.query.shape,
   ...listRequests.query.shape,
   /** The notification, or the call, that is open in the side panel. */
-  delivery: Id.optional(),
-  request: Id.optional(),
+  delivery: z.optional(Id),
+  request: z.optional(Id),
   /** The serial number of the certificate that is being replaced. */
-  replace: z.string().max(64).optional(),
+  replace: z.optional(z.string().check(z.maxLength(64))),
   /** Without one, the first; also where an old link names one that is no longer there. */
-  tab: z.enum(paymentTabs).optional().catch(undefined),
+  tab: z.catch(z.optional(z.enum(paymentTabs)), undefined),
 });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { begin, type Way } from '../app/begin.ts';
 import { certificatesOptions } from '../features/certificate/certificate.queries.ts';
 import { invitationsOptions } from '../features/invitation/invitation.queries.ts';

@@ -1,7 +1,7 @@
 import { listLog } from '@balcao/contract/log';
 import { listMembers } from '@balcao/contract/member';
 import { Id } from '@balcao/contract/scalars';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const teamTabs = ['members', 'invitations', 'log'] as const;
 
@@ -10,6 +10,6 @@ export const TeamSearch = z.object({
   ...listMembers.query.shape,
   ...listLog.query.shape,
   /** The member who is open beside the list. */
-  member: Id.optional(),
-  tab: z.enum(teamTabs).default('members'),
+  member: z.optional(Id),
+  tab: z._default(z.enum(teamTabs), 'members'),
 });

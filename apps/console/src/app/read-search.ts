@@ -1,9 +1,9 @@
 import { withoutOthers } from '@balcao/ui/search-text';
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A route's `validateSearch` by the schema of its address, and nothing beside it. */
 export const readBy =
-  <S extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(schema: S) =>
+  <S extends z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>>(schema: S) =>
   (search: z.input<S> & SearchSchemaInput): z.output<S> =>
     withoutOthers(search, schema.parse(search));

@@ -19,7 +19,7 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <div className={classes.scrim}>
+    <div className={classes.scrim} data-sheet>
       <div
         ref={sheet}
         className={classes.sheet}

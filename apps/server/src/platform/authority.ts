@@ -1,6 +1,7 @@
 import type { Approval, ApprovalFacts } from '@balcao/contract/approval';
 import type { Endpoint } from '@balcao/contract/endpoint';
-import type { AccountActor } from './actor.ts';
+import type { StaffRight } from '@balcao/contract/staff';
+import type { AccountActor, Actor, StaffActor } from './actor.ts';
 import type { Tx } from './db.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,11 +13,11 @@ export interface ApprovalContent {
   readonly facts: ApprovalFacts;
 }
 
-/** What `once` asks about the member who writes, inside the transaction that writes. */
+/** What `once` asks about the member, or the one of the staff, who writes, inside the transaction that writes. */
 export interface Authority {
   /**
-   * Holds session, membership and role until the commit, so that a removal, a change of rights or the end of the session comes before
-   * or after as a whole. @throws Refusal `session_ended`, `role_changed`.
+   * Holds the session and the rights until the commit, so that a removal, a change of rights or the end of the session comes before
+   * or after as a whole. @throws Refusal `session_ended`; `role_changed` for a member, `permission_missing` for staff.
    */
   hold(tx: Tx): Promise<void>;
   /** Uses up the approval of exactly this content, where one is needed. @throws ApprovalMissing. */
@@ -29,6 +30,8 @@ export interface Authority {
 export interface Authorities {
   /** @throws Refusal `session_ended`, `role_changed`. */
   holdRights(tx: Tx, actor: AccountActor, now: Date): Promise<void>;
+  /** @throws Refusal `session_ended`, `permission_missing`. */
+  holdStaff(tx: Tx, actor: StaffActor, right: StaffRight, now: Date): Promise<void>;
   /** Whether the person's two-step verification is on, as the transaction sees it. */
   hasFactor(tx: Tx, accountId: string): Promise<boolean>;
   /** Takes an approval of exactly this content; false when the session has none. */
@@ -54,6 +57,31 @@ interface Asked {
 }
 type Facts = (tx: Tx) => ApprovalFacts | Promise<ApprovalFacts>;
 
+/** Remembers whether it was held. */
+const noting = ({ hold, spend }: Pick<Authority, 'hold' | 'spend'>): Authority => {
+  let isHeld = false;
+  return {
+    get isHeld() {
+      return isHeld;
+    },
+    hold: (tx) => {
+      isHeld = true;
+      return hold(tx);
+    },
+    spend,
+  };
+};
+
+/** The authority of a call of the staff; undefined for endpoints that ask for no right of theirs. */
+export const staffAuthorityOf = (
+  { access }: Pick<Endpoint, 'access'>,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  known: Authorities,
+): Authority | undefined => {
+  if (typeof access !== 'object' || !('staff' in access) || actor.kind !== 'staff') return undefined;
+  return noting({ hold: (tx) => known.holdStaff(tx, actor, access.staff, now), spend: async () => {} });
+};
+
 /** The authority of a member's call; undefined for endpoints that ask for no right in a team. */
 export const authorityOf = (
   { access, id: action }: Pick<Endpoint, 'access' | 'id'>,
@@ -62,21 +90,14 @@ export const authorityOf = (
   factsOf: Facts | undefined,
 ): Authority | undefined => {
   if (access !== 'superAdmin' && !(typeof access === 'object' && 'menu' in access)) return undefined;
-  let isHeld = false;
-  return {
-    get isHeld() {
-      return isHeld;
-    },
-    hold: (tx) => {
-      isHeld = true;
-      return known.holdRights(tx, actor, now);
-    },
+  return noting({
+    hold: (tx) => known.holdRights(tx, actor, now),
     spend: async (tx) => {
       if (!factsOf || !(await known.hasFactor(tx, actor.accountId))) return;
       const content = { action, params, body, facts: await factsOf(tx) };
       if (!(await known.takeApproval(tx, actor, content, now))) throw new ApprovalMissing(content);
     },
-  };
+  });
 };
 
 /** Opens the approval that was missing, once the transaction is undone, and refuses with it. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FieldIssue } from '@balcao/contract/field-texts';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { routableAddress } from './address.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { closeWithoutWaiting } from './close-connections.ts';
@@ -13,6 +11,7 @@ import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import { Refusal } from './refusal.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
 import { createWaitBudget } from './wait-budget.ts';
@@ -54,47 +53,13 @@ const readJsonOnly = (app: FastifyInstance): void => {
 };
 
 const validateWithZod = (app: FastifyInstance): void => {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value: unknown) => {
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (value: unknown) => {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return { value: read.data };
     return { error: new Refusal('form_invalid', { issues: read.error.issues as unknown as FieldIssue[] }) };
   });
   // Replies have passed their schema before they get here.
   app.setSerializerCompiler(() => JSON.stringify);
-};
-
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Mantine sets sizes through style attributes; there is no foreign style to let in.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'"],
-  },
-};
-
-/** What Helmet says of every answer: the same each time, so it is asked once. */
-const safeHeaders = (): Readonly<Record<string, string>> => {
-  const said: Record<string, string> = {};
-  const answer = {
-    setHeader: (name: string, value: string) => void Object.assign(said, { [name.toLowerCase()]: value }),
-    removeHeader: () => {},
-  };
-  const policies = helmet({
-    contentSecurityPolicy,
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
-  policies({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
-    if (error) throw error;
-  });
-  return said;
 };
 
 /**

@@ -19,7 +19,7 @@ import { changeTeam, listTeams, logout } from '@balcao/contract/session';
 import { type StaffRight, staffMay } from '@balcao/contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
-import { type Authority, askForApproval, authorityOf } from './authority.ts';
+import { type Authority, askForApproval, authorityOf, staffAuthorityOf } from './authority.ts';
 import type { Clock } from './clock.ts';
 import { rootOf, type Tx } from './db.ts';
 import type { Allowance, Limits } from './limits.ts';
@@ -42,7 +42,7 @@ export interface Call<E extends Endpoint> {
   readonly userAgent: string;
   /** Aborts when the caller has gone: streams stop then. */
   readonly gone: AbortSignal;
-  /** What `once` asks about the member who calls. */
+  /** What `once` asks about the member, or the one of the staff, who calls. */
   readonly authority?: Authority | undefined;
 }
 
@@ -65,7 +65,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | undefined;
-    /** Of a member who calls. */
+    /** Of a member, or one of the staff, who calls. */
     authority: Authority | undefined;
     rawBody: string;
     /** The name of the refusal with which it was answered. */
@@ -180,7 +180,7 @@ const schemaOf = (target: Endpoint) => ({
   ...(target.access === 'public' || target.access === 'sandbox' ? {} : { security: [{ [target.face]: [] }] }),
 });
 
-/** Gives the call of a member its authority, and the person what to approve where a code is missing. */
+/** Gives the call of a member or of the staff its authority, and the person what to approve where a code is missing. */
 const authorised =
   <E extends Endpoint>(
     target: E,
@@ -190,7 +190,11 @@ const authorised =
   ) =>
   async (call: Call<E>, request: FastifyRequest): Promise<Answer<E>> => {
     const { actor, params, body, now } = call as Call<Endpoint>;
-    if (actor.kind !== 'account') return answer(call);
+    if (actor.kind !== 'account') {
+      const authority = staffAuthorityOf(target, { actor, now }, known);
+      request.authority = authority;
+      return answer({ ...call, authority });
+    }
     const asked = { actor, params, body, now };
     const authority = authorityOf(target, asked, known, factsOf && ((tx) => factsOf(tx, call)));
     request.authority = authority;

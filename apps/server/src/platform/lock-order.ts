@@ -13,6 +13,8 @@ export interface LockedTable {
  * row of an earlier table takes it before any of a later one: so no transactions wait in a circle, and PostgreSQL breaks nothing off.
  */
 export const lockOrder: readonly LockedTable[] = [
+  { table: 'staff', key: ['id'], inKeyOrder: true },
+  { table: 'staff_session', key: ['id'] },
   { table: 'session', key: ['id'] },
   { table: 'member', key: ['merchant_id', 'account_id'] },
   { table: 'role', key: ['merchant_id', 'id'] },

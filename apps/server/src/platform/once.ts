@@ -16,7 +16,7 @@ export interface KeyedCall {
   readonly body?: unknown;
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
-  /** Set where a member of a team calls. */
+  /** Set where a member of a team or one of the staff calls. */
   readonly authority?: Authority | undefined;
 }
 
@@ -46,8 +46,8 @@ export const inFlightOr = (error: unknown): unknown =>
     : error;
 
 /**
- * The opener of write transactions. It decides in the transaction itself whether the member who calls may still do it, and uses up the
- * approval that the call needs; `first` takes locks that must come before the member's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
+ * The opener of write transactions. It decides in the transaction itself whether the caller may still do it, and uses up the
+ * approval that the call needs; `first` takes locks that must come before the caller's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
  * both or neither, waits for a twin in flight, gets the first answer again, and is refused when it asks for something else
  * (promise M4). The reply is kept in clear: a secret in it comes sealed, and whoever called opens it.
  */

@@ -3,7 +3,7 @@ import { RefusedEnvelope } from '@balcao/contract/envelope';
 import { type RefusalName, refusals } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import { webhookData } from '@balcao/contract/webhook-data';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { openExamples } from './open-examples.ts';
 
 /** How merchants' servers talk to the platform, as the page at /docs begins. */
@@ -55,7 +55,7 @@ const refusalsOf = (target: Endpoint): RefusalName[] => [
   'unavailable',
 ];
 
-const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
+const jsonSchemaOf = (schema: z.ZodMiniType): Record<string, unknown> => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return plain;
 };

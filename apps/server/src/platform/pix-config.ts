@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { normalisePixKey, pixKeyTypes } from '@balcao/brazil/pix-key';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 
 /** How to reach a provider of the Central Bank's Pix API. */
@@ -27,27 +27,24 @@ export interface PixConfig {
 
 const isPixKey = (text: string): boolean =>
   Object.values(pixKeyTypes).some((type) => normalisePixKey(type, text) === text);
-const Https = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/\/+$/, ''));
-const file = z.string().min(1).optional();
+const Https = z.pipe(
+  z.url({ protocol: /^https$/ }),
+  z.transform((url) => url.replace(/\/+$/, '')),
+);
+const file = z.optional(z.string().check(z.minLength(1)));
 
 /** The variables of the Pix rail, each checked by itself. */
 export const pixVariables = {
-  PIX_URL: Https.optional(),
-  PIX_TOKEN_URL: Https.optional(),
-  PIX_CLIENT_ID: z.string().min(1).optional(),
-  PIX_CLIENT_SECRET: z.string().min(1).optional(),
+  PIX_URL: z.optional(Https),
+  PIX_TOKEN_URL: z.optional(Https),
+  PIX_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  PIX_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   PIX_CERT: file,
   PIX_KEY: file,
   PIX_CA: file,
-  PIX_CHAVE: z.string().refine(isPixKey).optional(),
-  PIX_AGAIN_DAYS: z
-    .string()
-    .regex(/^([1-9]|[1-8]\d|90)$/)
-    .optional(),
-  PIX_CALLBACK_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]+:\s*[\x21-\x7e][\x20-\x7e]*$/)
-    .optional(),
+  PIX_CHAVE: z.optional(z.string().check(z.refine(isPixKey))),
+  PIX_AGAIN_DAYS: z.optional(z.string().check(z.regex(/^([1-9]|[1-8]\d|90)$/))),
+  PIX_CALLBACK_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]+:\s*[\x21-\x7e][\x20-\x7e]*$/))),
 } as const;
 const Variables = z.object(pixVariables);
 type Variables = z.infer<typeof Variables>;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the build says of one of its parts: its file, and what that needs. */
 const Built = z.object({
   file: z.string(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
 });
 const Manifest = z.record(z.string(), Built);
 type Manifest = z.infer<typeof Manifest>;

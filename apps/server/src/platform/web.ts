@@ -13,23 +13,41 @@ const faces = ['/console/', '/phone/'];
 const isFileName = (pathname: string): boolean => /\/\./.test(pathname) || /\.[a-z0-9]{1,8}$/i.test(pathname);
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. */
+/** The names of the files that a browser may ask for, as addresses below the app. */
+const filesOf = ({ folder }: WebApp): ReadonlySet<string> =>
+  new Set(
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .filter((name) => !/(^|\/)\./.test(name) && !/\.(br|gz)$/.test(name)),
+  );
+
+/**
+ * Serves the built web apps; an address within an app that is no file is the app's own, and gets its page. A file has no route of its
+ * own: hundreds of them would be a tenth of the start.
+ */
 export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebApp[]): Promise<void> => {
   const built = webApps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
-    .map((one) => ({ ...one, preloads: preloadsOf(one) }));
-  for (const [index, { base, folder }] of built.entries())
+    .map((one) => ({ ...one, preloads: preloadsOf(one), files: filesOf(one) }));
+  if (built[0])
     await app.register(fastifyStatic, {
-      root: folder,
-      prefix: base,
-      wildcard: false,
+      root: built[0].folder,
+      serve: false,
       preCompressed: true,
       index: false,
-      decorateReply: index === 0,
-      globIgnore: ['**/.vite/**', '**/.stamp'],
       setHeaders: (response, file) =>
         void response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? year : 'no-cache'),
     });
+  /** The file of an app that an address names. */
+  const fileOf = (pathname: string): { name: string; folder: string } | undefined => {
+    for (const { base, folder, files } of built) {
+      const name = pathname.startsWith(base) ? pathname.slice(base.length) : '';
+      if (files.has(name)) return { name, folder };
+    }
+    return undefined;
+  };
 
   const pageOf = (pathname: string) => {
     if (isFileName(pathname)) return undefined;
@@ -44,7 +62,10 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
   };
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const pathname = pathAsked(request);
-    const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(pathname) : undefined;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const file = reads ? fileOf(pathname) : undefined;
+    if (file) return reply.sendFile(file.name, file.folder);
+    const page = reads ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
     const [, search = ''] = request.url.split('?', 2);
     const links = page.preloads(pathname, search);

@@ -24,6 +24,10 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, '.vite'));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Balcão</title>');
   fs.writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'assets/start-1.js'), 'plain');
+  fs.writeFileSync(path.join(folder, 'assets/start-1.js.br'), 'compressed');
+  fs.writeFileSync(path.join(folder, '.stamp'), 'of the build');
   app = Fastify() as unknown as FastifyInstance;
   await serveWebApps(app, [{ base: '/', folder }]);
 });
@@ -75,5 +79,36 @@ describe('a page of the web app', () => {
   it('has nothing but its words fetched for a visitor who is not logged in', async () => {
     for (const url of ['/', '/login', '/login?back=%2Fhome', '/invite?token=x'])
       expect(await linksOf(url)).toBe(modules('pt'));
+  });
+});
+
+describe('a file of the web app', () => {
+  it('is served compressed to whoever takes that, once for ever, and again only when it changed', async () => {
+    const url = '/assets/start-1.js';
+    const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'compressed' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('application/javascript'),
+    });
+    expect((await app.inject({ url })).body).toBe('plain');
+    const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) };
+    expect((await app.inject({ url, headers: again })).statusCode).toBe(304);
+    expect(await app.inject({ url, method: 'HEAD' })).toMatchObject({ statusCode: 200, body: '' });
+    expect((await app.inject({ url, method: 'POST' })).statusCode).toBe(404);
+  });
+
+  it('is not what only the build knows, or what lies elsewhere', async () => {
+    for (const url of [
+      '/.stamp',
+      '/.vite/manifest.json',
+      '/assets/start-2.js',
+      '/assets/../.stamp',
+      '/assets/%2e%2e/.stamp',
+      '/%2fetc/passwd.txt',
+    ])
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    expect((await app.inject({ url: '/index.html' })).statusCode).toBe(200);
   });
 });

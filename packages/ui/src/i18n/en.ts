@@ -39,6 +39,9 @@ export default {
   },
   error: {
     title: 'Error {code}',
+    noAnswer: 'No answer from the server',
+    failed: 'Something went wrong',
+    code: 'Code: {code}',
     tips: 'Tips',
     roleChanged: 'The permissions of your role have changed. Log in again to continue.',
     logInAgain: 'Your session has ended. Log in again to continue.',

@@ -39,6 +39,9 @@ export default {
   },
   error: {
     title: 'Error {code}',
+    noAnswer: 'Sin respuesta del servidor',
+    failed: 'Algo salió mal',
+    code: 'Código: {code}',
     tips: 'Aviso',
     roleChanged: 'Los permisos de tu rol cambiaron. Inicia sesión de nuevo para continuar.',
     logInAgain: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',

@@ -36,6 +36,9 @@ export default {
   },
   error: {
     title: 'Erro {code}',
+    noAnswer: 'Sem resposta do servidor',
+    failed: 'Algo deu errado',
+    code: 'Código: {code}',
     tips: 'Aviso',
     roleChanged: 'As permissões da sua função mudaram. Entre de novo para continuar.',
     logInAgain: 'Sua sessão terminou. Entre de novo para continuar.',

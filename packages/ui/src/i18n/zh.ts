@@ -39,6 +39,9 @@ export default {
   },
   error: {
     title: '错误 {code}',
+    noAnswer: '服务器没有应答',
+    failed: '出了点问题',
+    code: '代码：{code}',
     tips: '提示',
     roleChanged: '你的角色权限已变更，请重新登录。',
     logInAgain: '登录已失效，请重新登录。',

@@ -13,7 +13,7 @@ export const DisputeDeadline = ({ dispute }: { dispute: DisputeDetail }) => {
   const decided = { until: () => <Instant at={decideUntil} form="date" /> };
   if (!isUndecided(status))
     return (
-      <Callout tone={status === 'accepted' ? 'bad' : 'moving'} title={t(`ended.${status}.title`)}>
+      <Callout tone={status === 'accepted' ? 'bad' : 'good'} title={t(`ended.${status}.title`)}>
         <p>{t(`ended.${status}.text`)}</p>
       </Callout>
     );

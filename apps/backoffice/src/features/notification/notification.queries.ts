@@ -6,7 +6,7 @@ import {
   saveNoticePreference,
 } from '@balcao/contract/notification-preference';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 
 // The first word of each key is the live topic that may change the answer.
@@ -23,7 +23,7 @@ export const newestOptions = queryOptions({
 });
 
 /** What the address of the page may hold. */
-export const NoticeSearch = z.strictObject({ cursor: z.string().max(200).optional() });
+export const NoticeSearch = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 export const noticesOptions = (search: z.infer<typeof NoticeSearch>) =>
   queryOptions({
     queryKey: ['notice', 'list', search],

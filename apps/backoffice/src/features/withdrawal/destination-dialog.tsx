@@ -37,7 +37,7 @@ const askOf = ({ kind, pixKeyType, pixKey, ...bank }: Values) =>
   kind === 'pix' ? { kind, pixKeyType: Number(pixKeyType), pixKey } : { kind, ...bank };
 
 /** Of the two shapes, the one that was chosen: what is wrong with the other concerns nobody. */
-const schemaOf = (kind: Kind) => NewDestination.options[kind === 'pix' ? 0 : 1];
+const schemaOf = (kind: Kind) => NewDestination.def.options[kind === 'pix' ? 0 : 1];
 
 /** Adds a Pix key or a bank account. */
 const DestinationDialog = ({ onClose }: { onClose: () => void }) => {

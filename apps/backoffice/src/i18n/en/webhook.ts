@@ -30,7 +30,7 @@ export default {
   offHeld:
     '{count, plural, one {# notification waits and is sent} other {# notifications wait and are sent}} when you switch the address on.',
   paused: {
-    since: 'It has not answered since <at></at>, so we stopped trying.',
+    since: 'It has not accepted notifications since <at></at>, so we stopped trying.',
     held: '{count, plural, =0 {No notification waits.} one {# notification waits: nothing is lost.} other {# notifications wait: nothing is lost.}}',
     resume: 'Resume',
     done: '{name} resumed. The kept notifications are on their way.',

@@ -30,7 +30,7 @@ export default {
   offHeld:
     '{count, plural, one {# aviso espera y se envía} other {# avisos esperan y se envían}} cuando enciendas la dirección.',
   paused: {
-    since: 'No responde desde <at></at>; por eso dejamos de intentar.',
+    since: 'No acepta avisos desde <at></at>; por eso dejamos de intentar.',
     held: '{count, plural, =0 {Ningún aviso espera.} one {# aviso espera: nada se pierde.} other {# avisos esperan: nada se pierde.}}',
     resume: 'Reanudar',
     done: '{name} reanudado. Los avisos guardados van en camino.',

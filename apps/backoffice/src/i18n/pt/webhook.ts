@@ -27,7 +27,7 @@ export default {
   offHeld:
     '{count, plural, one {# aviso espera e é enviado} other {# avisos esperam e são enviados}} quando você ligar o endereço.',
   paused: {
-    since: 'Não responde desde <at></at>; por isso paramos de tentar.',
+    since: 'Não aceita avisos desde <at></at>; por isso paramos de tentar.',
     held: '{count, plural, =0 {Nenhum aviso espera.} one {# aviso espera: nada se perde.} other {# avisos esperam: nada se perde.}}',
     resume: 'Retomar',
     done: '{name} retomado. Os avisos guardados estão a caminho.',

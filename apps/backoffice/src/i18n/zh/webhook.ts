@@ -29,7 +29,7 @@ export default {
   standing: { on: '已开启', failing: '出现失败', off: '已关闭', paused: '已暂停' },
   offHeld: '{count, plural, other {# 条通知在等待，开启地址后发送。}}',
   paused: {
-    since: '自 <at></at> 起没有应答，因此已停止尝试。',
+    since: '自 <at></at> 起不再接收通知，因此已停止尝试。',
     held: '{count, plural, =0 {没有等待的通知。} other {# 条通知在等待，不会丢失。}}',
     resume: '恢复',
     done: '{name} 已恢复，保存的通知正在发送。',

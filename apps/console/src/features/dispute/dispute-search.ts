@@ -1,14 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the page says; what it says wrongly is as if it were not there. Without a part, what nobody has decided is shown. */
 export const DisputeSearch = z.object({
-  part: z.literal('decided').optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  part: z.catch(z.optional(z.literal('decided')), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   /** The dispute that is open beside the list. */
-  number: z
-    .string()
-    .regex(/^\d{20}$/)
-    .optional()
-    .catch(undefined),
+  number: z.catch(z.optional(z.string().check(z.regex(/^\d{20}$/))), undefined),
 });
 export type DisputeSearch = z.infer<typeof DisputeSearch>;

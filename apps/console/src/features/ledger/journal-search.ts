@@ -1,16 +1,16 @@
 import { JournalPart } from '@balcao/contract/ledger-reversal';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the journals says. What is wrong in it is as if it were not there. */
 export const JournalSearch = z.object({
-  show: JournalPart.optional().catch(undefined),
+  show: z.catch(z.optional(JournalPart), undefined),
   // The router reads digits as a number.
-  search: z.coerce.string().trim().min(1).max(120).optional().catch(undefined),
-  merchantId: z.uuid().optional().catch(undefined),
-  cursor: z.uuid().optional().catch(undefined),
+  search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(120))), undefined),
+  merchantId: z.catch(z.optional(z.uuid()), undefined),
+  cursor: z.catch(z.optional(z.uuid()), undefined),
   /** The one that is open beside the list: whose it is, and its id. */
-  of: z.uuid().optional().catch(undefined),
-  journal: z.uuid().optional().catch(undefined),
+  of: z.catch(z.optional(z.uuid()), undefined),
+  journal: z.catch(z.optional(z.uuid()), undefined),
 });
 export type JournalSearch = z.infer<typeof JournalSearch>;
 

@@ -1,13 +1,13 @@
 import { FileRail } from '@balcao/contract/ledger-reconciliation';
 import { severalOf } from '@balcao/contract/scalars';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the reconciliation says. What is wrong in it is as if it were not there. */
 export const ReconciliationSearch = z.object({
-  rail: severalOf(FileRail).optional().catch(undefined),
-  open: z.enum(['true']).optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  rail: z.catch(z.optional(severalOf(FileRail)), undefined),
+  open: z.catch(z.optional(z.enum(['true'])), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   /** The file that is open beside the list. */
-  id: z.uuid().optional().catch(undefined),
+  id: z.catch(z.optional(z.uuid()), undefined),
 });
 export type ReconciliationSearch = z.infer<typeof ReconciliationSearch>;

@@ -1,5 +1,5 @@
 import { TeamType } from '@balcao/contract/team';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The parts of the list; without a name it is everybody. */
 export const merchantParts = ['frozen', 'asked'] as const;
@@ -7,13 +7,21 @@ export type MerchantPart = (typeof merchantParts)[number];
 
 /** What the address of the list says; what it says wrongly is as if it were not there. */
 export const MerchantSearch = z.object({
-  show: z.enum(merchantParts).optional().catch(undefined),
-  type: z
-    .union([z.array(TeamType), TeamType.transform((one) => [one])])
-    .optional()
-    .catch(undefined),
+  show: z.catch(z.optional(z.enum(merchantParts)), undefined),
+  type: z.catch(
+    z.optional(
+      z.union([
+        z.array(TeamType),
+        z.pipe(
+          TeamType,
+          z.transform((one) => [one]),
+        ),
+      ]),
+    ),
+    undefined,
+  ),
   // The router reads digits as a number.
-  search: z.coerce.string().trim().min(1).max(80).optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });
 export type MerchantSearch = z.infer<typeof MerchantSearch>;

@@ -1,25 +1,33 @@
 import type { AskOf } from '@balcao/contract/endpoint';
 import { ReviewKind, SubjectType } from '@balcao/contract/review';
 import type { listReviews } from '@balcao/contract/review-desk';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The parts of the queue; without a name it is everything that waits. */
 export const queueParts = ['mine', 'free', 'late', 'reopening', 'decided'] as const;
 export type QueuePart = (typeof queueParts)[number];
 
-const several = <S extends z.ZodType<string>>(one: S) =>
-  z
-    .union([z.array(one), one.transform((value) => [value])])
-    .optional()
-    .catch(undefined);
+const several = <S extends z.ZodMiniType<string>>(one: S) =>
+  z.catch(
+    z.optional(
+      z.union([
+        z.array(one),
+        z.pipe(
+          one,
+          z.transform((value) => [value]),
+        ),
+      ]),
+    ),
+    undefined,
+  );
 
 /** What the address of the queue says; what it says wrongly is as if it were not there. */
 export const ReviewSearch = z.object({
-  show: z.enum(queueParts).optional().catch(undefined),
+  show: z.catch(z.optional(z.enum(queueParts)), undefined),
   kind: several(ReviewKind),
   type: several(SubjectType),
-  search: z.string().trim().min(1).max(80).optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  search: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });
 export type ReviewSearch = z.infer<typeof ReviewSearch>;
 

@@ -1,9 +1,9 @@
 import { ReviewMark } from '@balcao/contract/review';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** In this tab only: it survives a reload and the end of a session, and is gone when the tab is closed or the server has it. */
 const keyOf = (reviewId: string, staffId: string): string => `balcao.console.marks.${reviewId}.${staffId}`;
-const Stored = z.array(ReviewMark).max(200);
+const Stored = z.array(ReviewMark).check(z.maxLength(200));
 
 /** Remembers notes until the server has them. */
 export const rememberMarks = (reviewId: string, staffId: string, marks: readonly ReviewMark[]): void => {

@@ -1,13 +1,13 @@
 import { StaffDeedKind } from '@balcao/contract/staff';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the record says. What is wrong in it is as if it were not there. */
 export const DeedSearch = z.object({
-  search: z.string().max(80).optional().catch(undefined),
-  kind: z.array(StaffDeedKind).optional().catch(undefined),
-  staffId: z.array(z.uuid()).optional().catch(undefined),
-  from: z.iso.datetime().optional().catch(undefined),
-  to: z.iso.datetime().optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  search: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
+  kind: z.catch(z.optional(z.array(StaffDeedKind)), undefined),
+  staffId: z.catch(z.optional(z.array(z.uuid())), undefined),
+  from: z.catch(z.optional(z.iso.datetime()), undefined),
+  to: z.catch(z.optional(z.iso.datetime()), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });
 export type DeedSearch = z.infer<typeof DeedSearch>;

@@ -1,13 +1,13 @@
 import { StaffRole } from '@balcao/contract/staff';
 import type { StaffPerson } from '@balcao/contract/staff-team';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the list says. What is wrong in it is as if it were not there. */
 export const StaffSearch = z.object({
-  search: z.string().max(80).optional().catch(undefined),
-  role: z.array(StaffRole).optional().catch(undefined),
+  search: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
+  role: z.catch(z.optional(z.array(StaffRole)), undefined),
   /** Who is open beside the list. */
-  person: z.uuid().optional().catch(undefined),
+  person: z.catch(z.optional(z.uuid()), undefined),
 });
 export type StaffSearch = z.infer<typeof StaffSearch>;
 

@@ -1,19 +1,15 @@
 import { WithdrawalPart } from '@balcao/contract/withdrawal-desk';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the address of the desk says; what it says wrongly is as if it were not there. */
 export const WithdrawalSearch = z.object({
-  show: WithdrawalPart.optional().catch(undefined),
+  show: z.catch(z.optional(WithdrawalPart), undefined),
   // The router reads digits as a number.
-  search: z.coerce.string().trim().min(1).max(80).optional().catch(undefined),
-  merchantId: z.uuid().optional().catch(undefined),
-  cursor: z.string().max(200).optional().catch(undefined),
+  search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined),
+  merchantId: z.catch(z.optional(z.uuid()), undefined),
+  cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   /** The one that is open beside the list: whose it is, and its number. */
-  of: z.uuid().optional().catch(undefined),
-  number: z.coerce
-    .string()
-    .regex(/^\d{20}$/)
-    .optional()
-    .catch(undefined),
+  of: z.catch(z.optional(z.uuid()), undefined),
+  number: z.catch(z.optional(z.coerce.string().check(z.regex(/^\d{20}$/))), undefined),
 });
 export type WithdrawalSearch = z.infer<typeof WithdrawalSearch>;

@@ -1,24 +1,10 @@
-import 'reflect-metadata';
 import { createPublicKey, X509Certificate as KnownCertificate, randomBytes, webcrypto } from 'node:crypto';
-import {
-  AuthorityKeyIdentifierExtension,
-  BasicConstraintsExtension,
-  ExtendedKeyUsage,
-  ExtendedKeyUsageExtension,
-  type JsonName,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  PemConverter,
-  Pkcs10CertificateRequest,
-  SubjectKeyIdentifierExtension,
-  X509Certificate,
-  type X509CertificateCreateSelfSignedParams,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
+import type { JsonName, Pkcs10CertificateRequest, X509CertificateCreateSelfSignedParams } from '@peculiar/x509';
 import type { Db } from '../../platform/db.ts';
 import { transaction } from '../../platform/db.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { loadX509 } from '../../platform/x509.ts';
 import { findOrMakeAuthority } from './certificate.repository.ts';
 import { readPem } from './pem.ts';
 import { algorithmOf } from './read-certificate.ts';
@@ -40,10 +26,11 @@ const newSerial = (): string => {
 };
 
 const make = async (secrets: Pick<Secrets, 'seal'>) => {
+  const x509 = await loadX509();
   const keys = (await webcrypto.subtle.generateKey(signing, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
   const now = new Date();
   const serialNumber = newSerial();
-  const certificate = await X509CertificateGenerator.createSelfSigned(
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
       serialNumber,
       name: [{ CN: ['Balcão – Autoridade de Certificados'] }, { C: ['BR'] }] as JsonName,
@@ -52,9 +39,9 @@ const make = async (secrets: Pick<Secrets, 'seal'>) => {
       signingAlgorithm: signing,
       keys: keys as Keys,
       extensions: [
-        new BasicConstraintsExtension(true, 0, true),
-        new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
-        await SubjectKeyIdentifierExtension.create(keys.publicKey as Keys['publicKey'], false, crypto),
+        new x509.BasicConstraintsExtension(true, 0, true),
+        new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+        await x509.SubjectKeyIdentifierExtension.create(keys.publicKey as Keys['publicKey'], false, crypto),
       ],
     },
     crypto,
@@ -63,7 +50,7 @@ const make = async (secrets: Pick<Secrets, 'seal'>) => {
   return {
     id: serialNumber,
     certificate: certificate.toString('pem'),
-    sealedPrivateKey: secrets.seal(PemConverter.encode(privateKey, 'PRIVATE KEY')),
+    sealedPrivateKey: secrets.seal(x509.PemConverter.encode(privateKey, 'PRIVATE KEY')),
     createdAt: now,
   };
 };
@@ -71,9 +58,10 @@ const make = async (secrets: Pick<Secrets, 'seal'>) => {
 /** The request in a text, proven to come from whoever holds its key. @throws Refusal of the field `csr`. */
 const readRequest = async (text: string): Promise<Pkcs10CertificateRequest> => {
   const pem = readPem(text, 'CERTIFICATE REQUEST', 'csr');
+  const x509 = await loadX509();
   let request: Pkcs10CertificateRequest;
   try {
-    request = new Pkcs10CertificateRequest(pem);
+    request = new x509.Pkcs10CertificateRequest(pem);
   } catch {
     return refuseField('csr', 'csr');
   }
@@ -98,12 +86,13 @@ export interface CertificateHolder {
 /** The platform's own certificate authority: made at its first use, shared by every process. */
 export const createAuthority = ({ db, secrets }: { readonly db: Db; readonly secrets: Secrets }) => {
   const load = async () => {
+    const x509 = await loadX509();
     const row = await transaction(db, async (tx) => findOrMakeAuthority(tx, () => make(secrets)));
-    const der = PemConverter.decodeFirst(secrets.open(row.sealedPrivateKey));
+    const der = x509.PemConverter.decodeFirst(secrets.open(row.sealedPrivateKey));
     const key = await webcrypto.subtle.importKey('pkcs8', der, signing, false, ['sign']);
     const known = new KnownCertificate(row.certificate);
     const published = { certificate: row.certificate, fingerprint: known.fingerprint256.replaceAll(':', '') };
-    return { key: key as Keys['privateKey'], certificate: new X509Certificate(row.certificate), published };
+    return { key: key as Keys['privateKey'], certificate: new x509.X509Certificate(row.certificate), published };
   };
   let loading: ReturnType<typeof load> | undefined;
   const opened = (): ReturnType<typeof load> => {
@@ -121,8 +110,9 @@ export const createAuthority = ({ db, secrets }: { readonly db: Db; readonly sec
     /** Signs a request for so many days from now; answers with the certificate as PEM. @throws Refusal of the field `csr`. */
     sign: async (csr: string, holder: CertificateHolder, days: number, now: Date): Promise<string> => {
       const request = await readRequest(csr);
+      const x509 = await loadX509();
       const { key, certificate } = await opened();
-      const made = await X509CertificateGenerator.create(
+      const made = await x509.X509CertificateGenerator.create(
         {
           serialNumber: newSerial(),
           subject: [{ CN: [holder.merchantNumber] }, { O: [holder.name.slice(0, 64)] }, { C: ['BR'] }] as JsonName,
@@ -133,11 +123,11 @@ export const createAuthority = ({ db, secrets }: { readonly db: Db; readonly sec
           publicKey: request.publicKey,
           signingKey: key,
           extensions: [
-            new BasicConstraintsExtension(false, undefined, true),
-            new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
-            new ExtendedKeyUsageExtension([ExtendedKeyUsage.clientAuth]),
-            await SubjectKeyIdentifierExtension.create(request.publicKey, false, crypto),
-            await AuthorityKeyIdentifierExtension.create(certificate.publicKey, false, crypto),
+            new x509.BasicConstraintsExtension(false, undefined, true),
+            new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+            new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.clientAuth]),
+            await x509.SubjectKeyIdentifierExtension.create(request.publicKey, false, crypto),
+            await x509.AuthorityKeyIdentifierExtension.create(certificate.publicKey, false, crypto),
           ],
         },
         crypto,

@@ -71,7 +71,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
    */
   const register = async (tx: Tx, registration: Registration): Promise<Certificate> => {
     const { merchantId, name, pem, now, byPlatform = false } = registration;
-    const { isAuthority, ...read } = readCertificate(pem, now);
+    const { isAuthority, ...read } = await readCertificate(pem, now);
     const isElsewhere = await isHeldElsewhere(tx, merchantId, read.fingerprint);
     const reason = isAuthority || isElsewhere ? registration.reason : undefined;
     if (isAuthority && reason === undefined) refuseField('reason', 'certificateAuthority');

@@ -1,7 +1,6 @@
-import 'reflect-metadata';
 import { type KeyObject, X509Certificate } from 'node:crypto';
-import { X509Certificate as ParsedCertificate } from '@peculiar/x509';
 import { refuseField } from '../../platform/refusal.ts';
+import { loadX509 } from '../../platform/x509.ts';
 import { readPem } from './pem.ts';
 
 /** What is kept of a certificate that a merchant registers. */
@@ -53,7 +52,8 @@ const keyOf = (certificate: X509Certificate): KeyObject => {
 };
 
 /** Whoever can make a second certificate with the same hash could have theirs registered in the place of this one. */
-const isWeak = (pem: string): boolean => {
+const isWeak = async (pem: string): Promise<boolean> => {
+  const { X509Certificate: ParsedCertificate } = await loadX509();
   try {
     const { name, hash } = new ParsedCertificate(pem).signatureAlgorithm as { name: string; hash?: { name: string } };
     return !/^Ed(25519|448)$/.test(name) && !/^SHA-(256|384|512)$/.test(hash?.name ?? '');
@@ -67,7 +67,7 @@ const isWeak = (pem: string): boolean => {
  * @throws Refusal of the field `pem`: a private key within the text, no certificate or several, one that is cut off, a weak or
  * foreign kind of key, a weak signature, or a certificate that has ended.
  */
-export const readCertificate = (text: string, now: Date): ReadCertificate => {
+export const readCertificate = async (text: string, now: Date): Promise<ReadCertificate> => {
   const certificate = parse(readPem(text, 'CERTIFICATE', 'pem'));
   const algorithm = algorithmOf(keyOf(certificate), 'pem');
   const { serialNumber: serial, validFromDate: notBefore, validToDate: notAfter } = certificate;
@@ -75,7 +75,7 @@ export const readCertificate = (text: string, now: Date): ReadCertificate => {
   if (publicExponent < rsaExponentAtLeast) refuseField('pem', 'certificateKey');
   if (!/^[0-9A-F]{1,64}$/.test(serial)) refuseField('pem', 'certificate');
   if (notAfter <= now) refuseField('pem', 'certificateEnded');
-  if (isWeak(certificate.toString())) refuseField('pem', 'certificateWeak');
+  if (await isWeak(certificate.toString())) refuseField('pem', 'certificateWeak');
   return {
     serial,
     fingerprint: certificate.fingerprint256.replaceAll(':', ''),

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@balcao/brazil/dates';
 import { DashboardQuery, type SalesPoint, ticketOf } from '@balcao/contract/dashboard';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
@@ -9,7 +9,9 @@ import { daysOf } from './periods.ts';
 import type { SalesService } from './sales.service.ts';
 
 /** A period as the screen asks for it, and in which zone its days are. */
-const Filter = DashboardQuery.safeExtend({ timezone: z.string().max(64).refine(isTimeZone, 'choice') });
+const Filter = z.safeExtend(DashboardQuery, {
+  timezone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'choice')),
+});
 const Kept = z.object({ first: z.string(), last: z.string(), timezone: z.string() });
 
 interface Needs {

@@ -10,7 +10,7 @@ import type {
 } from '@balcao/contract/dispute-desk';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { DocumentLink } from '@balcao/contract/upload';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -136,8 +136,9 @@ export const createDisputeDesk = (needs: Needs) => {
         return detail(tx, await find(tx, row.number));
       }),
 
-    openEvidence: ({ actor, params, ip, now }: Call<typeof openDeskEvidence>): Promise<DocumentLink> =>
-      transaction(db, async (tx) => {
+    openEvidence: (call: Call<typeof openDeskEvidence>): Promise<DocumentLink> =>
+      once(db, call, async (tx) => {
+        const { actor, params, ip, now } = call;
         const row = await find(tx, params.number);
         if (!(await evidence.holds(tx, row, params.file))) refuse('not_found');
         const viewer = { staffId: actor.staffId };

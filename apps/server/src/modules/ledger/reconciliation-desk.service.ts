@@ -12,8 +12,9 @@ import type {
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, type Place, placeOf } from '../../platform/cursor.ts';
-import { type Db, transaction } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
@@ -100,11 +101,11 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
       return { list: await present(rows, file), total, pageNum, pageSize };
     },
 
-    upload: async ({ body, ...call }: Call<typeof uploadRailFile>): Promise<ReplyOf<typeof uploadRailFile>> => {
-      const { rail, day, name, text } = body;
+    upload: async (call: Call<typeof uploadRailFile>): Promise<ReplyOf<typeof uploadRailFile>> => {
+      const { rail, day, name, text } = call.body;
       // A day that is not over has no file yet.
       if (day >= today()) refuseField('day', 'dayEnded');
-      const taken = await transaction(db, async (tx) => {
+      const taken = await once(db, call, async (tx) => {
         const by = { id: call.actor.staffId, name: await names.nameOf(tx, call.actor.staffId) };
         const one = await run.take(tx, { rail, day, name, text, by });
         if (one.problems || !one.isNew) return one;
@@ -122,8 +123,9 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
       return { reconciliation, repeated: !taken.isNew, problems: [], problemCount: 0 };
     },
 
-    resolve: ({ params, body, ...call }: Call<typeof resolveFinding>): Promise<ReconciliationFinding> =>
-      transaction(db, async (tx) => {
+    resolve: (call: Call<typeof resolveFinding>): Promise<ReconciliationFinding> =>
+      once(db, call, async (tx) => {
+        const { params, body } = call;
         const file = (await findFile(tx, params.id)) ?? refuse('not_found');
         const { kind: asked, railId: matchId } = body;
         const [found] = await listFindings(tx, { fileId: file.id, kind: asked, matchId }, { limit: 1, offset: 0 });

@@ -15,6 +15,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Words } from '../../platform/letter.ts';
 import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noMerchant } from '../ledger/ledger.service.ts';
@@ -124,14 +125,14 @@ export const createOwnerlessPayments = (needs: Needs) => {
     },
 
     /** What was said before stays as it was said. @throws Refusal `not_found`, `payment_has_order`. */
-    giveBack: ({ params, body, ...call }: Call<typeof returnOwnerlessPayment>): Promise<OwnerlessPayment> =>
-      transaction(db, async (tx) => {
-        const { endToEndId } = params;
+    giveBack: (call: Call<typeof returnOwnerlessPayment>): Promise<OwnerlessPayment> =>
+      once(db, call, async (tx) => {
+        const { endToEndId } = call.params;
         const asked = await unexpected.giveBack(tx, endToEndId);
         if (!asked) return present((await findUnexpected(tx, noMerchant, endToEndId)) ?? refuse('not_found'));
         await deeds.record(tx, call, {
           ...{ kind: 'ownerlessReturned', merchantId: null, subjectId: noMerchant, subjectName: endToEndId },
-          changes: [{ field: 'reason', before: '', after: body.reason }],
+          changes: [{ field: 'reason', before: '', after: call.body.reason }],
         });
         return present(asked);
       }),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { type addPasskey, type loginByPasskey, passkeyAnswerMinutes } from '@balcao/contract/passkey';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 type Created = BodyOf<typeof addPasskey>['response'];
 type Answered = BodyOf<typeof loginByPasskey>['response'];
@@ -22,7 +22,7 @@ const parts = () => import('@simplewebauthn/server/helpers');
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
-const ClientData = z.object({ challenge: z.string().max(100), crossOrigin: z.boolean().optional() });
+const ClientData = z.object({ challenge: z.string().check(z.maxLength(100)), crossOrigin: z.optional(z.boolean()) });
 
 /** The challenge that an answer says it answers; undefined where nothing can be read, or a page within another's asked for it. */
 export const challengeIn = ({ response }: Created | Answered): string | undefined => {

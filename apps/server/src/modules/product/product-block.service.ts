@@ -2,10 +2,11 @@ import { defaultLocale } from '@balcao/contract/locale';
 import { PaymentProduct } from '@balcao/contract/order';
 import type { blockProduct, DeskProduct, getMerchantProducts, unblockProduct } from '@balcao/contract/product-block';
 import { productName } from '@balcao/contract/product-names';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
@@ -54,7 +55,7 @@ export const createProductBlocks = (needs: Needs) => {
   };
 
   const set = (call: AnyCall, reason: string | null): Promise<{ list: DeskProduct[] }> =>
-    transaction(db, async (tx) => {
+    once(db, call, async (tx) => {
       const { id: merchantId, product } = call.params;
       if (!(await teams.payee(tx, merchantId))) refuse('not_found');
       const block = reason === null ? null : { at: call.now, reason };

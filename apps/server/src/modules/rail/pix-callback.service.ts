@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';

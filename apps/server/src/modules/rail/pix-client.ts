@@ -1,5 +1,5 @@
 import type { Dispatcher, request } from 'undici';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createGate } from '../../platform/gate.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
 import { Problem, pixAnswers } from './pix-message.ts';
@@ -55,7 +55,7 @@ interface Ask<T> {
   readonly path: string;
   readonly body?: object;
   /** What a good answer is; undefined where nothing is read from it. */
-  readonly as?: z.ZodType<T>;
+  readonly as?: z.ZodMiniType<T>;
 }
 
 const json = (text: string): unknown => {

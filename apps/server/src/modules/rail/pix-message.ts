@@ -1,82 +1,86 @@
 import { ReturnNature } from '@balcao/contract/dispute';
 import { EndToEndId } from '@balcao/contract/scalars';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ArrivedPayment, AskState, Charge, KnownReturn } from './rail.ts';
 import { type AskMessage, type ChargeMessage, RailMessage } from './rail-message.ts';
 
 // Answers of the Central Bank's Pix API 2.9.0. New fields may come with any release, so what is not listed is let pass.
 
 /** Reais with two decimals, as the API writes amounts; in code, whole centavos. */
-const Reais = z
-  .string()
-  .regex(/^\d{1,10}\.\d{2}$/)
-  .transform((text) => Number(text.replace('.', '')));
-const Time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const Reais = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}\.\d{2}$/)),
+  z.transform((text) => Number(text.replace('.', ''))),
+);
+const Time = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
 
 /** A text as long as the API takes it. */
 export const textOf = (text: string, most = 140): string => [...text].slice(0, most).join('');
 
 const Return = z.object({
-  id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
+  id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
   /** The id of the Pix system; absent while a return is being made. */
-  rtrId: z
-    .string()
-    .regex(/^[a-zA-Z0-9]{1,64}$/)
-    .nullish(),
+  rtrId: z.nullish(z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/))),
   valor: Reais,
   /** Without a word a return is an ordinary one. A nature that a later release adds is not guessed at. */
-  natureza: ReturnNature.nullish().catch(null),
-  horario: z.object({ solicitacao: Time.nullish(), liquidacao: Time.nullish() }),
+  natureza: z.catch(z.nullish(ReturnNature), null),
+  horario: z.object({ solicitacao: z.nullish(Time), liquidacao: z.nullish(Time) }),
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
-  motivo: z
-    .string()
-    .transform((text) => textOf(text))
-    .nullish(),
+  motivo: z.nullish(
+    z.pipe(
+      z.string(),
+      z.transform((text) => textOf(text)),
+    ),
+  ),
 });
 export type PixReturn = z.infer<typeof Return>;
 const Pix = z.object({
   endToEndId: EndToEndId,
-  txid: z.string().nullish(),
+  txid: z.nullish(z.string()),
   /** The key that it came to, where the provider says so. */
-  chave: z.string().nullish(),
+  chave: z.nullish(z.string()),
   valor: Reais,
   horario: Time,
-  devolucoes: z
-    .array(Return)
-    .nullish()
-    .transform((all) => all ?? []),
+  devolucoes: z.pipe(
+    z.nullish(z.array(Return)),
+    z.transform((all) => all ?? []),
+  ),
 });
 export type Pix = z.infer<typeof Pix>;
 const ChargeAnswer = z.object({
   txid: z.string(),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
   // Either may be missing; the code can be made of the address.
-  pixCopiaECola: z.string().max(512).nullish(),
-  location: z.string().nullish(),
-  loc: z.object({ location: z.string().nullish() }).nullish(),
+  pixCopiaECola: z.nullish(z.string().check(z.maxLength(512))),
+  location: z.nullish(z.string()),
+  loc: z.nullish(z.object({ location: z.nullish(z.string()) })),
   // Each is read by itself: one that nobody can read hides no other.
-  pix: z
-    .array(z.unknown())
-    .nullish()
-    .transform((all) => all ?? []),
+  pix: z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((all) => all ?? []),
+  ),
 });
 export type PixCharge = z.infer<typeof ChargeAnswer>;
 const Received = z.object({
   // A page without its place among the others is read all the same.
-  parametros: z
-    .object({
-      paginacao: z.object({
-        quantidadeDePaginas: z.int().nonnegative().nullish(),
-        itensPorPagina: z.int().positive().nullish(),
+  parametros: z.catch(
+    z.nullish(
+      z.object({
+        paginacao: z.object({
+          quantidadeDePaginas: z.nullish(z.int().check(z.nonnegative())),
+          itensPorPagina: z.nullish(z.int().check(z.positive())),
+        }),
       }),
-    })
-    .nullish()
-    .catch(null),
+    ),
+    null,
+  ),
   // As in a charge.
-  pix: z
-    .array(z.unknown())
-    .nullish()
-    .transform((all) => all ?? []),
+  pix: z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((all) => all ?? []),
+  ),
 });
 export const pixAnswers = {
   charge: ChargeAnswer,
@@ -84,22 +88,22 @@ export const pixAnswers = {
   received: Received,
   return: Return,
   webhook: z.object({ webhookUrl: z.string() }),
-  token: z.object({ access_token: z.string().min(1), expires_in: z.number().positive() }),
+  token: z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.number().check(z.positive()) }),
 } as const;
 
 /** What went wrong, in the form of RFC 7807. */
 export const Problem = z.object({
-  type: z.string().default(''),
-  title: z.string().default(''),
-  detail: z.string().default(''),
-  violacoes: z.array(z.object({ razao: z.string().default('') })).default([]),
+  type: z._default(z.string(), ''),
+  title: z._default(z.string(), ''),
+  detail: z._default(z.string(), ''),
+  violacoes: z._default(z.array(z.object({ razao: z._default(z.string(), '') })), []),
 });
 
 const Named = z.object({ endToEndId: EndToEndId });
 /** The id of a payment, whatever else is said of it; undefined where it has none that a payment can have. */
 export const idOf = (entry: unknown): string | undefined => Named.safeParse(entry).data?.endToEndId;
 
-const PixCallback = z.object({ pix: z.array(z.unknown()).default([]) });
+const PixCallback = z.object({ pix: z._default(z.array(z.unknown()), []) });
 /** What a callback is believed: which payments to ask about, and nothing of what it says of them. */
 export interface CallbackWord {
   readonly ids: ReadonlySet<string>;

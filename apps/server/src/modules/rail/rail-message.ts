@@ -1,11 +1,11 @@
 import { ReturnNature } from '@balcao/contract/dispute';
 import { Card, instalmentsAtMost } from '@balcao/contract/order';
 import { Amount, EndToEndId, Instant } from '@balcao/contract/scalars';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ArrivedPayment } from './rail.ts';
 
-const reason = z.string().max(200);
+const reason = z.string().check(z.maxLength(200));
 
 /**
  * What a rail says of a charge. `charge.processing` promises nothing: only `charge.paid` moves money. `charge.authorised`: a card
@@ -13,17 +13,17 @@ const reason = z.string().max(200);
  * `charge.failed`: nothing will come any more.
  */
 const ChargeMessage = z.strictObject({
-  eventId: z.string().min(1).max(100),
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.enum(['charge.processing', 'charge.paid', 'charge.authorised', 'charge.captured', 'charge.failed']),
   /** Of a charge, or, shorter, of a code that hangs in a shop; empty where whoever paid named none. */
-  txid: z.string().regex(/^[A-Za-z0-9]{0,35}$/),
+  txid: z.string().check(z.regex(/^[A-Za-z0-9]{0,35}$/)),
   endToEndId: EndToEndId,
   amount: Amount,
-  payerName: z.string().max(200),
+  payerName: z.string().check(z.maxLength(200)),
   at: Instant,
-  card: Card.nullable().default(null),
-  instalments: z.int().min(1).max(instalmentsAtMost).default(1),
-  reason: reason.nullable().default(null),
+  card: z._default(z.nullable(Card), null),
+  instalments: z._default(z.int().check(z.gte(1), z.lte(instalmentsAtMost)), 1),
+  reason: z._default(z.nullable(reason), null),
 });
 export type ChargeMessage = z.infer<typeof ChargeMessage>;
 
@@ -32,27 +32,27 @@ export type ChargeMessage = z.infer<typeof ChargeMessage>;
  * only that it was heard.
  */
 const AskMessage = z.strictObject({
-  eventId: z.string().min(1).max(100),
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.templateLiteral([z.enum(['return', 'capture', 'void']), '.', z.enum(['processing', 'done', 'failed'])]),
   /** The key under which it was asked; of a return that the bank made by itself, the bank's own. */
-  key: z.string().min(1).max(100),
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
   endToEndId: EndToEndId,
   amount: Amount,
   at: Instant,
-  reason: reason.nullable().default(null),
+  reason: z._default(z.nullable(reason), null),
   /** Of a return, the id that the Pix system knows it by, and what kind of return it is, where the rail says so. */
-  rtrId: z.string().min(1).max(64).nullish(),
-  nature: ReturnNature.nullish(),
+  rtrId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  nature: z.nullish(ReturnNature),
 });
 export type AskMessage = z.infer<typeof AskMessage>;
 
 /** The issuer of a credit card has paid one of the monthly parts of a charge; `sequence` is 1 for the first. */
 const InstalmentMessage = z.strictObject({
-  eventId: z.string().min(1).max(100),
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.literal('instalment.paid'),
-  txid: z.string().regex(/^[A-Za-z0-9]{26,35}$/),
+  txid: z.string().check(z.regex(/^[A-Za-z0-9]{26,35}$/)),
   endToEndId: EndToEndId,
-  sequence: z.int().min(1).max(instalmentsAtMost),
+  sequence: z.int().check(z.gte(1), z.lte(instalmentsAtMost)),
   amount: Amount,
   at: Instant,
 });
@@ -60,15 +60,15 @@ export type InstalmentMessage = z.infer<typeof InstalmentMessage>;
 
 /** What became of money that was to be paid out to a merchant. `….processing` says only that it was heard. */
 const PayoutMessage = z.strictObject({
-  eventId: z.string().min(1).max(100),
+  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.enum(['payout.processing', 'payout.done', 'payout.failed']),
   /** The key under which it was asked. */
-  key: z.string().min(1).max(100),
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The bank's own number of the transfer. */
-  channelNumber: z.string().min(1).max(64),
+  channelNumber: z.string().check(z.minLength(1), z.maxLength(64)),
   amount: Amount,
   at: Instant,
-  reason: reason.nullable().default(null),
+  reason: z._default(z.nullable(reason), null),
 });
 export type PayoutMessage = z.infer<typeof PayoutMessage>;
 

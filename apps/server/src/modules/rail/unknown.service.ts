@@ -12,6 +12,7 @@ import { type Db, type Queries, type Tx, transaction } from '../../platform/db.t
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteTold, type UnknownRow, type UnknownSource } from '../../platform/unknown-rows.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
@@ -104,7 +105,7 @@ export const createUnknownOutcomes = (needs: Needs) => {
 
     /** @throws Refusal `not_found` when nothing of the kind is unknown by that key: it may have become known just now. */
     askNow: (call: Call<typeof askRailNow>): Promise<null> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const { id: merchantId, kind, about: key } = call.params;
         const source = sources.find((one) => one.kind === kind) ?? refuse('not_found');
         if (!(await source.askSoon(tx, { merchantId, key }, before(call.now), call.now))) refuse('not_found');

@@ -1,7 +1,7 @@
 import type { TimeSort } from '@balcao/contract/page';
 import type { RequestFilter } from '@balcao/contract/request';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { insertNew } from '../../platform/rows.ts';

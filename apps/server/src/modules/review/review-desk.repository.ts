@@ -19,7 +19,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';

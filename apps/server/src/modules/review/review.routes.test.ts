@@ -1,7 +1,7 @@
 import type { ReviewQuery } from '@balcao/contract/review-desk';
 import { askReopening, claimReview, countReviews, getReview, listReviews } from '@balcao/contract/review-desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import {

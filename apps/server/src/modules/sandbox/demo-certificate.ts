@@ -1,12 +1,6 @@
-import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
-import {
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  PemConverter,
-  type X509CertificateCreateSelfSignedParams,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
+import type { X509CertificateCreateSelfSignedParams } from '@peculiar/x509';
+import { loadX509 } from '../../platform/x509.ts';
 
 /** A certificate with its private key, as a merchant would make it with openssl. */
 export interface KeyPair {
@@ -24,6 +18,7 @@ const yearMs = 365 * 86_400_000;
 
 /** Makes the demo team's certificate, good for two years from yesterday. */
 export const makeDemoCertificate = async (now: Date, commonName: string): Promise<KeyPair> => {
+  const { KeyUsageFlags, KeyUsagesExtension, PemConverter, X509CertificateGenerator } = await loadX509();
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {

@@ -1,7 +1,7 @@
 import { merchantCategories } from '@balcao/brazil/merchant-categories';
 import type { CertificationForm } from '@balcao/contract/certification';
 import type { MerchantForm } from '@balcao/contract/merchant';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 type EnterpriseCertification = Extract<z.input<typeof CertificationForm>, { type: 'enterprise' }>;
 type EnterpriseMerchant = Extract<z.input<typeof MerchantForm>, { type: 'enterprise' }>;

@@ -11,6 +11,7 @@ import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './bank-calendar.repository.ts';
@@ -97,21 +98,21 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
       return { ...effect, isBankDay, comesOn: days.addBankDays(day, 0) };
     },
 
-    add: ({ params, body, ...call }: Call<typeof addBankHoliday>) =>
-      transaction(db, async (tx) => {
-        const day = futureDay(params.day);
-        const { name, reason } = body;
+    add: (call: Call<typeof addBankHoliday>) =>
+      once(db, call, async (tx) => {
+        const day = futureDay(call.params.day);
+        const { name, reason } = call.body;
         if (!(await insertHoliday(tx, { day, name }))) refuse('already_exists');
         await deeds.record(tx, call, deedOf('holidayAdded', day, name, reason));
         await changed(tx, day);
         return { day, name };
       }),
 
-    remove: ({ params, body, ...call }: Call<typeof removeBankHoliday>) =>
-      transaction(db, async (tx) => {
-        const day = futureDay(params.day);
+    remove: (call: Call<typeof removeBankHoliday>) =>
+      once(db, call, async (tx) => {
+        const day = futureDay(call.params.day);
         const name = (await deleteHoliday(tx, day)) ?? refuse('not_found');
-        await deeds.record(tx, call, deedOf('holidayRemoved', day, name, body.reason));
+        await deeds.record(tx, call, deedOf('holidayRemoved', day, name, call.body.reason));
         await changed(tx, day);
         return { day };
       }),

@@ -3,7 +3,7 @@ import { methodNames } from '@balcao/contract/order-method-names';
 import { productNames } from '@balcao/contract/product-names';
 import { BusinessNumber } from '@balcao/contract/scalars';
 import { SettlementFilter } from '@balcao/contract/settlement';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,7 +35,7 @@ const moneyOf = (row: { readonly amount: number; readonly fee: number; readonly 
   const { amount, fee, refunded, net } = presentSums(row);
   return [amount, fee, refunded, net];
 };
-const readAs = <S extends z.ZodType>(schema: S, filter: unknown): z.infer<S> => {
+const readAs = <S extends z.ZodMiniType>(schema: S, filter: unknown): z.infer<S> => {
   const read = schema.safeParse(filter);
   if (!read.success) throw new Refusal('form_invalid', { issues: read.error.issues as never });
   return read.data;

@@ -1,11 +1,12 @@
+import { type StaffRight, staffMay } from '@balcao/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type StaffActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isOver, touchEveryMs } from '../../platform/session-life.ts';
-import { prepareFindStaffSession, touchStaffSession } from './staff-session.repository.ts';
+import { holdStaffSession, prepareFindStaffSession, touchStaffSession } from './staff-session.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -34,6 +35,15 @@ export const createAuthenticate = ({ db, clock, factorRequired }: Needs) => {
     return { kind: 'staff', ownerId: staffId, staffId, sessionId, role, isPending };
   };
   return {
+    /**
+     * Holds the session and the role until the commit, and decides whether they still allow what the call does.
+     * @throws Refusal `session_ended`, `permission_missing`.
+     */
+    holdStaff: async (tx: Tx, { sessionId, staffId }: StaffActor, right: StaffRight, now: Date): Promise<void> => {
+      const held = await holdStaffSession(tx, { id: sessionId, staffId });
+      if (held?.person.status !== 'active' || isOver(held.session, now)) return refuse('session_ended');
+      if (!staffMay(held.person.role, right)) refuse('permission_missing');
+    },
     /** Somebody fully signed in. */
     staff: (request: FastifyRequest) => authenticate(request, false),
     /** The same, or somebody who has yet to show or set up their second factor. */

@@ -14,6 +14,16 @@ export const prepareFindStaffSession = (db: Db) =>
     .where(eq(staffSessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('staff_session_by_token');
 
+/**
+ * Holds a person and the session until the commit: what shuts the person out, changes the role or ends the session waits, or was first
+ * and is seen here. The person first, as everything that locks both.
+ */
+export const holdStaffSession = async (tx: Tx, { id, staffId }: Pick<StaffSessionRow, 'id' | 'staffId'>) => {
+  const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('share');
+  const [session] = await tx.select().from(staffSessions).where(eq(staffSessions.id, id)).for('share');
+  return person && session ? { person, session } : undefined;
+};
+
 export const insertStaffSession = async (
   tx: Tx,
   session: Omit<StaffSessionRow, 'endedAt' | 'factorTries'>,

@@ -1,6 +1,5 @@
 import { captchaPauseSeconds } from '@balcao/contract/account';
 import type { StaffDeedKind } from '@balcao/contract/staff';
-import { staffMay } from '@balcao/contract/staff';
 import type { StaffDeedChange } from '@balcao/contract/staff-deed';
 import type {
   addStaff,
@@ -43,15 +42,10 @@ type OnPerson =
 const pauseMs = captchaPauseSeconds * 1000;
 
 /**
- * Who works for the platform, and as what. Nobody acts upon their own access, and whoever acts must still administer once both are
- * locked: so whatever happens at the same instant, one active administrator is left, the last who acted.
+ * Who works for the platform, and as what. Nobody acts upon their own access, and an administrator must still be one once both people
+ * are locked: so whatever happens at the same instant, one active administrator is left, the last who acted.
  */
 export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) => {
-  const refuseUnlessManaging = (actor: StaffRow | undefined): void => {
-    if (actor?.status !== 'active') refuse('session_ended');
-    if (actor && !staffMay(actor.role, 'staff.manage')) refuse('permission_missing');
-  };
-
   const told = async (
     tx: Tx,
     call: Call<typeof addStaff> | OnPerson,
@@ -64,12 +58,13 @@ export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) =>
   };
 
   const onPerson = <C extends OnPerson>(call: C, work: (tx: Tx, person: StaffRow) => Promise<StaffPerson>) =>
-    once(db, call, async (tx) => {
-      const { staffId } = call.actor;
-      const rows = await lockStaff(tx, [staffId, call.params.id]);
-      refuseUnlessManaging(rows.find(({ id }) => id === staffId));
-      return work(tx, rows.find(({ id }) => id === call.params.id) ?? refuse('not_found'));
-    });
+    once(
+      db,
+      call,
+      async (tx) => work(tx, (await findStaff(tx, call.params.id)) ?? refuse('not_found')),
+      // Both in one order before anybody's rights are held: two who act upon each other wait and do not lock up.
+      (tx) => lockStaff(tx, [call.actor.staffId, call.params.id]),
+    );
   const onAnother = <C extends OnPerson>(call: C, work: (tx: Tx, person: StaffRow) => Promise<StaffPerson>) =>
     onPerson(call, (tx, person) => (person.id === call.actor.staffId ? refuse('own_access') : work(tx, person)));
 
@@ -85,9 +80,7 @@ export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) =>
 
     add: (call: Call<typeof addStaff>): Promise<StaffPerson> =>
       once(db, call, async (tx) => {
-        const { now, locale, body, actor } = call;
-        const [own] = await lockStaff(tx, [actor.staffId]);
-        refuseUnlessManaging(own);
+        const { now, locale, body } = call;
         const person = { ...newStaff({ ...body, now }), locale };
         if (!(await insertStaff(tx, person))) refuse('already_exists');
         await sendLink(tx, person, now);

@@ -1,4 +1,6 @@
-import { currentStaff, loginStaff } from '@balcao/contract/staff';
+import { approveReview, getReview } from '@balcao/contract/review-desk';
+import { addBankHoliday, getBankCalendar } from '@balcao/contract/settlement-calendar';
+import { currentStaff, loginStaff, type StaffRole } from '@balcao/contract/staff';
 import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { setUpStaff } from '@balcao/contract/staff-set-up';
 import {
@@ -10,10 +12,14 @@ import {
   resetStaffFactor,
   sendStaffLink,
 } from '@balcao/contract/staff-team';
+import { askFreeze, getFreeze } from '@balcao/contract/withdrawal-freeze';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/house.ts';
+import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, openTeam, register, staffMember } from '../../../test/people.ts';
+import { claim, handIn, newTeam } from '../../../test/reviews.ts';
 import { setUpTokenOf, signInStaff, staffWithFactor } from '../../../test/staff.ts';
+import type { Tx } from '../../platform/db.ts';
 
 let house: House;
 type Staff = Awaited<ReturnType<typeof staffMember>>;
@@ -211,5 +217,79 @@ describe('whoever administers', () => {
         { field: 'role', before: 'support', after: 'finance' },
       ],
     });
+  });
+});
+
+describe('what staff decide at the instant at which they are shut out', () => {
+  type Ready = { readonly decide: () => Promise<unknown>; readonly isDone: () => Promise<boolean> };
+  const review = async (who: Staff): Promise<Ready> => {
+    const params = { id: await handIn(house, await newTeam(house)) };
+    const body = { version: await claim(who, params.id), remark: null };
+    return {
+      decide: () => who.call(approveReview, { params, body }),
+      isDone: async () => (await igor.call(getReview, { params })).status === 'SUCCESS',
+    };
+  };
+  const freeze = async (who: Staff): Promise<Ready> => {
+    const params = { id: (await newTeam(house)).merchantId };
+    const body = { action: 'freeze', reason: 'courtOrder', words: 'Ofício 12/2026' } as const;
+    return {
+      decide: () => who.call(askFreeze, { params, body }, { idempotencyKey: crypto.randomUUID() }),
+      isDone: async () => (await igor.call(getFreeze, { params })).asked !== null,
+    };
+  };
+  let holidays = 10;
+  const holiday = async (who: Staff): Promise<Ready> => {
+    holidays += 1;
+    const day = `204906${holidays}`;
+    return {
+      decide: () => who.call(addBankHoliday, { params: { day }, body: { name: 'Feriado', reason: 'Decreto' } }),
+      isDone: async () =>
+        (await igor.call(getBankCalendar, { query: { year: 2049 } })).holidays.some((closed) => closed.day === day),
+    };
+  };
+  const decisions: readonly (readonly [string, StaffRole, (who: Staff) => Promise<Ready>])[] = [
+    ['a review', 'reviewer', review],
+    ['a freeze', 'finance', freeze],
+    ['a bank holiday', 'finance', holiday],
+  ];
+  const shutOut = ({ staffId }: Staff, tx: Tx) =>
+    tx.$client.query(`update staff set status = 'disabled' where id = $1`, [staffId]);
+  const signOut = ({ staffId }: Staff, tx: Tx) =>
+    tx.$client.query('update staff_session set ended_at = last_used_at where staff_id = $1', [staffId]);
+  const takeRight = ({ staffId }: Staff, tx: Tx) =>
+    tx.$client.query(`update staff set role = 'support' where id = $1`, [staffId]);
+  const during = async (change: (tx: Tx) => Promise<unknown>, { decide }: Ready): Promise<string> => {
+    let asked: Promise<unknown>[] = [];
+    await whileHeld(house, change, async () => {
+      asked = await begin(house, decide(), 1);
+    });
+    return outcomeOf(Promise.all(asked));
+  };
+
+  it.each(decisions)('is refused when that came first: %s', async (_what, role, prepare) => {
+    for (const [change, refused] of [
+      [shutOut, 'session_ended'],
+      [signOut, 'session_ended'],
+      [takeRight, 'permission_missing'],
+    ] as const) {
+      const who = await staffMember(house, role);
+      const ready = await prepare(who);
+      expect(await during((tx) => change(who, tx), ready)).toBe(refused);
+      expect(await ready.isDone()).toBe(false);
+    }
+  });
+
+  it('is done when it came first: who shuts them out waits for it', async () => {
+    const who = await staffMember(house, 'reviewer');
+    const { decide, isDone } = await review(who);
+    let both: Promise<unknown>[] = [];
+    const holdReviews = (tx: Tx) => tx.$client.query(`select from review where status = 'UNDER' for update`);
+    await whileHeld(house, holdReviews, async () => {
+      both = [...(await begin(house, decide(), 1)), ...(await begin(house, igor.call(disableStaff, one(who)), 2))];
+      expect(await personOf(who)).toMatchObject({ status: 'active' });
+    });
+    await Promise.all(both);
+    expect([await isDone(), (await personOf(who))?.status]).toEqual([true, 'disabled']);
   });
 });

@@ -1,7 +1,7 @@
 import { webhookAttemptsShown } from '@balcao/contract/webhook';
 import type { DeliveryFilter } from '@balcao/contract/webhook-delivery';
 import { and, desc, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';

@@ -1,6 +1,6 @@
 import type { WebhookAttempt } from '@balcao/contract/webhook';
 import type { Announcement } from '@balcao/contract/webhook-event';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';

@@ -1,6 +1,6 @@
 import type { WebhookAttempt, WebhookFailure } from '@balcao/contract/webhook';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsAtMost } from '../../platform/connections.ts';
 import { type Db, transaction } from '../../platform/db.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@balcao/contract/webhook';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

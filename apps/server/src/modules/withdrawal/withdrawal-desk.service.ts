@@ -10,8 +10,9 @@ import {
   type listDeskWithdrawals,
 } from '@balcao/contract/withdrawal-desk';
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
-import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
@@ -102,7 +103,7 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
 
     /** @throws Refusal `state_forbids` when it has ended: there is nothing to ask any more. */
     askNow: (call: Call<typeof askBankNow>): Promise<DeskWithdrawal> =>
-      transaction(db, async (tx) => {
+      once(db, call, async (tx) => {
         const { id: merchantId, number } = call.params;
         const key = { merchantId, number };
         if (!(await findForDesk(tx, key))) refuse('not_found');

@@ -47,7 +47,8 @@ class CopyStatement {
   }
 }
 
-class CopyOut extends CopyStatement {
+/** A statement that answers with `COPY … TO STDOUT`: what comes is read from `content`. */
+export class CopyOut extends CopyStatement {
   readonly content: Readable;
   #wire: Wire | undefined;
   #block: Buffer[] = [];

@@ -48,7 +48,7 @@ export const absentIs =
   };
 
 /** Every file below a folder, by its path from `top` on; none where there is no such folder, or not any more. */
-const filesBelow = async (folder: string, top = folder): Promise<string[]> => {
+export const filesBelow = async (folder: string, top = folder): Promise<string[]> => {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(absentIs([]));
   const found: string[] = [];
   for (const entry of entries) {

@@ -66,8 +66,12 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 };
 
 /** Compares every file of a backup with its hash, before anything is done with it. @throws ConfigError naming the first that differs. */
-export const verifyContents = async (folder: string, { tables, files }: Manifest): Promise<void> => {
-  for (const { path: name, bytes, sha256 } of [...tables, ...files]) {
+export const verifyContents = (folder: string, { tables, files }: Manifest): Promise<void> =>
+  verifyFiles(folder, [...tables, ...files]);
+
+/** The same for these files alone. */
+export const verifyFiles = async (folder: string, contents: readonly Content[]): Promise<void> => {
+  for (const { path: name, bytes, sha256 } of contents) {
     const hash = createHash('sha256');
     let size = 0;
     try {

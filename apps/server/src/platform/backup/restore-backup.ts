@@ -11,7 +11,10 @@ import { type Content, type Manifest, sealedWords } from './manifest.ts';
 import { isEmptyDatabase, plainText } from './table.ts';
 
 /** @throws ConfigError unless this version and its key can read the backup. */
-export const requireReadable = ({ migration, sealed }: Manifest, secrets: Sealing): void => {
+export const requireReadable = (
+  { migration, sealed }: Pick<Manifest, 'migration' | 'sealed'>,
+  secrets: Sealing,
+): void => {
   if (migrationOf(migration.madeAt) !== migration.name)
     throw new ConfigError(`The backup is of another version of Balcão (${migration.name}): restore it with that one.`);
   try {

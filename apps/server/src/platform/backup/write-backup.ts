@@ -21,7 +21,7 @@ interface Needs {
 }
 
 /** The version of the schema. @throws ConfigError when it cannot be restored. */
-const readMigration = async (client: pg.Client): Promise<Manifest['migration']> => {
+export const readMigration = async (client: pg.Client): Promise<Manifest['migration']> => {
   const { rows: found } = await client.query(`select where to_regprocedure('ledger.xid_shift()') is not null`);
   if (found.length === 0)
     throw new ConfigError('The database has no Balcão of this version in it: start the server on it once.');
@@ -35,7 +35,7 @@ const readMigration = async (client: pg.Client): Promise<Manifest['migration']> 
 };
 
 /** A backup is worth nothing without the keys of what is sealed in it: these must be they. @throws ConfigError when one is missing. */
-const requireKeys = async (client: pg.Client, secrets: Needs['secrets']): Promise<void> => {
+export const requireKeys = async (client: pg.Client, secrets: Sealing): Promise<void> => {
   const { rows: found } = await client.query(`select where to_regclass('sealing_key') is not null`);
   const everyKey = found.length > 0 ? 'union all select sealed_hash_key from sealing_key' : '';
   const { rows } = await client.query<{ sealed: string | null }>(
@@ -104,7 +104,7 @@ const writeAll = async ({ connection, files, secrets }: Needs, folder: string): 
   }
 };
 
-const isFull = (error: unknown): boolean =>
+export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String((error as NodeJS.ErrnoException).code));
 
 /**

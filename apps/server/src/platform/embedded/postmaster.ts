@@ -54,7 +54,8 @@ const discreet = {
   log_parameter_max_length_on_error: '0',
 };
 
-const spawnPostmaster = ({ program, account, dataDir, settings }: Launch, log: string): ChildProcess => {
+/** Starts PostgreSQL and waits for nothing; what it says goes to the file. */
+export const spawnPostmaster = ({ program, account, dataDir, settings }: Launch, log: string): ChildProcess => {
   const options = Object.entries({ ...discreet, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > logBytesMax) fs.renameSync(log, `${log}.old`);
   // A file, as a pipe would break when this process dies first.
@@ -88,4 +89,5 @@ export const answers = async (config: pg.ClientConfig): Promise<boolean> => {
   }
 };
 
-const lastLines = (file: string): string => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n');
+export const lastLines = (file: string): string =>
+  fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n');

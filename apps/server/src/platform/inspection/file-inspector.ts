@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { documentBytesAtMost, UploadProblem } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
+import * as z from 'zod/mini';
 import { createGate } from '../gate.ts';
 import { refuse } from '../refusal.ts';
 import { FileTooCostly, FileTooSlow, type IsolatedProcess, startIsolated } from './isolated-process.ts';
@@ -88,7 +89,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
     try {
       const { head, bytes: kept } = await worker.process.ask({ head: { use }, bytes });
       // The process may have been taken over by a file: it is believed no more than any stranger.
-      const problem = UploadProblem.optional().parse(head.problem);
+      const problem = z.optional(UploadProblem).parse(head.problem);
       if (problem) return { problem };
       const type = head.type === 'application/pdf' && use === 'document' ? head.type : 'image/webp';
       return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex'), scan: scanned };

@@ -1,0 +1,15 @@
+/**
+ * Two clicks in a row are one command: what is asked again word for word while the first is on its way gets the answer of the first,
+ * and leaves once. As soon as that is answered, the same can be asked again.
+ */
+export const createSameCommand = () => {
+  const running = new Map<string, Promise<unknown>>();
+  return <Reply>(command: string, send: () => Promise<Reply>): Promise<Reply> => {
+    const first = running.get(command);
+    // The name says what is asked, and so what comes back.
+    if (first) return first as Promise<Reply>;
+    const sent = send().finally(() => running.delete(command));
+    running.set(command, sent);
+    return sent;
+  };
+};
