@@ -148,7 +148,7 @@ const everywhere = [
   forbid(
     'declared-dependencies',
     'A package is listed in the package.json beside the code that runs with it.',
-    { path: '/src/', pathNot: tests },
+    { path: '/src/', pathNot: [tests, '/src/test/'] },
     { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   ),
 ];

@@ -36,6 +36,8 @@ export default defineConfig({
     extraHTTPHeaders: fromOwnNetwork,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Nothing fades or slides while a test waits for it to stand still.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of everything takes half of the time: what failed is traced when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,4 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tools/browser.mjs';
+
+const executablePath = findBrowser();
 
 /** Long runs, only where they are asked for by name: `vitest run --project deep`. */
 const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
@@ -29,6 +34,33 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        // What is found only in the middle of a test would load the page again.
+        optimizeDeps: {
+          entries: ['packages/ui/src/**/*.tsx', 'apps/{backoffice,console}/src/**/*.{ts,tsx}'],
+          include: ['axe-core', 'vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: {
+          name: 'component',
+          isolate: false,
+          include: ['{packages/ui,apps/*}/src/**/*.component.test.tsx'],
+          setupFiles: ['packages/ui/src/test/set-up.ts'],
+          testTimeout: 8_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
+              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -189,21 +189,6 @@ test('few recovery codes are pointed at, and new ones take their place', async (
 });
 
 test.describe('the question whether it is the owner', () => {
-  test('keeps a wrong password in its place, and takes nothing from whoever closes it', async ({ page, baseURL }) => {
-    const { token } = await register(baseURL);
-    await arrive(page, token, '/account#two-step');
-    await twoStep(page).getByRole('button', { name: 'Ativar' }).click();
-    await dialog(page).getByRole('textbox', { name: 'Senha' }).fill('errada-9');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('A senha atual não confere.')).toBeVisible();
-    await expect(dialog(page).getByRole('textbox', { name: 'Senha' })).toHaveValue('errada-9');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(twoStep(page).getByRole('button', { name: 'Ativar' })).toBeEnabled();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  });
-
   test('takes a code by e-mail in the place of the password', async ({ page, baseURL }) => {
     const { email, token } = await register(baseURL);
     await arrive(page, token, '/account#two-step');

@@ -27,7 +27,12 @@ const locate = (page: Page, { id }: Pressable) => page.locator(`[data-press="${i
 
 const click = async (page: Page, one: Pressable): Promise<void> => {
   const target = locate(page, one);
-  const isChoice = await target.evaluate((element) => element instanceof HTMLInputElement);
+  const [isChoice, isCovered] = await target.evaluate((element) => [
+    element instanceof HTMLInputElement,
+    element.closest('[inert]') !== null,
+  ]);
+  // A sheet that lies over the page is closed first, as people do.
+  if (isCovered) await page.keyboard.press('Escape');
   await target.click({ timeout: 3_000, force: isChoice });
 };
 
@@ -74,14 +79,35 @@ const tryOne = async (
   return wrong && `is not sent: ${wrong}`;
 };
 
-const walkScreen = async (walk: Walk, effects: Effects, address: string, known: Set<string>): Promise<string[]> => {
-  const { page, except } = walk;
-  const faults: string[] = [];
-  const fresh = async (way: Way): Promise<boolean> => {
-    await page.goto(address, { timeout: 20_000 });
-    await page.locator('#root :is(h1, h2, button):visible').first().waitFor({ timeout: 20_000 });
-    await effects.settle();
-    for (const name of way) {
+/** What stands on the page: where it is, and what can be pressed on it. */
+const standing = async (page: Page): Promise<{ mark: string; all: readonly Pressable[] }> => {
+  const all = await pressablesOf(page);
+  return { mark: [new URL(page.url()).pathname, ...all.map(({ name }) => name)].join('\n'), all };
+};
+
+const isAt = (page: Page, address: string): boolean => {
+  const here = page.url();
+  return new URL(here).pathname === new URL(address, here).pathname;
+};
+
+/** Closes what lies over the page: a dialog, a list, and the passing words in the corner. */
+const clear = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[role="log"] button')) button.click();
+  });
+};
+
+/**
+ * Brings a screen to where a way leads, and answers with what can be pressed there; undefined where the way is gone. A page that looks as
+ * it did somewhere on the way is gone on with, also after a dialog was closed: to load it again takes ten times as long.
+ */
+const wayfinder = ({ page }: Walk, effects: Effects, address: string) => {
+  const marks = new Map<string, string>();
+  const keyOf = (way: Way): string => way.join(' → ');
+  /** Presses what leads on from where the page is. */
+  const follow = async (steps: Way): Promise<boolean> => {
+    for (const name of steps) {
       const step = (await pressablesOf(page)).find((one) => one.name === name);
       if (!step) return false;
       await click(page, step).catch(() => undefined);
@@ -89,35 +115,77 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
     }
     return true;
   };
-  const found = async (way: Way): Promise<Way[]> => {
-    const news = (await pressablesOf(page)).filter(({ name }) => !known.has(name));
+  /** Keeps how the page looks at the end of a way. */
+  const keep = async (way: Way): Promise<readonly Pressable[]> => {
+    const { mark, all } = await standing(page);
+    marks.set(keyOf(way), mark);
+    return all;
+  };
+  const fresh = async (way: Way): Promise<readonly Pressable[] | undefined> => {
+    await page.goto(address, { timeout: 20_000 });
+    await page.locator('#root :is(h1, h2, button):visible').first().waitFor({ timeout: 20_000 });
+    await effects.settle();
+    return (await follow(way)) ? keep(way) : undefined;
+  };
+  /** From the page as it is, if it is on the way. */
+  const onwards = async (way: Way): Promise<readonly Pressable[] | undefined> => {
+    const { mark, all } = await standing(page);
+    const done = [...way.keys(), way.length].findLast((count) => marks.get(keyOf(way.slice(0, count))) === mark);
+    if (done === undefined) return undefined;
+    if (done === way.length) return all;
+    if (!(await follow(way.slice(done)))) return undefined;
+    const end = await standing(page);
+    return end.mark === marks.get(keyOf(way)) ? end.all : undefined;
+  };
+  const reach = async (way: Way): Promise<readonly Pressable[] | undefined> => {
+    const here = await onwards(way);
+    if (here) return here;
+    await clear(page);
+    await effects.settle();
+    const cleared = await onwards(way);
+    if (cleared || isAt(page, address)) return cleared ?? fresh(way);
+    // What was pressed led to another page of the app: its way back is shorter than a new load.
+    await page.goBack({ timeout: 5_000 }).catch(() => undefined);
+    await effects.settle();
+    return (await onwards(way)) ?? fresh(way);
+  };
+  return { fresh, keep, reach };
+};
+
+const walkScreen = async (walk: Walk, effects: Effects, address: string, known: Set<string>): Promise<string[]> => {
+  const { page, except } = walk;
+  const faults: string[] = [];
+  const { fresh, keep, reach } = wayfinder(walk, effects, address);
+  const found = (way: Way, all: readonly Pressable[]): Way[] => {
+    const news = all.filter(({ name }) => !known.has(name));
     for (const { name } of news) known.add(name);
     return news.filter(({ name }) => !except.some(([pattern]) => pattern.test(name))).map(({ name }) => [...way, name]);
   };
-  await fresh([]);
-  const arrived = new URL(page.url()).pathname;
-  if (arrived !== new URL(address, page.url()).pathname) return [`${address}: leads to ${arrived}`];
-  const ways = await found([]);
-  let isFresh = true;
+  const first = await fresh([]);
+  if (!isAt(page, address)) return [`${address}: leads to ${new URL(page.url()).pathname}`];
+  const ways = found([], first ?? []);
   for (let way = ways.shift(); way; way = ways.shift()) {
-    const before = way.slice(0, -1);
-    if (!(isFresh && before.length === 0) && !(await fresh(before))) continue;
-    const one = (await pressablesOf(page)).find(({ name }) => name === way?.at(-1));
-    isFresh = false;
+    const all = await reach(way.slice(0, -1));
+    const one = all?.find(({ name }) => name === way?.at(-1));
     if (!one) continue; // What was pressed before has changed what there is.
     const said = effects.complaints.length;
-    const fault = await tryOne(walk, effects, one);
+    let fault = await tryOne(walk, effects, one);
     await effects.settle();
+    // What was pressed before may stand in its way: it counts what comes of it on a screen that was just loaded.
+    const again = fault && (await fresh(way.slice(0, -1)))?.find(({ name }) => name === one.name);
+    if (again) {
+      fault = await tryOne(walk, effects, again);
+      await effects.settle();
+    }
     for (const wrong of [...(fault ? [fault] : []), ...effects.complaints.slice(said)])
       faults.push(`${way.join(' → ')}: ${wrong}`);
-    if (way.length < depthAtMost && new URL(page.url()).pathname === new URL(address, page.url()).pathname)
-      ways.unshift(...(await found(way)));
+    if (way.length < depthAtMost && isAt(page, address)) ways.unshift(...found(way, await keep(way)));
   }
   return faults;
 };
 
 /**
- * Presses every button of every screen once, on a fresh screen, and what each of them opens. Every form is filled in and sent. Answers
+ * Presses every button of every screen once, and what each of them opens. Every form is filled in and sent. Answers
  * with what did nothing, was not sent, or failed. `known` is shared between walks of the same app, so that nothing is pressed twice.
  */
 export const pressEverything = async (walk: Walk, known: Set<string>): Promise<string[]> => {

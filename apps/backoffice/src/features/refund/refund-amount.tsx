@@ -8,12 +8,14 @@ interface RefundAmountProps {
   /** What is left of the order. */
   most: number;
   value: number;
+  /** The name of the field in its form, which leads to it when it is wrong. */
+  path: string;
   error: ReactNode;
   onChange: (centavos: number) => void;
 }
 
 /** How much goes back: typed, or by a button for what is asked for most. */
-export const RefundAmount = ({ most, value, error, onChange }: RefundAmountProps) => {
+export const RefundAmount = ({ most, value, path, error, onChange }: RefundAmountProps) => {
   const t = useTranslations('refund.form');
   const quick = [
     { label: t('whole'), centavos: most },
@@ -23,6 +25,7 @@ export const RefundAmount = ({ most, value, error, onChange }: RefundAmountProps
     <div>
       <MoneyInput
         data-autofocus
+        data-path={path}
         label={t('amount')}
         value={value}
         onChange={(centavos) => onChange(centavos ?? 0)}

@@ -141,6 +141,7 @@ const RefundFields = ({ order, left, refund: { form, most, onPieces }, children 
         <RefundQuantity
           most={left.piecesLeft}
           value={form.values.goodsQuantity}
+          path="goodsQuantity"
           error={form.errors.goodsQuantity}
           onChange={onPieces}
         />
@@ -148,6 +149,7 @@ const RefundFields = ({ order, left, refund: { form, most, onPieces }, children 
       <RefundAmount
         most={most}
         value={form.values.amount}
+        path="amount"
         error={form.errors.amount}
         onChange={(centavos) => form.setFieldValue('amount', centavos)}
       />

@@ -6,16 +6,19 @@ interface RefundQuantityProps {
   /** How many pieces of the order have not come back yet. */
   most: number;
   value: number | undefined;
+  /** The name of the field in its form, which leads to it when it is wrong. */
+  path: string;
   error: ReactNode;
   onChange: (pieces: number | undefined) => void;
 }
 
 /** How many pieces come back, where an order has several. */
-export const RefundQuantity = ({ most, value, error, onChange }: RefundQuantityProps) => {
+export const RefundQuantity = ({ most, value, path, error, onChange }: RefundQuantityProps) => {
   const t = useTranslations('refund.form');
   return (
     <TextInput
       type="number"
+      data-path={path}
       inputMode="numeric"
       min={1}
       max={most}

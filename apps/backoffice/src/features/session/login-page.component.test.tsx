@@ -1,0 +1,125 @@
+import { sendCaptcha } from '@balcao/contract/account';
+import { passkeyLoginOptions } from '@balcao/contract/passkey';
+import { getSandbox } from '@balcao/contract/sandbox';
+import { login } from '@balcao/contract/session';
+import type { Locale } from '@balcao/ui/locale';
+import { expectAccessible } from '@balcao/ui/test/look';
+import { answerTo, Refusal } from '@balcao/ui/test/network';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderForMember } from '../../test/backoffice-part.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const NoInvitation = () => null;
+const here = location.href;
+const open = (search = '', locale?: Locale) => {
+  history.replaceState(null, '', `/login${search}`);
+  return renderForMember(<LoginPage Invitation={NoInvitation} />, { ...(locale ? { locale } : {}) });
+};
+const email = () => page.getByRole('textbox', { name: 'E-mail' });
+const password = () => page.getByRole('textbox', { name: 'Senha', exact: true });
+const account = () => page.getByRole('textbox', { name: 'Nome de usuário' });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+beforeEach(() => {
+  // What the page asks by itself: this is no sandbox, and no passkey is offered.
+  answerTo(getSandbox, new Refusal('not_found', 'Não encontrado.'));
+  answerTo(passkeyLoginOptions, () => new Promise(() => undefined));
+  // The page takes its address for its own: the test's comes back afterwards.
+  return () => history.replaceState(null, '', here);
+});
+
+describe('the login', () => {
+  it('keeps what was typed when it refuses, and when another form shows', async () => {
+    answerTo(login, new Refusal('credentials_wrong', 'E-mail ou senha incorretos.'));
+    await open();
+    await email().fill('ana@cafe.example');
+    await password().fill('not-her-password');
+    await press('Entrar');
+    await expect.element(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+    await expect.element(password()).toHaveValue('not-her-password');
+    await userEvent.click(page.getByRole('link', { name: 'Criar conta' }));
+    await expect.element(email()).toHaveValue('ana@cafe.example');
+    await account().fill('ana_outra');
+    await userEvent.click(page.getByRole('link', { name: 'Entrar' }));
+    await expect.element(password()).toHaveValue('not-her-password');
+    history.back();
+    await expect.element(account()).toHaveValue('ana_outra');
+  });
+
+  it('asks for what is missing before it asks the server', async () => {
+    const calls = answerTo(login, { token: 't', twoFactorRequired: false });
+    await open();
+    await press('Entrar');
+    await expect.poll(() => page.getByText('Preencha este campo.').all().length).toBe(2);
+    await expect.element(email()).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['pt-BR', 'Entrar', 'Preencha este campo.'],
+    ['en-US', 'Log in', 'Fill in this field.'],
+    ['es-MX', 'Iniciar sesión', 'Completa este campo.'],
+    ['zh-CN', '登录', '请填写此项。'],
+  ])('says in %s what is missing', async (locale, submit, words) => {
+    await open('', locale);
+    await press(submit);
+    await expect.element(page.getByText(words).first()).toBeVisible();
+  });
+});
+
+describe('a new account', () => {
+  it('is warned of a password that is easy to guess, and hears how strong it is', async () => {
+    await open('?tab=register');
+    await account().fill('pessoa_42');
+    await password().fill('pessoa_42');
+    await expect.element(page.getByText('Fácil de adivinhar: é o seu e-mail ou o seu nome.')).toBeVisible();
+    await expectAccessible();
+    await password().fill('Jabuti-41-rio');
+    await expect.element(page.getByText('Força da senha: forte')).toBeVisible();
+  });
+
+  it('is not opened before the terms are accepted, which can be read, and both passwords are equal', async () => {
+    await open('?tab=register');
+    await email().fill('pessoa@exemplo.com.br');
+    await page.getByRole('textbox', { name: 'Código de verificação' }).fill('123456');
+    await account().fill('pessoa_42');
+    await password().fill('Jabuti-41-rio');
+    await page.getByRole('textbox', { name: 'Repita a senha' }).fill('Jabuti-42-rio');
+    await press('Criar conta');
+    await expect.element(page.getByText('É preciso aceitar os termos para continuar.')).toBeVisible();
+    await press('política de privacidade');
+    await expect.element(page.getByRole('dialog').getByText(/Não vendemos dados[.]/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('checkbox'));
+    await press('Criar conta');
+    await expect.element(page.getByText('As duas senhas não são iguais.')).toBeVisible();
+  });
+
+  it('gets its code only for an address that can be written to, and another one after a while', async () => {
+    const calls = answerTo(sendCaptcha, { resendInSeconds: 60 });
+    await open('?tab=register');
+    await email().fill('pessoa@');
+    await press('Enviar código');
+    await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+    await email().fill('pessoa@exemplo.com.br');
+    await press('Enviar código');
+    await expect.element(page.getByRole('button', { name: /^Enviar de novo em/ })).toBeDisabled();
+    expect(calls.map(({ body }) => body)).toEqual([{ type: 'register', email: 'pessoa@exemplo.com.br' }]);
+  });
+});
+
+it('a forgotten password is not changed without the code and the same password twice', async () => {
+  await open('?tab=reset');
+  await press('Salvar a nova senha');
+  await expect.element(page.getByText('Preencha este campo.').first()).toBeVisible();
+  await email().fill('pessoa@exemplo.com.br');
+  await page.getByRole('textbox', { name: 'Código de verificação' }).fill('123456');
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill('Caju-73-mar');
+  await page.getByRole('textbox', { name: 'Repita a senha' }).fill('Caju-73-mor');
+  await press('Salvar a nova senha');
+  await expect.element(page.getByText('As duas senhas não são iguais.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Repita a senha' })).toHaveFocus();
+});
