@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { deep as asDeep, depth } from './apps/server/test/depth.ts';
 import { findBrowser } from './tools/browser.mjs';
 
 const executablePath = findBrowser();
@@ -20,6 +21,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           environment: 'node',
+          setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
+          testTimeout: asDeep(20_000), // The checks run beside them.
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.unit.test.ts'],
         },
       },
@@ -31,9 +34,12 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
-          testTimeout: 120_000,
+          setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
+          testTimeout: asDeep(120_000),
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -45,6 +51,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          sequence: { groupOrder: 2 },
           isolate: false,
           include: ['{packages/ui,apps/*}/src/**/*.component.test.tsx'],
           setupFiles: ['packages/ui/src/test/set-up.ts'],

@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { afterSecondAttempt, countPlaywright, countVitest, worthRepeating } from './test-counts.ts';
+import {
+  afterSecondAttempt,
+  countPlaywright,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+  timesEach,
+  worthRepeating,
+} from './test-counts.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-counts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -72,5 +81,38 @@ describe('a second attempt', () => {
     expect(afterSecondAttempt({ passed: 90, failed: 2 }, { passed: 5, failed: 0 })).toEqual({ passed: 92, failed: 0 });
     expect(afterSecondAttempt({ passed: 90, failed: 2 }, { passed: 4, failed: 1 })).toEqual({ passed: 91, failed: 1 });
     expect(afterSecondAttempt({ passed: 90, failed: 1 }, { passed: 0, failed: 9 })).toEqual({ passed: 90, failed: 1 });
+  });
+});
+
+describe('the names in the summary', () => {
+  it('are those of the tests of vitest that failed, and of files that could not be loaded', () => {
+    const at = (name: string) => path.join(process.cwd(), name);
+    const files = [
+      {
+        ...{ name: at('a.test.ts'), status: 'failed' },
+        assertionResults: [
+          { fullName: 'a hold ends once', status: 'failed' },
+          { fullName: 'a hold waits', status: 'passed' },
+        ],
+      },
+      { name: at('b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: at('c.test.ts'), status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
+    ];
+    expect(failedInVitest(vitestReport(2, 1, files))).toEqual(['a.test.ts: a hold ends once', 'b.test.ts']);
+  });
+  it('are those of the browser tests that passed at the second attempt only, apart from those that failed', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'staff.spec.ts', line: 95, tests: [{ status }] });
+    const suites = [
+      {
+        specs: [spec('a role', 'flaky')],
+        suites: [{ specs: [spec('a fine one', 'expected'), spec('b', 'unexpected')] }],
+      },
+    ];
+    const report = reportOf({ stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [], suites });
+    expect(flakyInPlaywright(report)).toEqual(['staff.spec.ts:95: a role']);
+    expect(failedInPlaywright(report)).toEqual(['staff.spec.ts:95: b']);
+  });
+  it('say how often each failed, the most frequent first', () => {
+    expect(timesEach(['a', 'b', 'b'])).toEqual(['2 × b', '1 × a']);
   });
 });

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** The data of tests may be lost: nothing waits for the disk. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** One PostgreSQL for all test files, with a prepared database that each of them copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

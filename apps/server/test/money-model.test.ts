@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { deep } from './depth.ts';
 import { recordLocks } from './lock-record.ts';
 import { calmDown, type Deed, deeds, perform } from './money-deeds.ts';
 import { lawsOf } from './money-laws.ts';
@@ -59,7 +60,7 @@ const steps = [
 
 /** More of it by hand: `MONEY_MODEL_RUNS=500`; what failed again: `MONEY_MODEL_SEED` and `MONEY_MODEL_PATH`. */
 const { MONEY_MODEL_RUNS, MONEY_MODEL_SEED, MONEY_MODEL_PATH } = process.env;
-const numRuns = Number(MONEY_MODEL_RUNS ?? 3);
+const numRuns = Number(MONEY_MODEL_RUNS ?? deep(3));
 
 it(
   'keeps the books right, whatever merchants, payers, rails and restarts do, in whatever order and at the same instant',

@@ -22,8 +22,9 @@ import type { AccountActor, Actor, ActorOf, Authenticators } from './actor.ts';
 import { type Authority, askForApproval, authorityOf, staffAuthorityOf } from './authority.ts';
 import type { Clock } from './clock.ts';
 import { rootOf, type Tx } from './db.ts';
-import type { Allowance, Limits } from './limits.ts';
-import { Refusal, refuse, refuseRight } from './refusal.ts';
+import type { Limits } from './limits.ts';
+import { refuse, refuseRight } from './refusal.ts';
+import { tellAllowance } from './tell-allowance.ts';
 
 /** One call of an endpoint, ready for the service: who, what, and from where. */
 export interface Call<E extends Endpoint> {
@@ -153,19 +154,6 @@ const callOf = <E extends Endpoint>(target: E, request: FastifyRequest, reply: F
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     gone: gone.signal,
   };
-};
-
-/** Tells a merchant's server what it may still do, or when it may again (promise W7). */
-const tellAllowance = async (reply: FastifyReply, allowance: Promise<Allowance>, most: number): Promise<void> => {
-  const tell = ({ limit, remaining, resetSeconds }: Allowance) =>
-    reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetSeconds });
-  try {
-    tell(await allowance);
-  } catch (error) {
-    if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
-      tell({ limit: most, remaining: 0, resetSeconds: error.retryAfterSeconds });
-    throw error;
-  }
 };
 
 /** What the OpenAPI document says of an endpoint; the same schemas validate. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
 import { createGate } from './gate.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
 export interface JobData {
@@ -64,6 +65,8 @@ const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true 
  * this process sends, one that is idle is woken.
  */
 const pollingSeconds = { first: 1, others: 5 };
+/** What is still at work after that is given up, and tried again by another process. */
+const stopAtMostMs = { workers: 4_000, rest: 1_000 };
 
 interface Worker {
   readonly id: string;
@@ -196,7 +199,10 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      // The library looks only every half second whether its workers have ended; asked one by one, they say so at once.
+      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
+      await waitAtMost(ended, stopAtMostMs.workers, (reason) => onError(new Error(reason), 'pg-boss'));
+      await boss.stop({ graceful: true, timeout: stopAtMostMs.rest });
     },
   };
 };

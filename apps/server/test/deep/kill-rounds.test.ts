@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { getBalances } from '@balcao/contract/ledger-reserve';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkLedger, checkLedgerInFull, checkLog } from '../server-process.ts';
 import { until } from '../until.ts';
+import { anyMoment } from './any-moment.ts';
 import { type Crowd, createCrowd } from './crowd.ts';
 import { type DeepInstallation, openInstallation } from './installation.ts';
 import { isOpen, type KeyedCommand, settle } from './keyed-command.ts';
@@ -64,11 +64,10 @@ describe.each(all)('round $round: $part killed under many callers', ({ round, pa
     before = new Set(crowd.sent());
     // At any moment: within the first sales or after several, and not only when an answer has just come.
     const answersBefore = Math.floor(callers * (3 + 3 * Math.random()));
-    const momentMs = Math.random() * 50;
     let answers = 0;
     let struck: Promise<number> | undefined;
     const strike = async (): Promise<number> => {
-      await delay(momentMs);
+      await anyMoment();
       const since = Date.now();
       await strikes[part]();
       await recover(part);

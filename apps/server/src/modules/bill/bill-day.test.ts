@@ -4,6 +4,7 @@ import { type BillLine, billPartOf, billParts } from '@balcao/contract/bill-part
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billFile, billOf, billRecords, billSheetOf } from '../../../test/bills.ts';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
@@ -252,7 +253,7 @@ describe('any day', () => {
         expect(bill.closing).toBe(await owned(team));
         [day, closing] = [addDays(day, 1), bill.closing];
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: deep(15), endOnFailure: true },
     );
   });
 });

@@ -19,6 +19,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
@@ -172,35 +173,39 @@ const act = async (team: Team, paper: string, kind: SingleKind, deed: Deed): Pro
 };
 
 describe('the standing of a team', () => {
-  it('agrees with its submissions after any deeds in any order', async () => {
-    const deed = fc.record({ kind: fc.constantFrom(...kinds), deed: fc.constantFrom(...deeds) });
-    const statusesOf = async (merchantId: string, kind: SingleKind): Promise<ReviewStatus[]> => {
-      const where = and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind));
-      const rows = await house.platform.db.select().from(reviews).where(where).orderBy(asc(reviews.attempt));
-      return rows.map(({ status }) => status);
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 24 }), async (history) => {
-        const team = await newTeam();
-        const paper = await readyUpload(house, team);
-        let rows: Rows = { certification: [], merchant: [] };
-        for (const { kind, deed: what } of history) {
-          const expected = expectedOf(rows, kind, what);
-          expect(await act(team, paper, kind, what), `${kind}: ${what}`).toBe(expected !== undefined);
-          if (expected) rows = { ...rows, [kind]: expected };
-          expect(await statusesOf(team.merchantId, kind)).toEqual(rows[kind]);
-          const teamCert = rows.certification.includes('SUCCESS');
-          expect(await standingOf(team)).toEqual({
-            reviewStatus: rows.certification.at(-1) ?? 'NO',
-            teamCert,
-            formStatus: rows.merchant.at(-1) ?? 'NO',
-            paymentCert: teamCert && rows.merchant.includes('SUCCESS'),
-          });
-        }
-      }),
-      { numRuns: 20 },
-    );
-  }, 60_000);
+  it(
+    'agrees with its submissions after any deeds in any order',
+    async () => {
+      const deed = fc.record({ kind: fc.constantFrom(...kinds), deed: fc.constantFrom(...deeds) });
+      const statusesOf = async (merchantId: string, kind: SingleKind): Promise<ReviewStatus[]> => {
+        const where = and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind));
+        const rows = await house.platform.db.select().from(reviews).where(where).orderBy(asc(reviews.attempt));
+        return rows.map(({ status }) => status);
+      };
+      await fc.assert(
+        fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 24 }), async (history) => {
+          const team = await newTeam();
+          const paper = await readyUpload(house, team);
+          let rows: Rows = { certification: [], merchant: [] };
+          for (const { kind, deed: what } of history) {
+            const expected = expectedOf(rows, kind, what);
+            expect(await act(team, paper, kind, what), `${kind}: ${what}`).toBe(expected !== undefined);
+            if (expected) rows = { ...rows, [kind]: expected };
+            expect(await statusesOf(team.merchantId, kind)).toEqual(rows[kind]);
+            const teamCert = rows.certification.includes('SUCCESS');
+            expect(await standingOf(team)).toEqual({
+              reviewStatus: rows.certification.at(-1) ?? 'NO',
+              teamCert,
+              formStatus: rows.merchant.at(-1) ?? 'NO',
+              paymentCert: teamCert && rows.merchant.includes('SUCCESS'),
+            });
+          }
+        }),
+        { numRuns: deep(20) },
+      );
+    },
+    deep(60_000),
+  );
 
   it('is weighed while the team goes on with other things', async () => {
     const team = await newTeam();

@@ -2,6 +2,7 @@ import { addDays, civilDayOf } from '@balcao/brazil/dates';
 import { type Sales, sceneOf } from '@balcao/contract/dashboard';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register } from '../../../test/people.ts';
 import { createOrderFigures } from '../order/order-figures.service.ts';
@@ -160,36 +161,40 @@ const compare = async (zone: string, now: Date, { first, last }: { first: string
 };
 
 describe('figures of sales', () => {
-  it('are what a count of the orders and refunds says, in any zone, of any days, however much is summed up', async () => {
-    const question = fc.record({
-      zone: fc.constantFrom(...zones),
-      now: fc.integer({ min: begin + 20 * 86_400_000, max: end }).map((at) => new Date(at)),
-      back: fc.constantFrom(0, 0, 1, 6, 13, 29),
-      length: fc.constantFrom(1, 1, 2, 3, 7, 20),
-      // Minutes after an order, so many days later: then the period before ends just after it.
-      after: fc.option(fc.integer({ min: 0, max: 20 * 60_000 })),
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(order, { minLength: 1, maxLength: 25 }),
-        fc.array(question, { minLength: 3, maxLength: 4 }),
-        async (orders, questions) => {
-          for (const [index, one] of orders.entries())
-            await happen({ ...one, of: index % 9 === 8 ? other : merchantId });
-          for (const { zone, now: some, back: days, length, after } of questions) {
-            const now = after === null ? some : new Date((orders[0]?.at ?? begin) + length * 86_400_000 + after);
-            const back = after === null ? days : 0;
-            const last = addDays(civilDayOf(now.toISOString(), zone), -back);
-            await compare(zone, now, { first: addDays(last, 1 - length), last });
-          }
-        },
-      ),
-      { numRuns: 15 },
-    );
-    await sales.fold();
-    expect(await query('select count(*) as left from sales_delta')).toEqual([{ left: 0 }]);
-    await compare('America/New_York', new Date(end), { first: '20261030', last: '20261122' });
-  }, 120_000);
+  it(
+    'are what a count of the orders and refunds says, in any zone, of any days, however much is summed up',
+    async () => {
+      const question = fc.record({
+        zone: fc.constantFrom(...zones),
+        now: fc.integer({ min: begin + 20 * 86_400_000, max: end }).map((at) => new Date(at)),
+        back: fc.constantFrom(0, 0, 1, 6, 13, 29),
+        length: fc.constantFrom(1, 1, 2, 3, 7, 20),
+        // Minutes after an order, so many days later: then the period before ends just after it.
+        after: fc.option(fc.integer({ min: 0, max: 20 * 60_000 })),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(order, { minLength: 1, maxLength: 25 }),
+          fc.array(question, { minLength: 3, maxLength: 4 }),
+          async (orders, questions) => {
+            for (const [index, one] of orders.entries())
+              await happen({ ...one, of: index % 9 === 8 ? other : merchantId });
+            for (const { zone, now: some, back: days, length, after } of questions) {
+              const now = after === null ? some : new Date((orders[0]?.at ?? begin) + length * 86_400_000 + after);
+              const back = after === null ? days : 0;
+              const last = addDays(civilDayOf(now.toISOString(), zone), -back);
+              await compare(zone, now, { first: addDays(last, 1 - length), last });
+            }
+          },
+        ),
+        { numRuns: deep(15) },
+      );
+      await sales.fold();
+      expect(await query('select count(*) as left from sales_delta')).toEqual([{ left: 0 }]);
+      await compare('America/New_York', new Date(end), { first: '20261030', last: '20261122' });
+    },
+    deep(120_000),
+  );
 
   it('lose and double nothing while others sell and several fold at once', async () => {
     const now = new Date(end);

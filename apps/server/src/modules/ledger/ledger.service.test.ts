@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { until } from '../../../test/until.ts';
 import { type Queries, sqlStateOf, transaction } from '../../platform/db.ts';
@@ -120,7 +121,7 @@ describe('the ledger', () => {
         cause += 1;
         await post(merchant, `p:${cause}:x`, postings).catch(() => {});
       }),
-      { numRuns: 60 },
+      { numRuns: deep(60) },
     );
     const before = await balances(merchant);
     for (const one of ['pending', 'fee_revenue'])

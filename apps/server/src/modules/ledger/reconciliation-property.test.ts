@@ -1,6 +1,7 @@
 import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile, type Told } from '../../../test/rail-files.ts';
@@ -54,43 +55,47 @@ const suspense = async () => {
   return Number(rows[0]?.sum);
 };
 
-it('says of random books what a plain comparison says, and the ledger stays balanced', async () => {
-  await fc.assert(
-    fc.asyncProperty(books, async ({ ours, strangers }) => {
-      daysAgo -= 1;
-      const day = dayFromNow(house, -daysAgo);
-      const paid = await paidOn(
-        day,
-        ours.map((one) => one.amount),
-      );
-      const known = paid.map(({ endToEndId: id, txid: reference }, at) => {
-        const { fate = 'told', amount: sum = 0 } = ours[at] ?? {};
-        return { id, fate, line: { kind: 'payment', id, reference, amount: sum } as const };
-      });
-      const unknown = strangers.map((sum, at) => {
-        const id = `E99999010${day}${String(daysAgo).padStart(8, '0')}${String(at).padStart(7, '0')}`;
-        return { kind: 'payment', id, reference: '', amount: sum } as const;
-      });
-      const before = await suspense();
-      const lines = [...known.flatMap(({ fate, line }) => told[fate](line)), ...unknown];
-      const { reconciliation } = await sendFile(finance, '01', day, fileOf(day, lines));
+it(
+  'says of random books what a plain comparison says, and the ledger stays balanced',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(books, async ({ ours, strangers }) => {
+        daysAgo -= 1;
+        const day = dayFromNow(house, -daysAgo);
+        const paid = await paidOn(
+          day,
+          ours.map((one) => one.amount),
+        );
+        const known = paid.map(({ endToEndId: id, txid: reference }, at) => {
+          const { fate = 'told', amount: sum = 0 } = ours[at] ?? {};
+          return { id, fate, line: { kind: 'payment', id, reference, amount: sum } as const };
+        });
+        const unknown = strangers.map((sum, at) => {
+          const id = `E99999010${day}${String(daysAgo).padStart(8, '0')}${String(at).padStart(7, '0')}`;
+          return { kind: 'payment', id, reference: '', amount: sum } as const;
+        });
+        const before = await suspense();
+        const lines = [...known.flatMap(({ fate, line }) => told[fate](line)), ...unknown];
+        const { reconciliation } = await sendFile(finance, '01', day, fileOf(day, lines));
 
-      const expected = new Map<string, string>([
-        ...known.flatMap(({ id, fate }): [string, string][] =>
-          fate === 'told' ? [] : [[id, fate === 'lost' ? 'missingThere' : 'amountDiffers']],
-        ),
-        ...unknown.map(({ id }): [string, string] => [id, 'missingHere']),
-      ]);
-      const found = await findingsOf(finance, reconciliation?.id);
-      expect(new Map([...found].map(([id, one]) => [id, one.outcome]))).toEqual(expected);
-      const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, one) => sum + one.amount, 0);
-      expect(reconciliation?.result?.theirs.in).toBe(sumOf(lines));
-      expect(reconciliation?.result?.ours.in).toBe(sumOf(ours));
-      expect(reconciliation?.result?.agreed).toBe(known.filter(({ fate }) => fate === 'told').length);
-      expect((await suspense()) - before).toBe(sumOf(unknown));
-      expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-    }),
-    { numRuns: 12 },
-  );
-  expect((await finance.call(runLedgerProof, {})).proof?.findings).toEqual([]);
-}, 60_000);
+        const expected = new Map<string, string>([
+          ...known.flatMap(({ id, fate }): [string, string][] =>
+            fate === 'told' ? [] : [[id, fate === 'lost' ? 'missingThere' : 'amountDiffers']],
+          ),
+          ...unknown.map(({ id }): [string, string] => [id, 'missingHere']),
+        ]);
+        const found = await findingsOf(finance, reconciliation?.id);
+        expect(new Map([...found].map(([id, one]) => [id, one.outcome]))).toEqual(expected);
+        const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, one) => sum + one.amount, 0);
+        expect(reconciliation?.result?.theirs.in).toBe(sumOf(lines));
+        expect(reconciliation?.result?.ours.in).toBe(sumOf(ours));
+        expect(reconciliation?.result?.agreed).toBe(known.filter(({ fate }) => fate === 'told').length);
+        expect((await suspense()) - before).toBe(sumOf(unknown));
+        expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+      }),
+      { numRuns: deep(12) },
+    );
+    expect((await finance.call(runLedgerProof, {})).proof?.findings).toEqual([]);
+  },
+  deep(60_000),
+);

@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { sqlStateOf, transaction } from '../../platform/db.ts';
@@ -154,7 +155,7 @@ describe('GET /ledger/statement', () => {
         }
         if (isFolded) await foldDays(house.platform.db, team.merchantId);
       }),
-      { numRuns: 12 },
+      { numRuns: deep(12) },
     );
     const from = addDays(today(), -7);
     for (const account of accounts) {

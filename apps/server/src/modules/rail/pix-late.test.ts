@@ -3,6 +3,7 @@ import { parseBrCode } from '@balcao/brazil/br-code';
 import { createShopCode } from '@balcao/contract/shop-code';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
 import { until } from '../../../test/until.ts';
 
@@ -204,5 +205,5 @@ it('each payment is booked exactly once, in whatever order and however late it i
       expect((await inPix()) - before).toBe(total);
     },
   );
-  await fc.assert(property, { numRuns: 3, endOnFailure: true });
+  await fc.assert(property, { numRuns: deep(3), endOnFailure: true });
 });

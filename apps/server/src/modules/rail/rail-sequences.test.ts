@@ -1,6 +1,7 @@
 import { type ChargedOrder, getOrder } from '@balcao/contract/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { chargeMessage, newEndToEndId, tell } from '../../../test/payers.ts';
@@ -115,6 +116,6 @@ it('whatever rails say of an order, in any order and number, moves each payment 
       expect((await pending()) - before).toBe(status === '02' ? order.net : 0);
       expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
     }),
-    { numRuns: 25 },
+    { numRuns: deep(25) },
   );
 });

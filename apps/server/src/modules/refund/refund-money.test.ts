@@ -3,6 +3,7 @@ import { saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, rejectRefund } from '@balcao/contract/refund-request';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
@@ -101,28 +102,32 @@ const expectSound = async (orderNumber: string, { amount, fee }: { amount: numbe
 };
 
 describe('refunds of one order, in any order of asking, failing, agreeing and rejecting', () => {
-  it('never give back more than was paid nor more fee than was taken, and a whole refund leaves nothing', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 3_000 }), steps, async (amount, taken) => {
-        const { number, fee } = await till.paid(amount);
-        for (const step of taken) {
-          await take(number, step).catch((error: Error) => expect(error.message).toMatch(/refund_exceeds_order/));
-          await expectSound(number, { amount, fee });
-        }
-        for (const one of await refundsOf(number)) if (one.review === '0') await reject(one.number);
-        const left =
-          amount -
-          (await refundsOf(number)).reduce((sum, one) => sum + (/[23]/.test(one.review) ? Number(one.amount) : 0), 0);
-        const last = left > 0 ? await refund(number, left) : undefined;
-        if (last?.review === '0') await approve(last.number);
-        for (const one of await refundsOf(number)) if (one.review === '2') await end(one.number, null);
-        for (const bucket of ['pending', 'refunding', 'fee_revenue', 'rail_clearing'])
-          expect(await inBucket(number, bucket), bucket).toBe(0);
-      }),
-      { numRuns: 25 },
-    );
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-  }, 120_000);
+  it(
+    'never give back more than was paid nor more fee than was taken, and a whole refund leaves nothing',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 1, max: 3_000 }), steps, async (amount, taken) => {
+          const { number, fee } = await till.paid(amount);
+          for (const step of taken) {
+            await take(number, step).catch((error: Error) => expect(error.message).toMatch(/refund_exceeds_order/));
+            await expectSound(number, { amount, fee });
+          }
+          for (const one of await refundsOf(number)) if (one.review === '0') await reject(one.number);
+          const left =
+            amount -
+            (await refundsOf(number)).reduce((sum, one) => sum + (/[23]/.test(one.review) ? Number(one.amount) : 0), 0);
+          const last = left > 0 ? await refund(number, left) : undefined;
+          if (last?.review === '0') await approve(last.number);
+          for (const one of await refundsOf(number)) if (one.review === '2') await end(one.number, null);
+          for (const bucket of ['pending', 'refunding', 'fee_revenue', 'rail_clearing'])
+            expect(await inBucket(number, bucket), bucket).toBe(0);
+        }),
+        { numRuns: deep(25) },
+      );
+      expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    },
+    deep(120_000),
+  );
 });
 
 describe('the share of the fee that comes back', () => {

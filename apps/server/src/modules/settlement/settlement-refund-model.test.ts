@@ -1,6 +1,7 @@
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
@@ -172,7 +173,7 @@ it('settles each order once and gives back each share of the fee, whatever is re
       for (const day of some) await live(day);
       await finish();
     }),
-    { numRuns: 4, interruptAfterTimeLimit: 60_000, ...(seed ? { seed: Number(seed) } : {}) },
+    { numRuns: deep(4), interruptAfterTimeLimit: deep(60_000), ...(seed ? { seed: Number(seed) } : {}) },
   );
   expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -8,6 +8,7 @@ import {
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import type { Team } from '../../../test/people.ts';
 import { until } from '../../../test/until.ts';
 import {
@@ -106,10 +107,14 @@ const live = async (script: readonly Step[]): Promise<void> => {
   await team.call(removeWebhook, { params: { id: world.at.id } });
 };
 
-it('nothing that happened is lost, however its address failed, was paused or switched, once that answers well', async () => {
-  // What is refused in three outages of a day each, and tried thirty times, is left to a person.
-  const script = fc
-    .array(step, { minLength: 3, maxLength: 9 })
-    .filter((all) => all.filter((one) => one === 'outage').length <= 2);
-  await fc.assert(fc.asyncProperty(script, live), { numRuns: 6, endOnFailure: true });
-}, 300_000);
+it(
+  'nothing that happened is lost, however its address failed, was paused or switched, once that answers well',
+  async () => {
+    // What is refused in three outages of a day each, and tried thirty times, is left to a person.
+    const script = fc
+      .array(step, { minLength: 3, maxLength: 9 })
+      .filter((all) => all.filter((one) => one === 'outage').length <= 2);
+    await fc.assert(fc.asyncProperty(script, live), { numRuns: deep(6), endOnFailure: true });
+  },
+  deep(300_000),
+);

@@ -1,6 +1,7 @@
 import { advanceClock } from '@balcao/contract/sandbox';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { openPayee, type Payee, payoutsAre } from '../../../test/payouts.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
@@ -65,38 +66,42 @@ const breakLine = (fault: 'none' | 'beforeHearing' | 'afterHearing') => {
   });
 };
 
-it('whatever is asked for and whatever the bank does, no centavo is lost and each withdrawal ends once (M3, M6, M8)', async () => {
-  const check = async (isOver: boolean) => {
-    const now = await read();
-    expect(now.available + now.withdrawing + now.paid + now.fees).toBe(funded);
-    expect(now.available).toBeGreaterThanOrEqual(0);
-    expect(now).toMatchObject({ withdrawing: now.moving, paid: now.credited, total: now.counted, odd: 0 });
-    if (isOver) expect(now).toMatchObject({ moving: 0, sent: now.paid });
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(asks, { minLength: 3, maxLength: 5 }), async (rounds) => {
-      for (const { mode, amounts, isBank, fault, seconds } of rounds) {
-        await payoutsAre(house, mode);
-        breakLine(fault);
-        const outcomes = await outcomesOf(amounts.map((amount) => ask(amount, isBank ? ana.bank : ana.pix)));
-        for (const one of outcomes)
-          expect(['done', 'balance_insufficient', 'withdrawal_below_fee', 'withdrawal_over_daily_limit']).toContain(
-            one,
-          );
-        await advance(seconds);
-        await check(false);
-        vi.restoreAllMocks();
-      }
-      await payoutsAre(house, 'approve');
-      await vi.waitFor(
-        async () => {
-          await advance(8_000);
-          await check(true);
-        },
-        { timeout: 60_000, interval: 20 },
-      );
-    }),
-    { numRuns: 3, interruptAfterTimeLimit: 25_000 },
-  );
-  expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
-}, 60_000);
+it(
+  'whatever is asked for and whatever the bank does, no centavo is lost and each withdrawal ends once (M3, M6, M8)',
+  async () => {
+    const check = async (isOver: boolean) => {
+      const now = await read();
+      expect(now.available + now.withdrawing + now.paid + now.fees).toBe(funded);
+      expect(now.available).toBeGreaterThanOrEqual(0);
+      expect(now).toMatchObject({ withdrawing: now.moving, paid: now.credited, total: now.counted, odd: 0 });
+      if (isOver) expect(now).toMatchObject({ moving: 0, sent: now.paid });
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(asks, { minLength: 3, maxLength: 5 }), async (rounds) => {
+        for (const { mode, amounts, isBank, fault, seconds } of rounds) {
+          await payoutsAre(house, mode);
+          breakLine(fault);
+          const outcomes = await outcomesOf(amounts.map((amount) => ask(amount, isBank ? ana.bank : ana.pix)));
+          for (const one of outcomes)
+            expect(['done', 'balance_insufficient', 'withdrawal_below_fee', 'withdrawal_over_daily_limit']).toContain(
+              one,
+            );
+          await advance(seconds);
+          await check(false);
+          vi.restoreAllMocks();
+        }
+        await payoutsAre(house, 'approve');
+        await vi.waitFor(
+          async () => {
+            await advance(8_000);
+            await check(true);
+          },
+          { timeout: 60_000, interval: 20 },
+        );
+      }),
+      { numRuns: deep(3), interruptAfterTimeLimit: deep(25_000) },
+    );
+    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
+  },
+  deep(60_000),
+);

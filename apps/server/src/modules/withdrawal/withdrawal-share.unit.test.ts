@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deep } from '../../../test/depth.ts';
 import { type BankMove, type OrderShare, shareOf } from './withdrawal-share.ts';
 
 interface Order {
@@ -103,7 +104,7 @@ describe('the way of orders to the bank', () => {
           expect(withdrawn).toBeLessThanOrEqual(order?.settled ?? 0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: deep(500) },
     );
   });
 
