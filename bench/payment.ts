@@ -8,6 +8,7 @@ import { type Installation, openInstallation } from './installation.ts';
 import { addCustomers, addMerchants, type Merchant, type SignedCall, signOrders } from './merchants.ts';
 import type { Options } from './options.ts';
 import { byPhone, byRail, openDoor, type PayOrder, runPayments } from './pay-calls.ts';
+import { processorOf } from './processor.ts';
 import type { Row } from './table.ts';
 import { prepareTpcB } from './tpc-b.ts';
 
@@ -59,7 +60,26 @@ const untilPosted = async ({ connect }: Installation<LaidOut>, paid: number): Pr
   await client.end();
 };
 
+/** Processor time of one payment in milliseconds: unlike its speed, it hardly depends on what else the machine does. */
+interface Cost {
+  readonly server: number;
+  readonly database: number;
+}
+const costOf = async (pid: number, count: number, work: () => Promise<Run>): Promise<{ run: Run; cost: Cost }> => {
+  const before = processorOf(pid);
+  const run = await work();
+  const after = processorOf(pid);
+  const each = (seconds: number): number => (seconds * 1000) / count;
+  const cost = { server: each(after.server - before.server), database: each(after.database - before.database) };
+  return { run, cost };
+};
+const said = ({ server, database }: Cost): string =>
+  `server ${milliseconds(server)}, PostgreSQL ${milliseconds(database)}`;
+const sum = ({ server, database }: Cost): number => server + database;
+
 interface Figures {
+  readonly spreadCost: Cost;
+  readonly oneCost: Cost;
   readonly bare: Run;
   readonly runs: readonly [string, Run][];
   readonly oneMerchant: Run;
@@ -73,7 +93,7 @@ interface Against {
 }
 
 const rowsOf = (
-  { bare, runs, oneMerchant, spreadOut, phone, posted }: Figures,
+  { bare, runs, oneMerchant, spreadOut, phone, posted, spreadCost, oneCost }: Figures,
   { against, yardstick }: Against,
   lone: Row,
 ): Row[] => [
@@ -90,6 +110,13 @@ const rowsOf = (
     against: `50 merchants: ${perSecond(spreadOut.perSecond)}`,
     ratio: times(oneMerchant.perSecond / spreadOut.perSecond),
     goal: '≥ 0.9×',
+  },
+  {
+    what: 'processor time of such a payment, 128 callers, every order on one merchant',
+    ours: said(oneCost),
+    against: `50 merchants: ${said(spreadCost)}`,
+    ratio: times(sum(oneCost) / sum(spreadCost)),
+    goal: '',
   },
   {
     what: 'the same two requests with the same signatures, bare node:http that stores nothing, 128 callers',
@@ -143,8 +170,13 @@ export const measurePayments = async ({ seconds: length, say }: Options): Promis
       return run;
     };
     for (const callers of [16, 64]) await measure(`${callers} callers`, callers, merchants, rail);
-    const spreadOut = await measure('128 callers', 128, merchants, rail);
-    const oneMerchant = await pays(128, [first], count, rail);
+    const pid = installation.server.child.pid as number;
+    const spread128 = await costOf(pid, count, () => measure('128 callers', 128, merchants, rail));
+    const one128 = await costOf(pid, count, () => pays(128, [first], count, rail));
+    const [spreadOut, oneMerchant] = [spread128.run, one128.run];
+    say(
+      `payment: of one merchant ${perSecond(oneMerchant.perSecond)}, ${said(one128.cost)}; of many ${said(spread128.cost)}`,
+    );
     const bare = await runBare(merchants, secrets, 128, count * 4);
     say(`payment: bare server that stores nothing: ${perSecond(bare.perSecond)}`);
     const lone = await loneCaller(installation);
@@ -156,7 +188,8 @@ export const measurePayments = async ({ seconds: length, say }: Options): Promis
     say(`payment: ${tpcB.name} after ${perSecond(after)}`);
 
     const against = `${tpcB.name}, 16 clients: ${perSecond(before)} before, ${perSecond(after)} after`;
-    const figures = { bare, runs, oneMerchant, spreadOut, phone, posted };
+    const costs = { spreadCost: spread128.cost, oneCost: one128.cost };
+    const figures = { bare, runs, oneMerchant, spreadOut, phone, posted, ...costs };
     return rowsOf(figures, { against, yardstick: mean([before, after]) }, lone);
   } finally {
     await installation.close();

@@ -4,7 +4,10 @@ import { refuse } from './refusal.ts';
 /** Node keeps the first of several and drops the rest; a proxy in front may have looked at another one. */
 const hasTwoAuthorizations = ({ raw: { rawHeaders } }: FastifyRequest): boolean => {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'authorization') count += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 'authorization'.length && name.toLowerCase() === 'authorization') count += 1;
+  }
   return count > 1;
 };
 
@@ -24,9 +27,10 @@ const expectsTheUnknown = ({ headers: { expect } }: FastifyRequest): boolean =>
 export const refuseUnfitHeads = (app: FastifyInstance): void => {
   // Node would answer by itself, with an empty body and past every hook.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (hasTwoAuthorizations(request)) refuse('authorization_twice');
     if (hasForbiddenBody(request)) refuse('body_not_allowed');
     if (expectsTheUnknown(request)) refuse('expectation_unknown');
+    done();
   });
 };

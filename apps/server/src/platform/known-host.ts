@@ -29,7 +29,8 @@ export const createHostCheck = (publicBaseUrl: string): ((host: string | undefin
  */
 export const refuseUnknownHosts = (app: FastifyInstance, publicBaseUrl: string): void => {
   const isKnown = createHostCheck(publicBaseUrl);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!openToAnyName.has(request.routeOptions.url) && !isKnown(request.headers.host)) refuse('host_unknown');
+    done();
   });
 };

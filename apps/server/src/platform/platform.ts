@@ -5,7 +5,7 @@ import { type Clock, createClock } from './clock.ts';
 import { connectionsAtMost } from './connections.ts';
 import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
-import { createFairGate, type FairGate } from './fair-gate.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -33,7 +33,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly limits: Limits;
   /** Shares the server between merchants, by their ids. */
-  readonly merchantGate: FairGate;
+  readonly merchantQueue: FairQueue;
   readonly loginNetworks: LoginNetworks;
   readonly locks: Locks;
   readonly longWork: LongWork;
@@ -49,7 +49,7 @@ export interface Platform {
  * Calls of merchants' servers at once. Most of them go to the database in batches, so a lone merchant can have many at once with few
  * connections; with others at work, more of them would only make the others wait.
  */
-const shares = { places: 128, alone: 64, waitingAtMost: 192, quietMs: 10_000 };
+const shares = { places: 128, alone: 64, waitingAtMost: 192 };
 
 /** Only what is listed reaches the log: no header, no body, no address of a person (promise P3). */
 const openLog = (level: string, destination: DestinationStream): Logger =>
@@ -108,7 +108,7 @@ export const openPlatform = async (
     events,
     mailer,
     limits: createLimits(db, config.merchantCallsAMinute),
-    merchantGate: createFairGate({ ...shares, ofOne: config.merchantCallsAtOnce }),
+    merchantQueue: createFairQueue({ ...shares, ofOne: config.merchantCallsAtOnce }),
     loginNetworks: createLoginNetworks({ db, clock, jobs }),
     locks,
     longWork,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { createOverdue } from './overdue.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a caller may take to send something, in milliseconds. */
@@ -10,7 +11,7 @@ export interface CallerWaits {
   readonly bodyMs: number;
   /** For any next byte of a document, which may take longer as a whole. */
   readonly progressMs: number;
-  /** Heads are looked at so often. */
+  /** Heads and bodies are looked at so often. */
   readonly checkMs: number;
 }
 export const usualCallerWaits: CallerWaits = { headersMs: 15_000, bodyMs: 43_000, progressMs: 55_000, checkMs: 1_000 };
@@ -41,12 +42,16 @@ const giveUp = (raw: IncomingMessage): void => {
  * Ends requests whose body does not come in time, with the refusal `request_too_slow`: Node knows one time-out for all requests, which
  * must leave room for documents.
  */
-export const cutSlowBodies = (app: FastifyInstance, { bodyMs }: CallerWaits): void => {
+export const cutSlowBodies = (app: FastifyInstance, { bodyMs, checkMs }: CallerWaits): void => {
+  const unlessInTime = createOverdue(checkMs);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (hasBody(raw) && !request.routeOptions.config.readsDocument) {
-      const timer = setTimeout(giveUp, bodyMs, raw);
-      for (const end of ['end', 'close'] as const) raw.once(end, () => clearTimeout(timer));
+      const isHere = unlessInTime(bodyMs, () => {
+        if (!raw.complete) giveUp(raw);
+      });
+      // Not `once`: taking a listener away again costs more than calling it.
+      raw.on('close', isHere);
     }
     done();
   });

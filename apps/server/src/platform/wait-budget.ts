@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createOverdue } from './overdue.ts';
 
 /** Thrown where a caller has waited for the database as long as one request may: nothing more is asked of it for this caller. */
 export class WaitedTooLong extends Error {
@@ -26,6 +27,10 @@ const leftOf = (): number => {
   const spent = budget.waits > 0 ? performance.now() - budget.since : 0;
   return Math.min(ceilingMs, budget.leftMs - spent);
 };
+
+/** So much later than its budget says, at most, a wait ends. */
+const lateMs = 50;
+const unlessInTime = createOverdue(lateMs);
 
 /** Whether the caller has nothing left to wait with. */
 export const hasWaitedTooLong = (): boolean => leftOf() <= 0;
@@ -60,13 +65,13 @@ export const waitInBudget = <T>(
   const ms = Math.max(atLeastMs, leftOf());
   const end = countWait();
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const inTime = unlessInTime(ms, () => {
       end();
       onLate?.();
       reject(new WaitedTooLong());
-    }, ms);
+    });
     const settle = (): void => {
-      clearTimeout(timer);
+      inTime();
       end();
     };
     asked.then(

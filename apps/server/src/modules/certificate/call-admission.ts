@@ -1,7 +1,7 @@
 import { headerIssue, headerProblems } from '@balcao/contract/open-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { FairGate, Leave } from '../../platform/fair-gate.ts';
+import type { FairQueue, Leave } from '../../platform/fair-queue.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { createPacedRefusals } from '../../platform/paced-refusals.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -14,7 +14,7 @@ const toleranceSeconds = 300;
 interface Needs {
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'most' | 'usedUpFor'>;
-  readonly gate: FairGate;
+  readonly queue: FairQueue;
   readonly known: Pick<KnownCertificates, 'get'>;
 }
 
@@ -42,7 +42,7 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
  * asked: a header that says nothing, a clock that is off, a merchant that has used up its calls or has too many waiting, an address
  * that sends wrong signatures. A call whose signature fits then waits for one of its merchant's places and keeps it until it is answered.
  */
-export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
+export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
   const throttle = createSignatureThrottle();
   const refusals = createPacedRefusals();
   const counted = new WeakMap<FastifyRequest, () => void>();
@@ -56,29 +56,40 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
       reply.headers({ 'ratelimit-limit': limits.most(rate), 'ratelimit-remaining': 0, 'ratelimit-reset': seconds });
       refuse('too_many_requests', seconds);
     }
-    if (gate.isFull(merchantId)) refuse('too_many_requests', 1);
+    if (queue.isFull(merchantId)) refuse('too_many_requests', 1);
   };
 
-  /** Delays refusals to a steady pace, so that a caller who is refused again and again does not slow others down. */
-  const paced = async (reply: FastifyReply, key: string, check: () => void): Promise<void> => {
+  /** Delays a refusal to a steady pace, so that a caller who is refused again and again does not slow others down. */
+  const delayed = async (reply: FastifyReply, key: string, refusal: unknown): Promise<void> => {
+    if (!(await refusals.wait(key))) reply.header('connection', 'close');
+    throw refusal;
+  };
+  /** A call that is let in waits for nothing here. */
+  const paced = (reply: FastifyReply, key: string, check: () => void): Promise<void> | undefined => {
     try {
       check();
+      return undefined;
     } catch (refusal) {
-      if (!(await refusals.wait(key))) reply.header('connection', 'close');
-      throw refusal;
+      return delayed(reply, key, refusal);
     }
+  };
+  /** @throws Refusal at once, or by the promise that it answers with. */
+  const judge = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
+    const fields = fieldsOf(request);
+    if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
+    const merchantId = known.get(fields)?.merchantId;
+    const busy = merchantId && paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
+    return busy || paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
   };
 
   return {
     /** Adds itself to the server, before the routes. */
     guard: (app: FastifyInstance): void => {
-      app.addHook('onRequest', async (request, reply) => {
-        if (request.routeOptions.config.endpoint?.access !== 'merchant') return;
-        const fields = fieldsOf(request);
-        if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
-        const merchantId = known.get(fields)?.merchantId;
-        if (merchantId) await paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
-        await paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
+      app.addHook('onRequest', (request, reply, done) => {
+        const isSigned = request.routeOptions.config.endpoint?.access === 'merchant';
+        const refused = isSigned ? judge(request, reply) : undefined;
+        if (refused) refused.catch(done);
+        else done();
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
         places.get(request)?.();
@@ -89,7 +100,7 @@ export const createCallAdmission = ({ clock, limits, gate, known }: Needs) => {
     /** Takes a place for a call whose signature fits. @throws Refusal `too_many_requests` when too many of the merchant wait. */
     enter: async (request: FastifyRequest, merchantId: string): Promise<void> => {
       places.get(request)?.();
-      places.set(request, await gate.enter(merchantId));
+      places.set(request, await queue.enter(merchantId));
     },
 
     /** The call has proven itself: it counts as a wrong one no longer. */

@@ -17,7 +17,7 @@ import { signAnswers } from './signed-answers.ts';
 interface Needs {
   readonly platform: Pick<
     Platform,
-    'db' | 'clock' | 'jobs' | 'log' | 'events' | 'limits' | 'merchantGate' | 'secrets' | 'signing'
+    'db' | 'clock' | 'jobs' | 'log' | 'events' | 'limits' | 'merchantQueue' | 'secrets' | 'signing'
   >;
   readonly teams: Pick<TeamService, 'byNumber' | 'payee'>;
   readonly notices: Notices;
@@ -35,7 +35,7 @@ export const certificateModule = ({ platform, teams, notices }: Needs) => {
   const certificates = createCertificateService({ db, events, signing, authority, lastUses, holderOf });
   warnOfEnds({ db, clock, jobs, events, notices });
   const known = createKnownCertificates();
-  const admission = createCallAdmission({ clock, limits, gate: platform.merchantGate, known });
+  const admission = createCallAdmission({ clock, limits, queue: platform.merchantQueue, known });
   return {
     services: {
       certificates,

@@ -262,10 +262,10 @@ describe('what one merchant asks for too much of', () => {
   it('is refused at once while its calls wait, and delays no other merchant', async () => {
     const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
     expect(await inject(onTheWire(busy))).toMatchObject({ status: 200 });
-    const { merchantGate: gate, db } = house.platform;
+    const { merchantQueue: queue, db } = house.platform;
     const merchantId = (await house.services.teams.byNumber(db, busy.options.merchantNumber))?.merchantId ?? '';
     const entering: Promise<() => void>[] = [];
-    while (!gate.isFull(merchantId)) entering.push(gate.enter(merchantId));
+    while (!queue.isFull(merchantId)) entering.push(queue.enter(merchantId));
     const refused = await inject({ ...onTheWire(busy), body: 'no JSON' });
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
     expect(refused.answer.headers['retry-after']).toBe('1');
