@@ -139,7 +139,7 @@ describe('the queries of the server', () => {
     expect(tables.map(({ sql }) => sql)).not.toContain('session');
   });
 
-  it('say of which team, each one, or there is a reason (Z3)', () => {
+  it('say of which team, each one, or there is a reason (rule: foreign-is-unknown)', () => {
     const open = files
       .filter((file) => file.endsWith('.repository.ts'))
       .flatMap((file) => openQueriesIn(file, textOf(file), tables).map(({ name }) => `${path.dirname(file)}: ${name}`));

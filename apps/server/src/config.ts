@@ -128,7 +128,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Reads every environment variable once (design §10).
+ * Reads every environment variable once.
  * @throws ConfigError naming the variable and what it should be.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config => {

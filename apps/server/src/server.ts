@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   greet(config, house.demo);
 };
 
-/** Finishes what was accepted, then leaves from the outside in: requests, jobs, connections, the database (promise O1). */
+/** Finishes what was accepted, then leaves from the outside in: requests, jobs, connections, the database (rule: graceful-stop). */
 let isStopping = false;
 const stop = async (exitCode: number): Promise<void> => {
   ready = false;

@@ -61,7 +61,7 @@ const knockOn = async (doors: readonly Endpoint[], caller: Caller) => {
 };
 
 describe('every endpoint', () => {
-  it('keeps what it declares to everybody who may come (Z1, Z2, S6, S11, S13, Z9)', async () => {
+  it('keeps what it declares to everybody who may come (rule: second-factor-first, rights-at-once, credential-changes, staff-decide)', async () => {
     const expected: Record<string, Record<string, Outcome>> = {};
     const said: Record<string, Record<string, Outcome>> = {};
     for (const caller of callers) {
@@ -70,7 +70,7 @@ describe('every endpoint', () => {
       const knocked = await knockOn(doors, caller);
       said[caller.name] = knocked.said;
       for (const [refusal, code] of knocked.codes) {
-        // An ordinary lack of a right logs nobody out; only a changed role does (reading 14).
+        // An ordinary lack of a right logs nobody out; only a changed role does (rule: wrong-is-not-logged-out).
         expect(code === refusals.role_changed.code, refusal).toBe(refusal === 'role_changed');
         expect(code === refusals.permission_missing.code, refusal).toBe(refusal === 'permission_missing');
       }

@@ -101,7 +101,7 @@ const killBefore = async (lock: string, values: unknown[], act: () => Promise<un
   await acting;
   client.release(true);
   server = await startServer(installation);
-  // What nobody has heard of is asked about within a minute by the product's clock (M6), which need not be waited for.
+  // What nobody has heard of is asked about within a minute by the product's clock (rule: unknown-outcome), which need not be waited for.
   await callerOf()(advanceClock, { body: { advanceSeconds: 75 } });
 };
 const journalsOf = (number: string) =>

@@ -101,7 +101,7 @@ describe('what belongs to another team', () => {
     expect(taking.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
   });
 
-  it('looks exactly like what does not exist (Z3, Z4)', async () => {
+  it('looks exactly like what does not exist (rule: foreign-is-unknown, team-of-the-session)', async () => {
     const call = await openCaller(stranger);
     const missing = asksFor(nobodys(), stranger.ids);
     for (const [index, ask] of asksFor(victim.ids, stranger.ids).entries()) {

@@ -20,7 +20,7 @@ afterAll(() => house.close());
 const ask = (headers: Record<string, string>, url = '/docs/json') => house.app.inject({ url, headers });
 const statusFor = async (host: string) => (await ask({ host })).statusCode;
 
-describe('the name under which the house is asked (S9)', () => {
+describe('the name under which the house is asked (rule: one-public-address)', () => {
   it.each([
     'balcao.example',
     'balcao.example:443',
@@ -92,7 +92,7 @@ describe('the name under which the house is asked (S9)', () => {
   });
 });
 
-describe('a mail that somebody asks for under a wrong name (S9)', () => {
+describe('a mail that somebody asks for under a wrong name (rule: one-public-address)', () => {
   const askMail = (email: string, type: 'register' | 'resetPassword', headers: Record<string, string>) =>
     house.app.inject({ method: 'POST', url: pathOf(sendCaptcha), headers, payload: { type, email } });
   const lies = { origin: 'https://evil.example', referer: 'https://evil.example/', 'x-forwarded-host': 'evil.example' };

@@ -88,7 +88,7 @@ const countOrders = async () => (await team.call(listOrders, {})).total;
 const oneChanged = (text: string, other: (at: string) => string): string[] =>
   Array.from(text, (at, index) => text.slice(0, index) + other(at) + text.slice(index + 1));
 
-describe('W1: a call is accepted only as it was signed', () => {
+describe('a call is accepted only as it was signed (rule: signed-calls)', () => {
   it('with no byte of the body changed, whichever it is', async () => {
     const wire = signed({});
     const before = await countOrders();
@@ -131,7 +131,7 @@ describe('W1: a call is accepted only as it was signed', () => {
   });
 });
 
-describe('W2: a captured call is useless', () => {
+describe('a captured call is useless (rule: no-replay)', () => {
   it('a second time at the same server and at any other', async () => {
     const wire = signed({});
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => send(wire, {}, at % 2 ? two : house)));
@@ -163,7 +163,7 @@ const proven = ({ answer }: Awaited<ReturnType<typeof send>>, nonce: string): bo
 };
 const nonceOf = ({ authorization }: Wire) => /nonce="(\w+)"/.exec(authorization)?.[1] ?? '-';
 
-describe('W4: every answer is signed for the call that asked', () => {
+describe('every answer is signed for the call that asked (rule: signed-answers)', () => {
   it.each([
     [200, () => signed({}), {}],
     [400, () => signed({ body: '{"amount":1,"amount":2}' }), {}],
@@ -181,7 +181,7 @@ describe('W4: every answer is signed for the call that asked', () => {
     expect(proven(answer, nonceOf(call))).toBe(true);
     expect(proven(answer, 'ofAnotherCall123')).toBe(false);
   });
-  it('429, with what is left of the limit and when to come again (W7)', async () => {
+  it('429, with what is left of the limit and when to come again (rule: limits-say-so)', async () => {
     const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
     const found = await house.services.teams.byNumber(house.platform.db, busy.options.merchantNumber);
     const merchantId = found?.merchantId ?? '';
@@ -268,7 +268,7 @@ describe('no spelling of a path leads past the log, the signature of the answer 
   });
 });
 
-describe('W8: an answer that something broke says nothing of what', () => {
+describe('an answer that something broke says nothing of what (rule: stable-refusals)', () => {
   const forDetails = /relation|select|insert|column|postgres|pg_|\/src\/|\.ts|at .*:\d+|merchant_id/i;
   it('500, with a number to ask about', async () => {
     const client = await owner();
@@ -282,7 +282,7 @@ describe('W8: an answer that something broke says nothing of what', () => {
   });
 });
 
-describe('M4: a command takes effect once for each key', () => {
+describe('a command takes effect once for each key (rule: at-most-once)', () => {
   const keyed = (key: string, body: string, server = shop, at = house) =>
     send(signed({ server, body }), { 'idempotency-key': key }, at);
 
@@ -330,7 +330,7 @@ describe('M4: a command takes effect once for each key', () => {
   });
 });
 
-describe('M9: an amount is a whole number of centavos, written in the one way there is', () => {
+describe('an amount is a whole number of centavos, written in the one way there is (rule: whole-centavos)', () => {
   const amount = (text: string) => send(signed({ body: anOrder().replace('100', text) }));
   it.each(['1', '99999999999'])('%s is one', async (text) => {
     expect(await amount(text)).toMatchObject({ status: 200, data: { amount: Number(text) } });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('the headers of an answer (S12)', () => {
+describe('the headers of an answer', () => {
   it.each([
     ['a page', '/login'],
     ['an endpoint that refuses', '/api/v1/session'],

@@ -30,7 +30,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'staff.login token': 'a new session',
   'staff.setUp token': 'a new session',
   'staff.verifyFactor token': 'a new session',
-  // Made by this very call, and shown this once (Z10).
+  // Made by this very call, and shown this once.
   'authorization.askBind code': 'new, to be scanned, worth nothing without the session that asked',
   'authorization.askLogin code': 'new, to be scanned, worth nothing without the secret',
   'authorization.askLogin secret': 'new',
@@ -128,7 +128,7 @@ afterAll(async () => {
 });
 
 describe('what leaves the house', () => {
-  it('has no field that sounds like a secret, but for those that have their reason (Z5, Z10)', () => {
+  it('has no field that sounds like a secret, but for those that have their reason (rule: listed-fields-only)', () => {
     const replies = endpoints.filter(({ streams }) => !streams);
     const sounding = replies.flatMap(({ id, reply }) => {
       const schema = z.toJSONSchema(reply, { io: 'output', reused: 'inline' }) as JsonSchema;
@@ -138,7 +138,7 @@ describe('what leaves the house', () => {
     expect([...new Set(sounding)].sort()).toEqual(Object.keys(mayLeave).sort());
   });
 
-  it('carries no secret in anything that can be read again (Z10)', async () => {
+  it('carries no secret in anything that can be read again', async () => {
     const { team, ids, secret: ofBrowser } = someone;
     const { secret: ofWebhook } = await team.call(addWebhook, { body: { url: hook.url } });
     const { secret: ofFactor } = await team.call(generateFactor, {});

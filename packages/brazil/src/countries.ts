@@ -1,7 +1,7 @@
 import { countries as known } from 'countries-list';
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 
-/** A telephone code of a country: `id` is the key, because countries repeat where they have several codes (reading 11). */
+/** A telephone code of a country: `id` is the key, because countries repeat where they have several codes (rule: ids-are-the-key). */
 export interface Country {
   readonly id: string;
   readonly englishName: string;
@@ -12,7 +12,7 @@ export interface Country {
   readonly phoneCode: string;
 }
 
-/** At the head of the list (specification §3). */
+/** At the head of the list. */
 const first = ['BR', 'CN', 'HK', 'MO', 'TW'];
 /** Nobody lives there, so nobody is called there: their codes belong to other countries. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
@@ -54,6 +54,6 @@ export const countryName = ({ englishName, chineseName, countryCode }: Country, 
   return name === undefined || name === countryCode ? englishName : name;
 };
 
-/** How a menu shows it: `+55 Brazil (BR)` (specification §3). */
+/** How a menu shows it: `+55 Brazil (BR)`. */
 export const countryLabel = (country: Country, locale: string): string =>
   `+${country.phoneCode} ${countryName(country, locale)} (${country.countryCode})`;

@@ -74,14 +74,14 @@ export type DateForm = 'full' | 'short' | 'date' | 'time';
 const dateText = (iso: string, locale: DateLocale): string => {
   const [year, month, day] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
   if (locale === 'zh-CN') return `${year}-${month}-${day}`;
-  // With digits alone nobody could tell 03/04 in March from 03/04 in April, so English writes the month (reading 40).
+  // With digits alone nobody could tell 03/04 in March from 03/04 in April, so English writes the month (rule: days-first).
   return locale === 'en-US' ? `${day} ${MONTHS[Number(month) - 1]} ${year}` : `${day}/${month}/${year}`;
 };
 
 /**
  * Writes a point in time as people read it: DD/MM/YYYY HH:mm:ss (pt-BR, es-MX), YYYY-MM-DD HH:mm:ss (zh-CN),
  * DD MMM YYYY HH:mm:ss (en-US). Instants (ISO 8601 in UTC, or fourteen digits) are shown in the zone. A civil day (`YYYYMMDD` or
- * `YYYY-MM-DD`) is the same day everywhere: it is never shifted, and shows as a date in every form (specification 9, reading 41).
+ * `YYYY-MM-DD`) is the same day everywhere: it is never shifted, and shows as a date in every form (rule: civil-days).
  * @throws RangeError when the text is neither, or the zone does not exist.
  */
 export function formatDate(

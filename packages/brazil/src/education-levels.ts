@@ -1,4 +1,4 @@
-/** Codes of the reference list of education levels (specification §3). */
+/** Codes of the reference list of education levels. */
 export const educationLevels = {
   elementaryIncomplete: 0,
   elementaryComplete: 1,

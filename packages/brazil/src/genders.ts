@@ -1,2 +1,2 @@
-/** Codes of the reference list of genders (specification §3). */
+/** Codes of the reference list of genders. */
 export const genders = { male: 0, female: 1 } as const;

@@ -1,6 +1,6 @@
 /**
  * Hides all but the first two and the last two characters. A value of four characters or fewer is hidden whole: those four would
- * be all of it (reading 43). The server masks; a mask in the browser protects nothing.
+ * be all of it (rule: masked). The server masks; a mask in the browser protects nothing.
  */
 export function mask(text: string): string {
   const characters = [...text]; // By code point, so that no character is cut in half.

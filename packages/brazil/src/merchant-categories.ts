@@ -1,6 +1,6 @@
 import { merchantCategoryRows } from './merchant-category-rows.ts';
 
-/** A line of business: `id` is the key; codes of the card networks repeat (reading 11). */
+/** A line of business: `id` is the key; codes of the card networks repeat (rule: ids-are-the-key). */
 export interface MerchantCategory {
   readonly id: number;
   /** Four digits. */
@@ -22,7 +22,7 @@ const byId = new Map(merchantCategories.map((category) => [category.id, category
 /** Whether a row of the list has this id. */
 export const isMerchantCategory = (id: number): boolean => byId.has(id);
 
-/** How a menu shows it: `5812 - Restaurantes` (specification §3). An id that no row has is shown as it is. */
+/** How a menu shows it: `5812 - Restaurantes`. An id that no row has is shown as it is. */
 export const categoryLabel = (id: string): string => {
   const category = /^\d{1,6}$/.test(id) ? byId.get(Number(id)) : undefined;
   return category ? `${category.code} - ${category.name}` : id;

@@ -7,7 +7,7 @@ export interface TurnoverBand {
 
 const limits = [0, 1_000, 2_000, 3_000, 5_000, 7_000, 10_000, 15_000];
 
-/** The bands of monthly income by their codes, 0 to 7 (specification §3). */
+/** The bands of monthly income by their codes, 0 to 7. */
 export const turnoverBands: readonly TurnoverBand[] = limits.map((from, code) => {
   const to = limits[code + 1];
   return to === undefined ? { code, from } : { code, from, to };

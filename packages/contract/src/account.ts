@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
 
-/** Specification §5: letters, digits, underscore, hyphen. */
+/** Letters, digits, underscore, hyphen. */
 export const Username = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const Username = z
     z.minLength(4, 'tooShort 4'),
     z.maxLength(25, 'tooLong 25'),
   );
-/** Specification §5: 6 to 15 characters. */
+/** 6 to 15 characters. */
 export const Password = secret(15, 6);
 export const CaptchaCode = z.pipe(identifier(20), digits(6));
 
@@ -20,10 +20,10 @@ const picture = { error: 'picture', abort: true } as const;
 /** A JPG, PNG or WebP in Base64. */
 const Picture = z.base64(picture).check(z.minLength(4, picture), z.maxLength(240_000, picture));
 
-/** What a code by e-mail is good for: a code asked for one purpose serves no other (promise S4). */
+/** What a code by e-mail is good for: a code asked for one purpose serves no other (rule: mailed-codes). */
 export const CaptchaPurpose = codes(['register', 'resetPassword', 'changeEmail', 'verify']);
 export type CaptchaPurpose = z.infer<typeof CaptchaPurpose>;
-/** Seconds between two codes to one address, and minutes a code is good for (design §9). */
+/** Seconds between two codes to one address, and minutes a code is good for. */
 export const captchaPauseSeconds = 60;
 export const captchaLifeMinutes = 10;
 export const captchaTriesAtMost = 5;
@@ -117,7 +117,7 @@ export const updateAccount = endpoint({
   summary: 'Changes name or picture; what is not sent stays',
   access: 'session',
   rate: 'write',
-  /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (promise F4). */
+  /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (rule: files-by-content). */
   body: z.strictObject({ account: z.optional(Username), avatar: z.optional(z.nullable(Picture)) }),
   reply: Profile,
   refusals: ['picture_wrong'],
@@ -171,7 +171,7 @@ export const changeEmail = endpoint({
   refusals: ['captcha_wrong', 'already_exists'],
 });
 
-/** Everything that is kept about the person, for them to take along (promise P4). No secret is in it. */
+/** Everything that is kept about the person, for them to take along (rule: own-data). No secret is in it. */
 export const AccountData = z.object({
   account: z.object({
     id: Id,

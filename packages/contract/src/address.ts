@@ -13,7 +13,7 @@ export const Cep = held(
 );
 export const State = held('state', codes(states.map(({ code }) => code) as [StateCode, ...StateCode[]]));
 
-/** A postal address in Brazil (specification §3). */
+/** A postal address in Brazil. */
 export const Address = z.strictObject({
   cep: Cep,
   street: line(120, 2),

@@ -8,7 +8,7 @@ import type { Moves } from './states.ts';
 export const AuthorizationPurpose = codes(['login', 'bind', 'rebind']);
 export type AuthorizationPurpose = z.infer<typeof AuthorizationPurpose>;
 
-/** Reading 19. `used`: what was confirmed has been collected; a browser that asks again hears `expired`. */
+/** `used`: what was confirmed has been collected; a browser that asks again hears `expired`. */
 export const AuthorizationStatus = codes({
   waiting: '0',
   scanned: '1',
@@ -20,7 +20,7 @@ export const AuthorizationStatus = codes({
 export type AuthorizationStatus = z.infer<typeof AuthorizationStatus>;
 const { waiting, scanned, confirmed, cancelled, expired, used } = AuthorizationStatus.enum;
 
-/** Promise S10. Only the person who scanned a code may confirm or cancel it. */
+/** Only the person who scanned a code may confirm or cancel it (rule: device-login). */
 export const authorizationMoves: Moves<AuthorizationStatus> = {
   [waiting]: [scanned, expired],
   [scanned]: [confirmed, cancelled, expired],
@@ -30,7 +30,7 @@ export const authorizationMoves: Moves<AuthorizationStatus> = {
   [used]: [],
 };
 
-/** Seconds that a code may be scanned and answered (design §9). */
+/** Seconds that a code may be scanned and answered. */
 export const authorizationLifeSeconds = 120;
 
 /** 128 random bits; stands in the QR code, and is of no use without the secret of the browser that asked for it. */

@@ -67,7 +67,7 @@ const groupsHoldOne = (run: string): boolean => {
 };
 
 /**
- * Whether a text holds the number of a payment card (promise P2): 13 to 19 digits as the networks give them out, with the right
+ * Whether a text holds the number of a payment card (rule: no-card-numbers): 13 to 19 digits as the networks give them out, with the right
  * check digit, in digits of any script, in one piece or in groups. Order numbers, CNPJs, phone numbers and boletos are none.
  */
 export const holdsCardNumber = (text: string): boolean =>

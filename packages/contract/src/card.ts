@@ -10,7 +10,7 @@ export type CardAnswer = z.infer<typeof CardAnswer>;
 export const CardKind = codes(['debit', 'credit']);
 export type CardKind = z.infer<typeof CardKind>;
 
-/** A card in the wallet of the chat app: never more of it than brand and last four digits (promise P2). */
+/** A card in the wallet of the chat app: never more of it than brand and last four digits (rule: no-card-numbers). */
 export const WalletCard = z.extend(Card, { id: Id, kind: CardKind, answer: CardAnswer, createdAt: Instant });
 export type WalletCard = z.infer<typeof WalletCard>;
 

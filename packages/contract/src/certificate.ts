@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { fileText, Instant, line } from './scalars.ts';
 
-/** Two active certificates at most, so that a merchant can rotate without a gap (reading 44). */
+/** Two active certificates at most, so that a merchant can rotate without a gap (rule: certificate-rotation). */
 export const activeCertificatesAtMost = 2;
-/** A certificate that ends within these days is pointed out (specification §9). */
+/** A certificate that ends within these days is pointed out. */
 export const certificateWarningDays = 30;
 
 /** Whoever answers for the certificates is told by e-mail once, when so many days are left. */

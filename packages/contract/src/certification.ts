@@ -9,7 +9,7 @@ import { Id, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { documents } from './upload.ts';
 
-/** Who a person is; the chat app has checked name and CPF before (specification §6). */
+/** Who a person is; the chat app has checked name and CPF before. */
 export const PersonalCertification = z.strictObject({
   type: z.literal('personal'),
   name: PersonName,
@@ -18,7 +18,7 @@ export const PersonalCertification = z.strictObject({
   idBack: documents(1),
 });
 
-/** Which company a team is (specification §3). */
+/** Which company a team is. */
 export const EnterpriseCertification = z.strictObject({
   type: z.literal('enterprise'),
   name: nameLine(100, 2),
@@ -44,11 +44,11 @@ export const certificationFields = {
 export const CertificationState = z.object({
   merchantId: Id,
   status: ReviewStatus,
-  /** A certification that was accepted holds, whatever happens to a later submission (reading 27). */
+  /** A certification that was accepted holds, whatever happens to a later submission (rule: accepted-holds). */
   certified: z.boolean(),
   /** What was submitted last, with its timeline; null before the first. */
   submission: z.nullable(Submission),
-  /** What was submitted last, path by path; personal data hidden but for its ends (promise P1). */
+  /** What was submitted last, path by path; personal data hidden but for its ends (rule: masked). */
   values: z.record(z.string(), z.string()),
 });
 export type CertificationState = z.infer<typeof CertificationState>;
@@ -102,7 +102,7 @@ export const latestCertification = endpoint({
   summary: 'Where the certification stands, with what was submitted last',
   access: { menu: 'setting.merchant', level: 'read' },
   rate: 'read',
-  /** The session's own team, when it is said at all (promise Z4). */
+  /** The session's own team, when it is said at all (rule: team-of-the-session). */
   query: z.strictObject({ merchantId: z.optional(Id) }),
   reply: CertificationState,
   refusals: ['not_found'],

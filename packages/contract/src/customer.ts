@@ -15,7 +15,7 @@ export const Customer = z.object({
   balance: Centavos,
   walletActivated: z.boolean(),
   realNameVerified: z.boolean(),
-  /** The account of the back office that this chat account is bound to; its e-mail with most of it hidden (reading 43). */
+  /** The account of the back office that this chat account is bound to; its e-mail with most of it hidden (rule: masked). */
   boundAccount: z.nullable(
     z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()), boundAt: Instant }),
   ),
@@ -189,7 +189,7 @@ export const listPayments = endpoint({
   refusals: [],
 });
 
-/** What personal certification needs of the chat account that is bound (specification §6). */
+/** What personal certification needs of the chat account that is bound. */
 export const personalAuthentication = endpoint({
   id: 'customer.personalAuthentication',
   face: 'admin',

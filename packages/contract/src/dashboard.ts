@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { Centavos, CivilDay, Day, Instant, inOrder } from './scalars.ts';
 
-/** Where something is sold (specification §4). */
+/** Where something is sold. */
 export const Scene = codes({ online: '0', offline: '1' });
 export type Scene = z.infer<typeof Scene>;
 const atTheCounter: ReadonlySet<PaymentProduct> = new Set(['99', '53', '04', '54']);

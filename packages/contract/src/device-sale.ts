@@ -7,7 +7,7 @@ import { Amount, BusinessNumber, Centavos, Instant, whole } from './scalars.ts';
 
 /**
  * The cards that lie beside a terminal of the sandbox, and what their issuers say. A real terminal's reader hands a card to its
- * acquirer; no card's number ever comes here (promise P2).
+ * acquirer; no card's number ever comes here (rule: no-card-numbers).
  */
 export const terminalCards = [
   { id: 'visa', brand: 'Visa', last4: '4242', answer: 'approve' },

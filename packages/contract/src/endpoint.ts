@@ -3,7 +3,7 @@ import type { MenuId } from './menus.ts';
 import type { RefusalName } from './refusal.ts';
 import type { StaffRight } from './staff.ts';
 
-/** The faces of the API and where each begins (design §3). */
+/** The faces of the API and where each begins. */
 export const bases = {
   admin: '/admin/v3.0',
   open: '/open/v3.0',
@@ -17,8 +17,8 @@ export type Face = keyof typeof bases;
  * Who may call:
  * - `public`: anybody.
  * - `session`: somebody who logged in, with or without a team.
- * - `pending`: the same, or somebody whose second factor is outstanding: logging in goes on, or ends (promise S6).
- * - `asker`: the browser that asked for a code to be scanned, by the secret that came with it (promise S10).
+ * - `pending`: the same, or somebody whose second factor is outstanding: logging in goes on, or ends (rule: second-factor-first).
+ * - `asker`: the browser that asked for a code to be scanned, by the secret that came with it (rule: device-login).
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.

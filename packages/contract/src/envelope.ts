@@ -3,7 +3,7 @@ import { Approval } from './approval.ts';
 import { menuLevels } from './menus.ts';
 import { ReviewStatus } from './session.ts';
 
-/** Every JSON answer of the product: 200 and data, or the code of a refusal with its words (design §3). */
+/** Every JSON answer of the product: 200 and data, or the code of a refusal with its words. */
 export const envelopeOf = <S extends z.ZodMiniType>(data: S) =>
   z.object({ code: z.literal(200), msg: z.string(), data });
 

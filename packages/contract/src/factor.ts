@@ -21,10 +21,10 @@ export const RecoveryCode = z.pipe(
 export const FactorCode = z.union([TotpCode, RecoveryCode], 'factorCode');
 
 export const recoveryCodesGiven = 10;
-/** Wrong codes that end a login whose second factor is outstanding, within so many minutes (reading 16). */
+/** Wrong codes that end a login whose second factor is outstanding, within so many minutes (rule: second-factor-first). */
 export const factorTriesAtMost = 5;
 export const factorTriesMinutes = 15;
-/** Minutes that `POST /merchant/verify` is good for (promise S13). */
+/** Minutes that `POST /merchant/verify` is good for (rule: credential-changes). */
 export const proofLifeMinutes = 10;
 
 const body = z.strictObject({ code: FactorCode });
@@ -105,7 +105,7 @@ export const verifyLogin = endpoint({
   summary: 'The second step of logging in; answers with the token of the session',
   access: 'pending',
   rate: 'guess',
-  /** Also the bare code (reading 16). */
+  /** Also the bare code (rule: second-factor-first). */
   body: z.union([
     body,
     z.pipe(

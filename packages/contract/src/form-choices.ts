@@ -29,7 +29,7 @@ const bandLabel = ({ from, to }: TurnoverBand, locale: Locale): string => {
   return from === 0 ? band.under(reais(to)) : band.between(reais(from), reais(to));
 };
 
-/** A reference list of the specification (§3) in a language, in the order of its codes. */
+/** A reference list in a language, in the order of its codes. */
 export const choicesOf = (locale: Locale, kind: ChoiceKind): readonly FormChoice[] => {
   if (kind === 'turnoverBand')
     return turnoverBands.map((band) => ({ value: String(band.code), label: bandLabel(band, locale) }));

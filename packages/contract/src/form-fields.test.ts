@@ -55,7 +55,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('the number of a card in a form that is being filled in (P2)', () => {
+describe('the number of a card in a form that is being filled in (rule: no-card-numbers)', () => {
   const card = '4111 1111 1111 1111';
   it('is found in free text, at its filled-in path, and in what no field is declared for', () => {
     const values = {

@@ -42,7 +42,7 @@ export interface FormField {
   readonly required: boolean;
   /** How many documents it takes. */
   readonly atMost?: number;
-  /** Free text, which refuses the number of a card (promise P2); keys, accounts and addresses of pages may look like one. */
+  /** Free text, which refuses the number of a card (rule: no-card-numbers); keys, accounts and addresses of pages may look like one. */
   readonly isFree?: true;
 }
 

@@ -11,7 +11,7 @@ import { held } from './form-fields.ts';
 import { nameLine } from './name-text.ts';
 import { Cpf, Day, fromText, identifier, line } from './scalars.ts';
 
-/** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (promise F3). */
+/** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (rule: real-identifiers). */
 export const Cnpj = held(
   'cnpj',
   z.pipe(z.string(), z.transform(normaliseCnpj)).check(z.refine(isCnpj, { params: { text: 'cnpj' } })),
@@ -52,7 +52,7 @@ export const AdultBirthday = held(
   ),
 );
 
-/** Codes of a reference list (specification §3), 0 to the last; a menu hands them over as text. */
+/** Codes of a reference list, 0 to the last; a menu hands them over as text. */
 const choice = { error: 'choice', abort: true } as const;
 const codeOf = (list: object) => {
   const last = Object.keys(list).length - 1;

@@ -5,7 +5,7 @@ import { Card } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Instant, identifier, inOrder, severalOf } from './scalars.ts';
 
-/** A part of a payment by credit card: the issuer owes it, or has paid it (specification §4). */
+/** A part of a payment by credit card: the issuer owes it, or has paid it. */
 export const InstalmentStatus = codes(['pending', 'paid']);
 export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
 
@@ -30,7 +30,7 @@ export type Instalment = z.infer<typeof Instalment>;
 export const standingOfPart = ({ status, amount }: Pick<Instalment, 'status' | 'amount'>): InstalmentStanding =>
   status === 'pending' && amount === 0 ? 'refunded' : status;
 
-/** An order that was paid in parts (specification §3: staged payment). */
+/** An order that was paid in parts (staged payment). */
 export const InstalmentPlan = z.object({
   orderNumber: BusinessNumber,
   goodsName: z.string(),

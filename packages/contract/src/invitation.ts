@@ -7,7 +7,7 @@ import { RoleStatus } from './role.ts';
 import { Email, Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** Design §9: seven days, one use. */
+/** Seven days, one use (rule: invitations). */
 export const invitationLifeDays = 7;
 
 /** Only a pending invitation can be accepted; what is past its time is `expired`, whatever is stored. */
@@ -36,7 +36,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The link stands only in the answer that makes it, and only for an invitation by link (promise Z7). */
+/** The link stands only in the answer that makes it, and only for an invitation by link (rule: invitations). */
 const Invited = z.extend(Invitation, { link: z.nullable(z.string()) });
 
 const mayRead = { menu: 'setting.team', level: 'read' } as const;

@@ -36,7 +36,7 @@ export const Movement = codes([
 ]);
 export type Movement = z.infer<typeof Movement>;
 
-/** Which way the money went (specification §4). Names in code, codes on the wire. */
+/** Which way the money went. Names in code, codes on the wire. */
 export const TradeDirection = codes({ income: '1', expense: '-1' });
 export type TradeDirection = z.infer<typeof TradeDirection>;
 

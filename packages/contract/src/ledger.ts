@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 
 /**
- * The buckets of a merchant's money (design §5). `pending`: paid, not yet settled. `dispute`: blocked while a bank decides on a case.
+ * The buckets of a merchant's money. `pending`: paid, not yet settled. `dispute`: blocked while a bank decides on a case.
  * `debt`: what the merchant owes since a bank took more than there was; zero or less, every other bucket zero or more.
  */
 export const MerchantBucket = codes(['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt']);
@@ -14,7 +14,7 @@ export type MerchantBucket = z.infer<typeof MerchantBucket>;
 export const PlatformBucket = codes(['rail_clearing', 'payout_clearing', 'fee_revenue', 'suspense']);
 export type PlatformBucket = z.infer<typeof PlatformBucket>;
 
-/** What `npm run ledger:check` prints; every figure must be zero (promise M1). */
+/** What `npm run ledger:check` prints; every figure must be zero (rule: sums-to-zero). */
 export const LedgerCheck = z.object({
   total: z.int(),
   unbalanced: z.int(),

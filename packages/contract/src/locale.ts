@@ -1,4 +1,4 @@
-/** The languages of the product (readings 38, 39): Portuguese is the default and the fallback. */
+/** The languages of the product (rule: four-languages): Portuguese is the default and the fallback. */
 export const locales = ['pt-BR', 'en-US', 'es-MX', 'zh-CN'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'pt-BR';

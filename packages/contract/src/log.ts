@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, InstantInput, inOrder, severalOf } from './scalars.ts';
 
-/** What a team's log tells of (specification §4). */
+/** What a team's log tells of. */
 export const LogEvent = codes({
   joined: '1',
   invited: '2',

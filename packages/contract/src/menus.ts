@@ -1,5 +1,5 @@
 /**
- * Menu ids are route names; a role holds a level for each (design §7). The menu, the guard, the buttons and the server read this
+ * Menu ids are route names; a role holds a level for each. The menu, the guard, the buttons and the server read this
  * one list. A menu enters it together with its screen.
  */
 export const menuIds = [
@@ -25,7 +25,7 @@ export interface MenuPermission {
   readonly permissionLevel: MenuLevel;
 }
 
-/** Does this member reach the menu at this level? Super admins always do (specification §6). */
+/** Does this member reach the menu at this level? Super admins always do. */
 export const reaches = (
   member: { readonly isAdmin: boolean; readonly menuPermissions: readonly MenuPermission[] },
   menu: MenuId,
@@ -34,7 +34,7 @@ export const reaches = (
   member.isAdmin ||
   member.menuPermissions.some((held) => held.menuId === menu && (level === 'read' || held.permissionLevel === 'write'));
 
-/** Has this member everything that the permissions give? Nobody gives, or takes from others, what they do not have (promise Z6). */
+/** Has this member everything that the permissions give? Nobody gives, or takes from others, what they do not have (rule: no-raised-rights). */
 export const covers = (
   member: { readonly isAdmin: boolean; readonly menuPermissions: readonly MenuPermission[] },
   permissions: readonly MenuPermission[],

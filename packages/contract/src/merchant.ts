@@ -17,7 +17,7 @@ const choice = { error: 'choice', abort: true } as const;
 export const CategoryId = held('category', fromText(z.int().check(z.refine(isMerchantCategory, 'choice')), 'choice'));
 const PixKeyTypeCode = held('pixKeyType', fromText(z.int().check(z.gte(1, choice), z.lte(5, choice)), 'choice'));
 
-/** A landline or mobile of a business in Brazil, in the parts of specification §3. */
+/** A landline or mobile of a business in Brazil, in its parts. */
 export const CommercialPhone = z.strictObject({
   areaCode: z.string().check(z.trim(), z.regex(/^[1-9]\d$/, 'phone')),
   number: z
@@ -86,7 +86,7 @@ interface Keyed {
   readonly pixKeyType: number;
   readonly pixKey: string;
 }
-/** A key that is a document must be the merchant's own: the directory of Pix keys would refuse another's (brazil.md §3). */
+/** A key that is a document must be the merchant's own: the directory of Pix keys would refuse another's. */
 const checkPixKey = (form: Keyed, own: { cpf?: string; cnpj?: string }, context: z.core.$RefinementCtx): void => {
   const issue = (text: string) => context.addIssue({ code: 'custom', path: ['pixKey'], params: { text } });
   if (!isPixKey(form.pixKeyType as PixKeyType, form.pixKey)) {
@@ -121,7 +121,7 @@ export const MerchantFormState = z.object({
   /** Payments may be received and paid out. */
   certified: z.boolean(),
   submission: z.nullable(Submission),
-  /** What was submitted last, path by path; personal data hidden but for its ends (promise P1). */
+  /** What was submitted last, path by path; personal data hidden but for its ends (rule: masked). */
   values: z.record(z.string(), z.string()),
 });
 export type MerchantFormState = z.infer<typeof MerchantFormState>;

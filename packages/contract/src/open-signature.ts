@@ -1,5 +1,5 @@
 /**
- * What is signed between a merchant's server and the open API (promises W1, W4). Pure text: server, SDK and documentation build
+ * What is signed between a merchant's server and the open API (rule: signed-calls, signed-answers). Pure text: server, SDK and documentation build
  * the same lines.
  */
 export const signatureScheme = 'Balcao-SHA256';

@@ -4,7 +4,7 @@ import { CivilDay, Day, TaxId } from './scalars.ts';
 
 /**
  * So many days ahead a due date may lie: twelve weeks. With the days by which a bank holiday may move it, an order is over before the
- * three months are, in which it is found by the day on which it was created (reading 10).
+ * three months are, in which it is found by the day on which it was created (rule: search-window).
  */
 export const dueDaysAtMost = 84;
 
@@ -19,7 +19,7 @@ export const NewOrderDue = z.strictObject({
   }),
 });
 
-/** The same as it is shown: a person by the first name alone, and of CPF and CNPJ the beginning and the end (promise P1). */
+/** The same as it is shown: a person by the first name alone, and of CPF and CNPJ the beginning and the end (rule: masked). */
 export const OrderDue = z.object({
   date: CivilDay,
   debtor: z.object({ name: z.string(), taxId: z.string() }),

@@ -27,7 +27,7 @@ export const orderSearch = {
   number: z.optional(identifier(64)),
   amountFrom: z.optional(queryAmount()),
   amountTo: z.optional(queryAmount()),
-  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
+  /** From this instant, no earlier than three months ago (rule: search-window); without it, the three months. */
   from: z.optional(InstantInput),
   /** Before this instant. */
   to: z.optional(InstantInput),

@@ -21,16 +21,16 @@ import {
 } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** Order and trade status (specification §4): names in code, codes on the wire. */
+/** Order and trade status: names in code, codes on the wire. */
 export const OrderStatus = codes({ waiting: '01', paid: '02', failed: '03', closed: '04' });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Paid, failed and closed are final: money that arrives later is not a move of the order but is given back. */
 export const orderMoves: Moves<OrderStatus> = { '01': ['02', '03', '04'], '02': [], '03': [], '04': [] };
 
-/** Payment methods, which are the rails (specification §3). Never one list with the products: the two share codes. */
+/** Payment methods, which are the rails. Never one list with the products: the two share codes. */
 export const PaymentMethod = codes({ wallet: '01', pix: '02', debit: '0301', credit: '0302' });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
-/** Payment products (specification §3). */
+/** Payment products. */
 export const PaymentProduct = codes({
   applet: '02',
   api: '03',
@@ -42,7 +42,7 @@ export const PaymentProduct = codes({
 });
 export type PaymentProduct = z.infer<typeof PaymentProduct>;
 
-/** A card as far as anybody may know it: what issued it and its last four digits (promise P2). */
+/** A card as far as anybody may know it: what issued it and its last four digits (rule: no-card-numbers). */
 export const Card = z.object({ brand: z.string().check(z.minLength(1), z.maxLength(40)), last4: digits(4) });
 export type Card = z.infer<typeof Card>;
 /** In so many monthly parts a credit card may be charged at most. */
@@ -92,14 +92,14 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 export const OrderDetail = z.extend(Order, {
-  /** Who paid is shown by their first name alone (promise P1). */
+  /** Who paid is shown by their first name alone (rule: masked). */
   payment: z.nullable(z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant })),
   ...orderSettling,
   movements: z.array(OrderMovement),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-/** Create time or complete time: what the dates of a filter speak of (specification §3). */
+/** Create time or complete time: what the dates of a filter speak of. */
 export const DateBasis = codes({ created: '1', completed: '2' });
 
 const orderFilter = {

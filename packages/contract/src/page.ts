@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { Cursor, queryWhole } from './scalars.ts';
 
-/** What every list takes: pages by number for short lists, `cursor` for lists that grow without bound (design §3). */
+/** What every list takes: pages by number for short lists, `cursor` for lists that grow without bound. */
 export const PageQuery = z.strictObject({
   pageNum: z.optional(queryWhole(1, 100_000)),
   pageSize: z.optional(queryWhole(1, 100)),

@@ -19,7 +19,7 @@ import {
 } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** How a pre-authorisation stands once a card holds the amount (reading 8). */
+/** How a pre-authorisation stands once a card holds the amount (rule: held-amounts). */
 export const PreauthStatus = codes(['authorised', 'captured', 'released', 'expired']);
 export type PreauthStatus = z.infer<typeof PreauthStatus>;
 /** A hold is captured once, in part or whole, or let go; all three endings are final. */

@@ -111,7 +111,7 @@ export const Product = z.discriminatedUnion('product', [
 ]);
 export type Product = z.infer<typeof Product>;
 
-/** The same with what was submitted last: path by path, personal data hidden but for its ends (promise P1). */
+/** The same with what was submitted last: path by path, personal data hidden but for its ends (rule: masked). */
 export const ProductDetail = z.discriminatedUnion('product', [
   eachTold(api, ProductSettings[api]),
   eachTold(applet, ProductSettings[applet]),

@@ -11,7 +11,7 @@ import { BusinessNumber, Centavos, Id, Instant, lettersAndDigits } from './scala
 export const UnknownKind = codes(['order', 'refund', 'hold', 'stray', 'return', 'withdrawal']);
 export type UnknownKind = z.infer<typeof UnknownKind>;
 
-/** For so long a rail may leave something unknown before staff hear of it (promise M6). */
+/** For so long a rail may leave something unknown before staff hear of it (rule: unknown-outcome). */
 export const unknownAfterHours = 24;
 /** So many of each kind are listed at most; the counts are whole. */
 export const unknownListedAtMost = 100;

@@ -18,15 +18,15 @@ import {
 } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** Where the money of a refund is (specification §4): on its way, given back, or it stayed. Names in code, codes on the wire. */
+/** Where the money of a refund is: on its way, given back, or it stayed. Names in code, codes on the wire. */
 export const RefundStatus = codes({ pending: '01', refunded: '02', failed: '03' });
 export type RefundStatus = z.infer<typeof RefundStatus>;
-/** The decision on a refund (specification §4). */
+/** The decision on a refund. */
 export const RefundReview = codes({ waiting: '0', rejected: '1', progressing: '2', successful: '3', failed: '4' });
 export type RefundReview = z.infer<typeof RefundReview>;
-/** Decided once; what is on its way ends once (promise M11). */
+/** Decided once; what is on its way ends once (rule: published-moves). */
 export const refundMoves: Moves<RefundReview> = { '0': ['1', '2'], '1': [], '2': ['3', '4'], '3': [], '4': [] };
-/** The decision says where the money is (reading 6): before it, and after a rejection, none has moved. */
+/** The decision says where the money is (rule: refund-limits): before it, and after a rejection, none has moved. */
 export const statusOfReview: Readonly<Record<RefundReview, RefundStatus | null>> = {
   '0': null,
   '1': null,
@@ -35,9 +35,9 @@ export const statusOfReview: Readonly<Record<RefundReview, RefundStatus | null>>
   '4': '03',
 };
 
-/** So many refunds of one order may be done or on their way (reading 6). */
+/** So many refunds of one order may be done or on their way (rule: refund-limits). */
 export const refundsOfOrderAtMost = 50;
-/** Days after the payment until which an order can be given back: the Central Bank's for Pix, a year for the others (reading 6). */
+/** Days after the payment until which an order can be given back: the Central Bank's for Pix, a year for the others (rule: refund-limits). */
 export const refundDays = (method: PaymentMethod): number => (method === PaymentMethod.enum.pix ? 90 : 365);
 
 /** What counts of an order when some of it is given back; amounts in centavos. */
@@ -52,7 +52,7 @@ export interface RefundedOrder {
 }
 /**
  * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
- * came back before, so that whoever gives back the whole gets back the whole fee (promise M10).
+ * came back before, so that whoever gives back the whole gets back the whole fee (rule: no-centavo-lost).
  */
 export const feeShareOf = (
   { paid, fee, refundTaken, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
@@ -151,7 +151,7 @@ const refundFilter = {
   amountFrom: z.optional(queryAmount()),
   amountTo: z.optional(queryAmount()),
   basis: z.optional(DateBasis),
-  /** From this instant, no earlier than three months ago (reading 10); without it, the three months. */
+  /** From this instant, no earlier than three months ago (rule: search-window); without it, the three months. */
   from: z.optional(InstantInput),
   /** Before this instant. */
   to: z.optional(InstantInput),

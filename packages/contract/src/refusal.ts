@@ -1,5 +1,5 @@
 /**
- * Every refusal of the product, in one table (design §3, specification §7).
+ * Every refusal of the product, in one table.
  * `code`: what the envelope carries. `http`: the status for merchants' servers; the web faces answer 200 but for transport rows.
  * `shown`: what the web does with it. The texts stand in refusal-texts.ts, in four languages.
  */

@@ -8,7 +8,7 @@ import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
 /**
- * A submission (specification §4): submitted, taken back by whoever submitted it, decided; decided ones are submitted anew, or
+ * A submission: submitted, taken back by whoever submitted it, decided; decided ones are submitted anew, or
  * opened again by two of the staff.
  */
 export const reviewMoves = {
@@ -30,7 +30,7 @@ export type ReviewSubject = z.infer<typeof ReviewSubject>;
 export const SubjectType = codes(['enterprise', 'personal']);
 export type SubjectType = z.infer<typeof SubjectType>;
 
-/** Bank days within which staff decide (specification §9, reading 28). */
+/** Bank days within which staff decide (rule: review-days). */
 export const promisedBankDays = { enterprise: 3, personal: 1 } as const satisfies Record<SubjectType, number>;
 
 /** What was found wrong with a field or a document. */

@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, queryWhole, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** Role status (specification §4, reading 22). */
+/** Role status. */
 export const RoleStatus = codes({ enabled: '0', disabled: '1', deleted: '2' });
 export type RoleStatus = z.infer<typeof RoleStatus>;
 const { enabled, disabled, deleted } = RoleStatus.enum;
@@ -18,7 +18,7 @@ export const roleMoves: Moves<RoleStatus> = {
   [deleted]: [],
 };
 
-/** Specification §5: English letters and digits only. */
+/** English letters and digits only. */
 export const RoleName = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -59,7 +59,7 @@ export const listRoles = endpoint({
   summary: "The team's roles by name, without the deleted ones",
   access: mayRead,
   rate: 'read',
-  /** Up to 999 at once, which loads all (specification §9). */
+  /** Up to 999 at once, which loads all. */
   query: z.extend(z.omit(PageQuery, { cursor: true }), { pageSize: z.optional(queryWhole(1, 999)) }),
   reply: pageOf(Role),
   refusals: [],

@@ -71,7 +71,7 @@ export const Cursor = patterned(/^[\w.-]{1,200}$/, 'cursor');
 /** The name of a field, as in `partners.0.cpf`. */
 export const fieldName = (max: number) => patterned(new RegExp(`^[\\w.*-]{1,${max}}$`), 'unknown');
 
-// Control characters and the marks that reorder text have no place in what people read (promise F2).
+// Control characters and the marks that reorder text have no place in what people read (rule: clean-text).
 const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const inNormalForm = (text: string) => text.normalize('NFC').trim();
 
@@ -170,7 +170,7 @@ export const inOrder = <S extends z.ZodMiniObject>(schema: S): S =>
     }),
   );
 
-/** A CPF with right check digits, with or without its mask; eleven digits afterwards (promise F3). */
+/** A CPF with right check digits, with or without its mask; eleven digits afterwards (rule: real-identifiers). */
 export const Cpf = z
   .pipe(
     z.string(),
@@ -181,7 +181,7 @@ export const Cpf = z
 const cpfLength = 11;
 /**
  * What somebody is known by to the tax office: a CPF or a CNPJ with right check digits, with or without its mask; eleven digits or
- * fourteen characters in upper case afterwards (promise F3).
+ * fourteen characters in upper case afterwards (rule: real-identifiers).
  */
 export const TaxId = z
   .pipe(

@@ -8,7 +8,7 @@ import { Email, Id, Instant, secret } from './scalars.ts';
 export const ReviewStatus = codes(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
-/** Session info (specification §3): who one is, and in which team with which rights. */
+/** Session info: who one is, and in which team with which rights. */
 export const CurrentUser = z.object({
   accountId: Id,
   account: z.string(),
@@ -33,7 +33,7 @@ export const CurrentUser = z.object({
   formStatus: z.nullable(ReviewStatus),
   /** The chat app has checked the real name of the person. */
   realCert: z.boolean(),
-  /** The team is certified, which mini programs, channels and payments need; money needs `paymentCert` (reading 26). */
+  /** The team is certified, which mini programs, channels and payments need; money needs `paymentCert` (rule: certified-first). */
   teamCert: z.boolean(),
   paymentCert: z.boolean(),
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
@@ -65,7 +65,7 @@ export const login = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: Email, password: secret(200) }),
-  /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (promise S6). */
+  /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (rule: second-factor-first). */
   reply: z.object({ token: z.string(), twoFactorRequired: z.boolean() }),
   refusals: ['credentials_wrong', 'account_locked'],
 });

@@ -5,7 +5,7 @@ import { PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
-/** Under way, or arrived (specification §4; reading 5: 1 is reserved and never shown). */
+/** Under way, or arrived (rule: settlement-states; 1 is reserved and never shown). */
 export const SettlementStatus = codes({ processing: '0', settled: '2' });
 export type SettlementStatus = z.infer<typeof SettlementStatus>;
 

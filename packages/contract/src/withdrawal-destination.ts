@@ -7,7 +7,7 @@ import { DestinationKind, PixKeyTypeCode } from './withdrawal.ts';
 
 /** A team has so many destinations at most. */
 export const destinationsAtMost = 10;
-/** Hours until money can be sent to a destination that a member has added (promise M15). */
+/** Hours until money can be sent to a destination that a member has added (rule: approved-by-code). */
 export const destinationHoldHours = 24;
 
 /** Where a team's money may go. */

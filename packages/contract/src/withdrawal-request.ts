@@ -9,11 +9,11 @@ import { WithdrawalDetail } from './withdrawal.ts';
 /** What a transfer costs: so many centavos, and so many hundredths of a percent of the amount. */
 export const TransferFee = z.object({ fixed: Centavos, basisPoints: z.int().check(z.gte(0), z.lte(10_000)) });
 export type TransferFee = z.infer<typeof TransferFee>;
-/** The fee of an amount in centavos, half a centavo rounded up; never more than the amount (promise M10). */
+/** The fee of an amount in centavos, half a centavo rounded up; never more than the amount (rule: no-centavo-lost). */
 export const transferFeeOf = ({ fixed, basisPoints }: TransferFee, amount: number): number =>
   feeOf(amount, basisPoints, fixed);
 
-/** What a merchant may withdraw and what it costs (design §9): by staff, or what holds for everybody. Centavos. */
+/** What a merchant may withdraw and what it costs: by staff, or what holds for everybody. Centavos. */
 export const WithdrawalTerms = z.object({
   single: Centavos,
   daily: Centavos,

@@ -4,7 +4,7 @@ import { automaticAmount, weigh } from './withdrawal-weighing.ts';
 
 const none = Number.POSITIVE_INFINITY;
 
-describe('how much the automatic withdrawal takes (reading 3)', () => {
+describe('how much the automatic withdrawal takes (rule: automatic-withdrawal)', () => {
   it.each([
     {
       balance: 100_000,

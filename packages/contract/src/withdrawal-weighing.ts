@@ -25,7 +25,7 @@ export type AutomaticReason = z.infer<typeof AutomaticReason>;
 export const AutomaticRules = z.object({
   /** The available balance from which on money is withdrawn. */
   threshold: Centavos,
-  /** What stays for refunds: the refund deposit (specification §5). */
+  /** What stays for refunds: the refund deposit. */
   deposit: Centavos,
   minimum: Centavos,
   single: Centavos,
@@ -76,7 +76,7 @@ interface Weighed {
 }
 
 /**
- * How much is withdrawn, in centavos (reading 3): from the threshold on, the balance less what stays for refunds, at most the single
+ * How much is withdrawn, in centavos (rule: automatic-withdrawal): from the threshold on, the balance less what stays for refunds, at most the single
  * limit and what is left of the day's; less than the minimum is not worth a transfer. 0 comes with the reason.
  */
 export const automaticAmount = ({

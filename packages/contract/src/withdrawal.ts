@@ -6,27 +6,27 @@ import { pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** Where a withdrawal stands (specification §4). Names in code, codes on the wire. */
+/** Where a withdrawal stands. Names in code, codes on the wire. */
 export const WithdrawalStatus = codes({ processing: '0', success: '1', failed: '99' });
 export type WithdrawalStatus = z.infer<typeof WithdrawalStatus>;
-/** What is on its way ends once (promise M11). */
+/** What is on its way ends once (rule: published-moves). */
 export const withdrawalMoves: Moves<WithdrawalStatus> = { '0': ['1', '99'], '1': [], '99': [] };
-/** Who asked for it (specification §4): a member, or the automatic withdrawal. */
+/** Who asked for it: a member, or the automatic withdrawal. */
 export const WithdrawalType = codes({ manual: '00', automatic: '01' });
 export type WithdrawalType = z.infer<typeof WithdrawalType>;
 
 /** What money is sent to: a Pix key, or a bank account. */
 export const DestinationKind = codes(['pix', 'bank']);
 export type DestinationKind = z.infer<typeof DestinationKind>;
-/** 1 CPF, 2 CNPJ, 3 e-mail, 4 telephone, 5 random key (specification §3). */
+/** 1 CPF, 2 CNPJ, 3 e-mail, 4 telephone, 5 random key. */
 export const PixKeyTypeCode = z
   .int()
   .check(z.gte(1, { error: 'choice', abort: true }), z.lte(5, { error: 'choice', abort: true }));
 
-/** Bank days within which a withdrawal has arrived at the latest; by Pix it usually takes minutes (specification §9, reading 4). */
+/** Bank days within which a withdrawal has arrived at the latest; by Pix it usually takes minutes (rule: withdrawal-days). */
 export const withdrawalBankDays = 3;
 
-/** A withdrawal with every field of specification §3; the account as it was when it was asked for, hidden but for its ends. */
+/** A withdrawal; the account as it was when it was asked for, hidden but for its ends. */
 export const Withdrawal = z.object({
   number: BusinessNumber,
   /** The id under which the transfer was ordered. */

@@ -74,7 +74,7 @@ export interface CallerOptions {
   readonly verify?: (response: Response, text: string, request: Request) => void;
 }
 
-/** The client's time-out (specification §9). */
+/** The client's time-out. */
 export const timeoutMs = 60_000;
 
 const withQuery = (path: string, query: Readonly<Record<string, unknown>> = {}): string => {

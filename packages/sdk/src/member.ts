@@ -6,7 +6,7 @@ export interface BearerOptions {
   readonly baseUrl: string;
   readonly send: CallerOptions['send'];
   readonly token: () => string | undefined;
-  /** A BCP 47 tag; its prefix travels (reading 39). */
+  /** A BCP 47 tag; its prefix travels (rule: four-languages). */
   readonly language: () => string;
   /** An IANA zone name. */
   readonly timeZone: () => string;

@@ -12,7 +12,7 @@ const schemes = localStorageColorSchemeManager({ key: 'balcao.scheme' });
 interface UiProviderProps {
   locale: Locale;
   texts: TextsInAnyLanguage;
-  /** The member's zone; São Paulo until it is known (specification §9). */
+  /** The member's zone; São Paulo until it is known. */
   timeZone?: string;
   children: ReactNode;
 }

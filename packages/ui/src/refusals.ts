@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LeftError } from './attempt.ts';
 import { showDialog, showToast } from './notice.ts';
 
-/** What the face does with an error (specification §7). */
+/** What the face does with an error. */
 export type Decision =
   | { readonly does: 'toast'; readonly message: string }
   | { readonly does: 'login' }

@@ -6,7 +6,7 @@ export type Passage = 'pass' | 'load' | '/' | '/teams';
 const needsNoTeam = (pathname: string): boolean => ['/teams', '/certify', '/account', '/invite'].includes(pathname);
 
 /**
- * The navigation guard behind the login (specification §2), decided from what is known of the session. Without a token nobody
+ * The navigation guard behind the login, decided from what is known of the session. Without a token nobody
  * comes here: the stage shows the login instead.
  */
 export const passageTo = (pathname: string, user: CurrentUser | undefined): Passage => {

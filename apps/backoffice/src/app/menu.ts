@@ -38,7 +38,7 @@ type Member = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
 const childrenOf = (route: AnyRoute): AnyRoute[] => Object.values((route.children ?? {}) as Record<string, AnyRoute>);
 
 /**
- * The menu is the route tree (specification §2): routes with a title that are not hidden and that the member reaches. A route
+ * The menu is the route tree: routes with a title that are not hidden and that the member reaches. A route
  * without a title lets its children pass; a group of which nothing is permitted is left out.
  */
 export const menuOf = (route: AnyRoute, member: Member): MenuEntry[] => {
@@ -63,5 +63,5 @@ export const entryOf = (
   return (holder ?? pages.find((page) => menuId && page.menuId === menuId))?.to;
 };
 
-/** Where somebody works first: the first child of the first permitted route (specification §2). */
+/** Where somebody works first: the first child of the first permitted route. */
 export const firstPage = (menu: readonly MenuEntry[]): string | undefined => menu[0]?.children[0]?.to ?? menu[0]?.to;

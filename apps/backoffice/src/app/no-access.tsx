@@ -17,7 +17,7 @@ interface NoAccessProps {
   anywhere: boolean;
 }
 
-/** A screen that the member's role does not open, or a role that opens none (reading 21): says why, and whom to ask. */
+/** A screen that the member's role does not open, or a role that opens none (rule: always-reachable): says why, and whom to ask. */
 export const NoAccess = ({ user, menuId, anywhere }: NoAccessProps) => {
   const t = useTranslations('menu');
   const wordsOf = useMissingWords();

@@ -12,7 +12,7 @@ const states = {
   SUCCESS: 'outdated',
 } as const satisfies Record<ReviewStatus, BlockState>;
 
-/** What keeps a team from what it needs, and how far that is; undefined when nothing does (specification §4). */
+/** What keeps a team from what it needs, and how far that is; undefined when nothing does. */
 export const blockOf = (
   needs: 'team' | 'payment',
   user: Pick<CurrentUser, 'teamCert' | 'paymentCert' | 'reviewStatus' | 'formStatus'>,

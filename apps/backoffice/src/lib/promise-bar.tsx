@@ -8,7 +8,7 @@ import classes from './submission-card.module.css';
 /** A day as one speaks of it: "quinta-feira, 26 de novembro". */
 export const usePromisedDay = (): ((dueAt: string) => string) => {
   const locale = useLocale();
-  // The day before the month, as English dates are written everywhere else (reading 40).
+  // The day before the month, as English dates are written everywhere else (rule: days-first).
   const tag = locale === 'en-US' ? 'en-001' : locale;
   return (dueAt) =>
     new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: DEFAULT_ZONE }).format(

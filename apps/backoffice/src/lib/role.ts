@@ -2,7 +2,7 @@ import { RoleStatus } from '@balcao/contract/role';
 import type { TeamEntry } from '@balcao/contract/session';
 import type { UserMenuProps } from '@balcao/ui/user-menu.tsx';
 
-/** The role tag: super admin, the role's name, or that the role was deleted (specification §6). */
+/** The role tag: super admin, the role's name, or that the role was deleted. */
 export const roleOf = ({
   isAdmin,
   roleName,

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useCurrentUser } from './member.ts';
 
-/** All roles of the team at once (specification §9). */
+/** All roles of the team at once. */
 export const rolesOptions = queryOptions({
   queryKey: ['role', 'list'],
   queryFn: async ({ signal }) => (await api(listRoles, { query: { pageSize: '999' } }, { signal })).list,

@@ -3,7 +3,7 @@ import { firstPage, menuOf } from '../app/menu.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
-/** Leads on to where the member works first, when that is elsewhere (specification §2). */
+/** Leads on to where the member works first, when that is elsewhere. */
 export const homeRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/home',

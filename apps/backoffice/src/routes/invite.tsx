@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withWords } from '../lib/words.ts';
 import { sessionLayout } from './layouts.tsx';
 
-/** Reached with a token and without: before the login, the stage shows the same invitation above its forms (reading 20). */
+/** Reached with a token and without: before the login, the stage shows the same invitation above its forms (rule: always-reachable). */
 export const inviteRoute = createRoute({
   getParentRoute: () => sessionLayout,
   path: '/invite',

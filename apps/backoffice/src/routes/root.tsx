@@ -15,7 +15,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     const user = queryClient.getQueryData(currentUserOptions.queryKey);
     const passage = passageTo(pathname, user);
     if (passage === 'load') {
-      // Past the query cache, which would speak: the session is cleared without a word (specification §8).
+      // Past the query cache, which would speak: the session is cleared without a word.
       const loaded = await loadCurrentUser().catch(() => undefined);
       if (!loaded) return leave(href);
       queryClient.setQueryData(currentUserOptions.queryKey, loaded);

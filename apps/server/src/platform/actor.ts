@@ -15,7 +15,7 @@ export interface AccountActor {
   readonly merchantId: string | null;
   readonly isAdmin: boolean;
   readonly menuPermissions: readonly MenuPermission[];
-  /** When this session last proved anew that it is its owner's; null when it never did (promise S13). */
+  /** When this session last proved anew that it is its owner's; null when it never did (rule: credential-changes). */
   readonly provenAt: Date | null;
   /** A super admin who looks at the back office as a role would, and can change nothing. */
   readonly isPreviewing: boolean;

@@ -8,7 +8,7 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/** A spreadsheet runs what begins like a formula, so text that a stranger chose is kept from beginning so (promise F9). */
+/** A spreadsheet runs what begins like a formula, so text that a stranger chose is kept from beginning so (rule: no-formulas). */
 export const harmless = (text: string): string =>
   /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 

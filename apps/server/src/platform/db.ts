@@ -83,7 +83,7 @@ export const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** What broke, as PostgreSQL says it: the query builder's own message has the values in it that were on their way (promise P3). */
+/** What broke, as PostgreSQL says it: the query builder's own message has the values in it that were on their way (rule: nothing-in-logs). */
 export const rootOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
 
 const attempt = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {

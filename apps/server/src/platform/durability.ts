@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts';
 const needed = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const;
 
 /**
- * An answer of success is given only for what is on disk (promise M5): a database that may lose acknowledged writes is refused.
+ * An answer of success is given only for what is on disk (rule: answered-after-commit): a database that may lose acknowledged writes is refused.
  * @throws ConfigError naming the setting.
  */
 export const requireDurability = async (connection: pg.ClientConfig): Promise<void> => {

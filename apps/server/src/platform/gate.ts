@@ -14,7 +14,7 @@ const refusal = () => new Refusal('unavailable', { retryAfterSeconds: 2 });
 
 /**
  * Runs at most `places` works at once; refuses when the queue is full or does not move, because a later answer would help nobody
- * (promise A7). @throws Refusal `unavailable` when the queue is full, or the wait was too long.
+ * (rule: costly-work-is-bounded). @throws Refusal `unavailable` when the queue is full, or the wait was too long.
  */
 export const createGate = ({ places, waitingAtMost, waitAtMostMs }: Bounds) => {
   let free = places;

@@ -22,7 +22,7 @@ const addressOf = (ip: string): string => (ip.replace(/^::ffff:/, '').includes('
 type IsKnown = (email: string, network: string) => Promise<boolean>;
 
 /**
- * How often a password may be guessed (promise S2). Counted by e-mail whether there is an account or not. Whoever guesses from one
+ * How often a password may be guessed (rule: login-rate-limit). Counted by e-mail whether there is an account or not. Whoever guesses from one
  * network is stopped there, before the account's own counter moves. Strangers who guess from many networks use that counter up for
  * strangers only: where the owner is at home it is neither asked nor moved, and only the network's own counter holds.
  */

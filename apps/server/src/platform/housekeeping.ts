@@ -5,7 +5,7 @@ import type { Jobs } from './jobs.ts';
 import { idempotency, rateLimits } from './platform.tables.ts';
 
 const dayMs = 86_400_000;
-/** How long a reply is given again (promise M4). The business numbers stay unique for ever, so safety does not end with it. */
+/** How long a reply is given again (rule: at-most-once). The business numbers stay unique for ever, so safety does not end with it. */
 const repliesKeptDays = 30;
 
 /** Forgets what has served its time, so that no table grows without end. */

@@ -36,7 +36,7 @@ const refusalOf = (error: Error): Refusal => {
   if (isUnheldValue(error)) return new Refusal('form_invalid');
   const transport = transportRefusal(error as { code?: unknown; statusCode?: unknown });
   if (transport) return transport === 'unavailable' ? unavailable() : new Refusal(transport);
-  // The ledger itself takes no posting of a merchant whose balances drift (promise M2).
+  // The ledger itself takes no posting of a merchant whose balances drift (rule: balance-is-its-lines).
   if (constraintOf(error) === 'merchant_stopped') return new Refusal('money_stopped', { retryAfterSeconds: 300 });
   if (hasNoRoom(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 });
   return databaseIsUnavailable(error) ? unavailable() : new Refusal('unexpected');
@@ -58,7 +58,7 @@ const describeUnheld = (error: Error) => ({
 const readsStatus = (request: FastifyRequest): boolean =>
   isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
 
-/** The envelope of a refusal, in the caller's language; the status by the face that is asked (design §3). */
+/** The envelope of a refusal, in the caller's language; the status by the face that is asked. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
   request.refusal = refusal.refusal;
@@ -84,7 +84,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     .send({ code: row.code, msg: refusalText(refusal.refusal, locale, retryAfterSeconds), data });
 };
 
-/** Every error becomes an envelope: a refusal is information, anything else is a bug and logged whole (promises W8, A9). */
+/** Every error becomes an envelope: a refusal is information, anything else is a bug and logged whole (rule: stable-refusals, no-request-ends-the-process). */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = refusalOf(error);

@@ -35,7 +35,7 @@ interface Needs {
   readonly callerWaits: CallerWaits;
 }
 
-/** Content-type exactly JSON, UTF-8; nothing else is read (promise F1). */
+/** Content-type exactly JSON, UTF-8; nothing else is read (rule: one-meaning). */
 const readJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -79,7 +79,7 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
   });
 };
 
-/** The server without its routes: what it accepts, how it answers errors, which headers every answer carries (S12, A6). */
+/** The server without its routes: what it accepts, how it answers errors, which headers every answer carries. */
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   const { log, trustProxy, publicBaseUrl, waitMs, callerWaits } = needs;
   const everyAnswer = safeHeaders();

@@ -35,7 +35,7 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly idempotencyKey: string | undefined;
   readonly locale: Locale;
-  /** An IANA zone name (reading 42). */
+  /** An IANA zone name (rule: civil-days). */
   readonly timeZone: string;
   readonly now: Date;
   readonly requestId: string;
@@ -98,7 +98,7 @@ const staffOf = async (right: StaffRight, request: FastifyRequest, known: Authen
   return staffMay(actor.role, right) ? actor : refuse('permission_missing');
 };
 
-/** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (reading 14). */
+/** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (rule: wrong-is-not-logged-out). */
 const actorOf = async (target: Door, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
   const { access } = target;
   if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
@@ -200,7 +200,7 @@ export const admitOn =
 
 /**
  * Turns endpoints into routes: who is calling, how often, whether the input fits, and only then the service; the reply passes its
- * schema, so that nothing undeclared leaves the house (promise Z5).
+ * schema, so that nothing undeclared leaves the house (rule: listed-fields-only).
  */
 export const implementOn =
   ({ app, authenticators, limits, clock, sandbox }: Needs): Implement =>

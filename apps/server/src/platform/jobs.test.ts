@@ -95,7 +95,7 @@ describe('a sweep', () => {
 });
 
 describe('what fails', () => {
-  it('is told without the values that were on their way into the database (P3)', async () => {
+  it('is told without the values that were on their way into the database (rule: nothing-in-logs)', async () => {
     let isDue = true;
     jobs.every(3_600, 'test.fails', async () => {
       if (isDue) await db.execute(sql`select ${'segredo-da-ana'} from nowhere`);

@@ -37,7 +37,7 @@ export type JobName = keyof JobData;
 type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;
 
 export interface Jobs {
-  /** Enqueues within the caller's transaction: the job leaves with the commit, or not at all (promise D5). */
+  /** Enqueues within the caller's transaction: the job leaves with the commit, or not at all (rule: effects-follow-commits). */
   send<N extends JobName>(tx: Tx, name: N, data: JobData[N], options?: { startAfterSeconds?: number }): Promise<void>;
   /** The same for many jobs of a kind, in one statement. */
   sendMany<N extends JobName>(tx: Tx, name: N, all: readonly JobData[N][]): Promise<void>;

@@ -24,7 +24,7 @@ export const createHostCheck = (publicBaseUrl: string): ((host: string | undefin
 };
 
 /**
- * Answers only where the house is at home (promise S9): a page of a stranger's name that leads here, or a forged header, gets
+ * Answers only where the house is at home (rule: one-public-address): a page of a stranger's name that leads here, or a forged header, gets
  * nothing. Only the header `Host` is read; what a balancer claims in X-Forwarded-Host is not, since anybody may send that.
  */
 export const refuseUnknownHosts = (app: FastifyInstance, publicBaseUrl: string): void => {

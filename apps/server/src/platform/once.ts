@@ -49,7 +49,7 @@ export const inFlightOr = (error: unknown): unknown =>
  * The opener of write transactions. It decides in the transaction itself whether the caller may still do it, and uses up the
  * approval that the call needs; `first` takes locks that must come before the caller's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
  * both or neither, waits for a twin in flight, gets the first answer again, and is refused when it asks for something else
- * (promise M4). The reply is kept in clear: a secret in it comes sealed, and whoever called opens it.
+ * (rule: at-most-once). The reply is kept in clear: a secret in it comes sealed, and whoever called opens it.
  */
 export const once = async <T>(
   db: Db,

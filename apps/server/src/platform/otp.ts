@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 const issuer = 'Balcão';
 const secretBytes = 20;
 const periodSeconds = 30;
-/** Clocks of phones differ: a code of the step before or after is as good (reading 16). */
+/** Clocks of phones differ: a code of the step before or after is as good (rule: second-factor-first). */
 const stepsOfTolerance = 1;
 
 const totpOf = (secret: string, label = ''): TOTP =>

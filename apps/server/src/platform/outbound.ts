@@ -85,7 +85,7 @@ const beginningOf = async (body: Dispatcher.ResponseData['body']): Promise<strin
 
 /**
  * The one way to servers that merchants name. A name is resolved within the act of connecting, all its addresses are checked and
- * the connection goes to one of these very addresses, so that no second answer of a name server can lead elsewhere (promise W6).
+ * the connection goes to one of these very addresses, so that no second answer of a name server can lead elsewhere (rule: public-addresses-only).
  */
 export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_000 }: Needs): Outbound => {
   const mayCall = createAddressCheck(rules);

@@ -12,7 +12,7 @@ export interface PasswordHashing {
   isOutdated(stored: string): boolean;
 }
 
-/** Argon2id, the library's default algorithm: 19 MiB, two passes, one lane (promise S1). */
+/** Argon2id, the library's default algorithm: 19 MiB, two passes, one lane (rule: passwords). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const queueAtMost = 32;
 

@@ -51,7 +51,7 @@ export interface Platform {
  */
 const shares = { places: 128, alone: 64, waitingAtMost: 192 };
 
-/** Only what is listed reaches the log: no header, no body, no address of a person (promise P3). */
+/** Only what is listed reaches the log: no header, no body, no address of a person (rule: nothing-in-logs). */
 const openLog = (level: string, destination: DestinationStream): Logger =>
   pino(
     {

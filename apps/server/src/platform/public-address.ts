@@ -24,7 +24,7 @@ const within = (address: Address, range: Range): boolean =>
 
 /**
  * Tells which addresses the server may call: public ones, those that the operator let in, and in the sandbox the machine itself.
- * Link-local ones, where clouds keep the credentials of machines, never (promise W6).
+ * Link-local ones, where clouds keep the credentials of machines, never (rule: public-addresses-only).
  * @throws ConfigError a range that cannot be read.
  */
 export const createAddressCheck = ({ sandbox, webhookAllowCidrs }: AddressRules): ((address: string) => boolean) => {

@@ -47,7 +47,7 @@ export const refuseRight = (missing: NonNullable<RefusalData['missing']>): never
   throw new Refusal('permission_missing', { missing });
 };
 
-/** Refuses for want of a certification, and says which, and where it stands (promise Z8). */
+/** Refuses for want of a certification, and says which, and where it stands (rule: certified-first). */
 export const refuseUncertified = (standing: NonNullable<RefusalData['standing']>): never => {
   throw new Refusal('not_certified', { standing });
 };

@@ -6,7 +6,7 @@ const nodesAtMost = 5_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bytes to text: UTF-8 without a byte order mark, and nothing that is not UTF-8 (promise F1). */
+/** Bytes to text: UTF-8 without a byte order mark, and nothing that is not UTF-8 (rule: one-meaning). */
 export const decodeUtf8 = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes);
@@ -81,7 +81,7 @@ const refuseBadText = (value: unknown): void => {
 
 /**
  * Reads JSON that means one thing only: no repeated keys, no depth beyond 32, no more than 5,000 values or so, no number that
- * a double cannot hold exactly, no NUL and no broken Unicode (promises F1, F2, M9).
+ * a double cannot hold exactly, no NUL and no broken Unicode (rule: one-meaning, clean-text, whole-centavos).
  * @throws Refusal with the name of what was wrong.
  */
 export const parseStrictJson = (text: string): unknown => {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Allowance } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Tells a merchant's server what it may still do, or when it may again (promise W7). */
+/** Tells a merchant's server what it may still do, or when it may again (rule: limits-say-so). */
 export const tellAllowance = async (
   reply: FastifyReply,
   allowance: Promise<Allowance>,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { RoleBadge } from '../../lib/role-badge.tsx';
 import classes from './member-list.module.css';
 
-/** The role tag of a member (specification §6), and that the role gives nothing while it is off. */
+/** The role tag of a member, and that the role gives nothing while it is off. */
 export const MemberRole = ({ member: { isAdmin, role } }: { member: Pick<Member, 'isAdmin' | 'role'> }) => {
   const t = useTranslations('member');
   if (!isAdmin && !role) return <span className={classes.none}>{t('noRole')}</span>;

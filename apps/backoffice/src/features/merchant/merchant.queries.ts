@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { merchantFormOptions } from '../../lib/submission.queries.ts';
 
-/** What was rejected, or accepted once, is handed in again; everything else for the first time (specification §7). */
+/** What was rejected, or accepted once, is handed in again; everything else for the first time. */
 const isAgain = (status: ReviewStatus): boolean => status === 'REJECT' || status === 'SUCCESS';
 
 /** Hands the data for payments in. How things stand is asked anew in any case: somebody else may have been faster. */

@@ -6,7 +6,7 @@ import { useTransactionFilters } from '../../lib/transaction-filters.ts';
 import { useRareOrderFilters } from './order-rare-filters.ts';
 import { orderTones } from './order-tones.ts';
 
-/** Every filter of the contract; methods and products are two lists, since they share codes (reading 9). */
+/** Every filter of the contract; methods and products are two lists, since they share codes (rule: methods-are-not-products). */
 export const useOrderFilters = (): readonly Filter[] => {
   const t = useTranslations('order');
   const { number, date, method, amount } = useTransactionFilters({

@@ -93,7 +93,7 @@ const Sections = ({ order, withRefunds, withBank }: SectionsProps) => (
   </>
 );
 
-/** Another team's order is as unknown here as one that never was (design §3). */
+/** Another team's order is as unknown here as one that never was. */
 const NotFound = () => {
   const t = useTranslations('order.notFound');
   const menu = useTranslations('menu');

@@ -1,7 +1,7 @@
 import type { ShownStatus } from '@balcao/contract/order-shown-status';
 import type { Tone } from '@balcao/ui/tone.tsx';
 
-/** The tone of each status (specification §4). */
+/** The tone of each status. */
 export const orderTones: Readonly<Record<ShownStatus, Tone>> = {
   '01': 'waiting',
   '02': 'good',

@@ -3,7 +3,7 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 
-/** The tone of each decision (specification §4). */
+/** The tone of each decision. */
 export const refundTones: Readonly<Record<RefundReview, Tone>> = {
   '0': 'waiting',
   '1': 'ended',

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useTransactionFilters } from '../../lib/transaction-filters.ts';
 import { refundTones } from './refund-badge.tsx';
 
-/** What narrows the list; the decision says where the money is, so one filter serves for both (reading 6). */
+/** What narrows the list; the decision says where the money is, so one filter serves for both (rule: refund-limits). */
 export const useRefundFilters = (): readonly Filter[] => {
   const t = useTranslations('refund');
   const { number, date, method, amount } = useTransactionFilters({

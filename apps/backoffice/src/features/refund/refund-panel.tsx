@@ -44,7 +44,7 @@ const RefundPanel = ({ number, onClose }: { number: string; onClose: () => void 
 };
 export default RefundPanel;
 
-/** Another team's refund is as unknown here as one that never was (design §3). */
+/** Another team's refund is as unknown here as one that never was. */
 const NotFound = () => {
   const t = useTranslations('refund.notFound');
   const menu = useTranslations('menu');

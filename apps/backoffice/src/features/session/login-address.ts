@@ -15,7 +15,7 @@ interface LoginAddress {
 }
 
 const path = '/login';
-/** Always reachable, with a session and without (reading 20): it stays the address, and the one to return to. */
+/** Always reachable, with a session and without (rule: always-reachable): it stays the address, and the one to return to. */
 const invitePath = '/invite';
 
 const inviteHref = (code: string): string => `${invitePath}?${new URLSearchParams({ code })}`;

@@ -71,7 +71,7 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
   );
 };
 
-/** What one is in the team (specification §6): a role that is off, or none, opens nothing there. */
+/** What one is in the team: a role that is off, or none, opens nothing there. */
 const TeamRole = ({ team }: { team: TeamEntry }) => {
   const t = useTranslations('team');
   const isOff = !team.isAdmin && team.roleStatus === RoleStatus.enum.disabled;

@@ -53,7 +53,7 @@ export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps)
   );
 };
 
-/** That money which was to stay for refunds leaves too; recommended, not forbidden (reading 3). */
+/** That money which was to stay for refunds leaves too; recommended, not forbidden (rule: automatic-withdrawal). */
 const Warning = ({ quote: { warnings, availableAfter } }: { quote: WithdrawalQuote }) => {
   const t = useTranslations('withdrawal.form');
   const { data } = useQuery(automaticOptions);

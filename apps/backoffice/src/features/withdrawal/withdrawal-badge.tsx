@@ -3,7 +3,7 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 
-/** The tone of each status (specification §4). */
+/** The tone of each status. */
 export const withdrawalTones: Readonly<Record<WithdrawalStatus, Tone>> = { '0': 'moving', '1': 'good', '99': 'bad' };
 
 /** Where a withdrawal stands. */

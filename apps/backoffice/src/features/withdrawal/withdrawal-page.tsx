@@ -141,7 +141,7 @@ const Receipt = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
   );
 };
 
-/** Another team's withdrawal is as unknown here as one that never was (design §3). */
+/** Another team's withdrawal is as unknown here as one that never was. */
 const NotFound = () => {
   const t = useTranslations('withdrawal.notFound');
   const team = useCurrentUser().businessName ?? '';

@@ -56,7 +56,7 @@ describe('POST /merchant/captcha', () => {
     expect(body).toContain(subject.slice(0, 6));
   });
 
-  it('answers the same for a known and an unknown e-mail, for both purposes (S3)', async () => {
+  it('answers the same for a known and an unknown e-mail, for both purposes (rule: no-account-enumeration)', async () => {
     const { email: known } = await register(house);
     advance(61);
     for (const type of ['register', 'resetPassword'] as const) {
@@ -75,7 +75,7 @@ describe('POST /merchant/captcha', () => {
     expect(body).not.toMatch(/\d{6}/);
   });
 
-  it('puts the configured address into links, whatever the caller claims (S9)', async () => {
+  it('puts the configured address into links, whatever the caller claims (rule: one-public-address)', async () => {
     const { email: known } = await register(house);
     advance(61);
     const answer = await house.app.inject({
@@ -95,7 +95,7 @@ describe('POST /merchant/captcha', () => {
     expect((await lastMailTo(house, email)).subject).toBe('Não há conta no Balcão com este e-mail');
   });
 
-  it('keeps no code, only a keyed hash of it (S4)', async () => {
+  it('keeps no code, only a keyed hash of it (rule: mailed-codes)', async () => {
     const code = await codeFor('register');
     const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, email));
     expect(JSON.stringify(row)).not.toContain(code);
@@ -143,14 +143,14 @@ describe('POST /merchant/register', () => {
     expect(await call(login, { body: { email, password } })).toHaveProperty('token');
   });
 
-  it('stores the password as Argon2id over a peppered text (S1)', async () => {
+  it('stores the password as Argon2id over a peppered text (rule: passwords)', async () => {
     await call(registerAccount, form(await codeFor('register')));
     const [row] = await house.platform.db.select().from(accounts).where(eq(accounts.email, email));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(password);
   });
 
-  it('takes a code once, also when it comes twice at the same instant (S4)', async () => {
+  it('takes a code once, also when it comes twice at the same instant (rule: mailed-codes)', async () => {
     const code = await codeFor('register');
     const results = await Promise.allSettled([call(registerAccount, form(code)), call(registerAccount, form(code))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -192,7 +192,7 @@ describe('POST /merchant/register', () => {
     await expect(call(registerAccount, form(code))).rejects.toMatchObject({ name: 'captcha_wrong' });
   });
 
-  it('answers for a known e-mail as for an unknown one: the code is wrong (S3)', async () => {
+  it('answers for a known e-mail as for an unknown one: the code is wrong (rule: no-account-enumeration)', async () => {
     const { email: known } = await register(house);
     advance(61);
     await askCode('register', known);
@@ -225,7 +225,7 @@ describe('POST /merchant/register', () => {
     });
   });
 
-  it('refuses fields that nobody declared (Z5)', async () => {
+  it('refuses fields that nobody declared (rule: listed-fields-only)', async () => {
     const smuggled = { ...form('123456').body, isAdmin: true, merchantId: '0'.repeat(32) };
     await expect(call(registerAccount, { body: smuggled })).rejects.toMatchObject({
       name: 'form_invalid',
@@ -237,7 +237,7 @@ describe('POST /merchant/register', () => {
 describe('POST /merchant/resetPassword', () => {
   const registered = () => register(house, { email, account: 'quitanda-azul' });
 
-  it('sets the password and ends every session (S5)', async () => {
+  it('sets the password and ends every session (rule: sessions)', async () => {
     const ana = await registered();
     const elsewhere = await logIn(house, ana);
     await call(resetPassword, resetForm(await codeFor('resetPassword')));
@@ -266,7 +266,7 @@ describe('POST /merchant/resetPassword', () => {
     expect(row).toMatchObject({ purpose: 'register', attempts: 0 });
   });
 
-  it('answers for an unknown e-mail as for a known one: the code is wrong (S3)', async () => {
+  it('answers for an unknown e-mail as for a known one: the code is wrong (rule: no-account-enumeration)', async () => {
     await registered();
     const unknown = `ninguem${place}@exemplo.com.br`;
     const code = otherThan(await codeFor('resetPassword'));

@@ -26,7 +26,7 @@ interface Needs {
   readonly throttle: Pick<GuessThrottle, 'forgive'>;
   readonly ownPassword: Pick<OwnPassword, 'forgive'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links in mails (promise S9). */
+  /** The only source of links in mails (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly sessions: {
     open(
@@ -45,7 +45,7 @@ export const createAccountService = (needs: Needs) => {
   return {
     /**
      * Known or unknown, the answer, the statements and the mail's way are the same; only the mail's reader learns more
-     * (promise S3).
+     * (rule: no-account-enumeration).
      */
     sendCaptcha: (call: Call<typeof sendCaptcha>): Promise<{ resendInSeconds: number }> =>
       once(db, call, async (tx) => {

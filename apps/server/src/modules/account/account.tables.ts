@@ -40,13 +40,13 @@ export const accounts = pgTable(
   ],
 );
 
-/** The one live code of an e-mail for a purpose (promise S4); a new code takes the place of the old one. */
+/** The one live code of an e-mail for a purpose (rule: mailed-codes); a new code takes the place of the old one. */
 export const captchas = pgTable(
   'captcha',
   {
     email: text('email').notNull(),
     purpose: text('purpose').notNull(),
-    /** Who asked for it, logged in; nobody's is all zeros (reading 18). */
+    /** Who asked for it, logged in; nobody's is all zeros (rule: mailed-codes). */
     accountId: uuid('account_id').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -77,7 +77,7 @@ export const avatars = pgTable(
   (t) => [index('account_avatar_account').on(t.accountId)],
 );
 
-/** Networks from which a person has logged in: an attacker elsewhere cannot lock them out there (promise S2). */
+/** Networks from which a person has logged in: an attacker elsewhere cannot lock them out there (rule: login-rate-limit). */
 export const accountNetworks = pgTable(
   'account_network',
   {

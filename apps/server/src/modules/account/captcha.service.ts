@@ -34,7 +34,7 @@ const secondsUntil = (from: Date, seconds: number, now: Date): number =>
 const equal = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Six-digit codes by e-mail: random, bound to an e-mail and a purpose, ten minutes, five guesses, one use (promise S4). */
+/** Six-digit codes by e-mail: random, bound to an e-mail and a purpose, ten minutes, five guesses, one use (rule: mailed-codes). */
 export const createCaptchaService = ({ db, clock, jobs, secrets }: Needs) => {
   jobs.every(3_600, 'captcha.forget', () => deleteOldCaptchas(db, clock.now()));
 

@@ -10,14 +10,14 @@ import { chatBindingTexts } from './chat-binding.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links in mails (promise S9). */
+  /** The only source of links in mails (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly sessions: {
     endAll(tx: Tx, accountId: string, now: Date, except: string): Promise<void>;
   };
 }
 
-/** An account as the chat app shows it: its e-mail with most of it hidden, since a phone is looked at by others (reading 43). */
+/** An account as the chat app shows it: its e-mail with most of it hidden, since a phone is looked at by others (rule: masked). */
 export interface KnownAccount {
   readonly accountId: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) =
   },
   /**
    * Binds it for somebody who asked for it in a session: the first one, or one in the place of another. They are told by mail, and
-   * every session but that one ends (promise S13).
+   * every session but that one ends (rule: credential-changes).
    */
   bindInSession: async (
     tx: Tx,

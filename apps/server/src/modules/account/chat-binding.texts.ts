@@ -6,7 +6,7 @@ interface Facts {
   readonly name: string;
   readonly accountUrl: string;
 }
-/** The mails about the chat account that is linked to an account (promise S13). */
+/** The mails about the chat account that is linked to an account (rule: credential-changes). */
 interface ChatBindingTexts {
   bound(facts: Facts): Words;
   changed(facts: Facts): Words;

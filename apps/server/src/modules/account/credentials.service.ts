@@ -35,7 +35,7 @@ export const createCredentials = ({ db, passwords, networks }: Needs) => {
     return check(email, password);
   };
   return {
-    /** Whose e-mail and password are these? Takes as long when there is no such account (promise S3). */
+    /** Whose e-mail and password are these? Takes as long when there is no such account (rule: no-account-enumeration). */
     check,
     /** Whether the password that was checked is still the one of the account. */
     isCurrent: async (queries: Queries, { id, passwordHash }: AccountRow): Promise<boolean> =>

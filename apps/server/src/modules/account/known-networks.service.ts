@@ -13,7 +13,7 @@ interface Needs {
 /** A network is known for this long after the last log-in from it. */
 const knownMs = 30 * 24 * 3_600_000;
 
-/** Where people have logged in from, so that strangers' guesses do not shut them out there (promise S2). */
+/** Where people have logged in from, so that strangers' guesses do not shut them out there (rule: login-rate-limit). */
 export const createKnownNetworks = ({ db, clock, jobs }: Needs) => {
   const known = (now: Date): Date => new Date(now.getTime() - knownMs);
   jobs.every(3_600, 'network.forget', () => deleteNetworksUnusedSince(db, known(clock.now())));

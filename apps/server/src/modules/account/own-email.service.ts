@@ -31,7 +31,7 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
     await mailer.send(tx, { to: email, ...changeTexts[localeOf(locale)].verifyCode(code) });
   };
 
-  /** To whoever has the new address. Taken or free, answer, statements and the mail's way are the same (promise S3). */
+  /** To whoever has the new address. Taken or free, answer, statements and the mail's way are the same (rule: no-account-enumeration). */
   const sendToNew = async (tx: Tx, { id: accountId, locale }: AccountRow, email: string, now: Date): Promise<void> => {
     const key = { email, purpose: 'changeEmail', accountId } as const;
     const holder = await findAccountByEmail(tx, email);
@@ -59,7 +59,7 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
       });
     },
 
-    /** Other sessions end, this one goes on, and the old address is told (promise S13). */
+    /** Other sessions end, this one goes on, and the old address is told (rule: credential-changes). */
     change: async (call: Call<typeof changeEmail>): Promise<Profile> => {
       const { accountId, sessionId } = call.actor;
       const { email, captcha: code } = call.body;

@@ -54,7 +54,7 @@ describe('POST /merchant/captcha/authenticated', () => {
     expect(body).toContain(subject.slice(0, 6));
   });
 
-  it('answers the same for an address that is taken, whose owner reads of it and gets no code (S3)', async () => {
+  it('answers the same for an address that is taken, whose owner reads of it and gets no code (rule: no-account-enumeration)', async () => {
     const rui = await register(house);
     advance(61);
     expect(await ask(ana, rui.email)).toEqual(await ask(ana, wanted));
@@ -112,7 +112,7 @@ describe('POST /merchant/email', () => {
     await expect(call(login, { body: { email: ana.email, password } })).rejects.toMatchObject({ code: 1002 });
   });
 
-  it('tells the old address, says little of the new one, and ends the other sessions (S13)', async () => {
+  it('tells the old address, says little of the new one, and ends the other sessions (rule: credential-changes)', async () => {
     const elsewhere = await logIn(house, ana);
     await move(ana, wanted, await codeFor(ana, wanted));
     const { subject, body } = await lastMailTo(house, ana.email);

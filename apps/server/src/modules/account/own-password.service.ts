@@ -34,7 +34,7 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
   const forgive = (accountId: string): Promise<void> => limits.forgive(perAccount, accountId);
 
   /**
-   * Counts the guess, then compares. A wrong one never ends the session (reading 14).
+   * Counts the guess, then compares. A wrong one never ends the session (rule: wrong-is-not-logged-out).
    * @throws Refusal `password_wrong`; `account_locked` after too many.
    */
   const prove = async ({ accountId, sessionId }: Holder, password: string): Promise<AccountRow> => {
@@ -52,7 +52,7 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
     /** The person has shown by mail that the account is theirs. */
     forgive,
 
-    /** Other sessions end, this one goes on, and the owner is told (promise S13). */
+    /** Other sessions end, this one goes on, and the owner is told (rule: credential-changes). */
     change: async (call: Call<typeof changePassword>): Promise<null> => {
       const { accountId, sessionId } = call.actor;
       const { current, password } = call.body;

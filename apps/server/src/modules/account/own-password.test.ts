@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('POST /merchant/password', () => {
-  it('sets the password, tells the owner, ends the other sessions and goes on in this one (S13)', async () => {
+  it('sets the password, tells the owner, ends the other sessions and goes on in this one (rule: credential-changes)', async () => {
     const elsewhere = await logIn(house, ana);
     expect(await change(ana, password)).toBeNull();
     expect((await lastMailTo(house, ana.email)).subject).toBe('A senha da sua conta do Balcão mudou');
@@ -37,7 +37,7 @@ describe('POST /merchant/password', () => {
     expect(await logInWith(next)).toHaveProperty('token');
   });
 
-  it('refuses a wrong current password without ending the session (reading 14)', async () => {
+  it('refuses a wrong current password without ending the session (rule: wrong-is-not-logged-out)', async () => {
     await expect(change(ana, 'errada-9')).rejects.toMatchObject({ name: 'password_wrong', code: 1002 });
     expect(await ana.call(currentUser, {})).toMatchObject({ accountId: ana.accountId });
     expect(await logInWith(password)).toHaveProperty('token');

@@ -27,7 +27,7 @@ interface Needs {
 
 type Answer = Call<typeof confirmCode> | Call<typeof cancelCode>;
 
-/** What phones say to codes: whoever scans one first, and nobody else, may say yes or no to it (promise S10). */
+/** What phones say to codes: whoever scans one first, and nobody else, may say yes or no to it (rule: device-login). */
 export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }: Needs) => {
   /** The account that a code is about when this chat account scans it. @throws Refusal why it cannot be about any. */
   const accountFor = async (queries: Queries, row: AuthorizationRow, customerId: string): Promise<KnownAccount> => {

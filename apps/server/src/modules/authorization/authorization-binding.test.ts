@@ -60,7 +60,7 @@ describe('binding a chat account', () => {
     await expect(house.caller(token)(currentUser, {})).resolves.toMatchObject({ accountId: person.accountId });
   });
 
-  it('tells the person by mail in their language, and ends their other sessions (S13)', async () => {
+  it('tells the person by mail in their language, and ends their other sessions (rule: credential-changes)', async () => {
     const person = await register(house);
     const elsewhere = await logIn(house, person);
     const rafael = await customer(house, { name: 'Rafael Monteiro' });

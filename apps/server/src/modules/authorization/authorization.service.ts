@@ -73,7 +73,7 @@ const offer = async (
 const refuseCollecting = (row: AuthorizationRow | undefined, now: Date): never =>
   refuse(row && statusAt(row, now) !== expired ? 'state_forbids' : 'code_expired');
 
-/** What browsers ask of phones by QR codes, and how they learn of the answer (promise S10). */
+/** What browsers ask of phones by QR codes, and how they learn of the answer (rule: device-login). */
 export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions }: Needs) => {
   jobs.every(600, 'authorization.forget', () => deleteExpiredBefore(db, new Date(clock.now().getTime() - keepMs)));
 
@@ -118,7 +118,7 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
     loginStatus: async ({ actor, query, now }: Call<typeof loginCodeStatus>): Promise<AuthorizationState> =>
       stateOf(await ofAsker(actor, query.code), now),
 
-    /** Collects the session, once. The phone has been the second factor: no step follows (reading 16). */
+    /** Collects the session, once. The phone has been the second factor: no step follows (rule: second-factor-first). */
     login: (call: Call<typeof loginByCode>): Promise<{ token: string }> =>
       once(db, call, async (tx) => {
         const { actor, body, now } = call;

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a browser asks of a phone by a QR code. Neither the code nor the secret is stored (promise S10). */
+/** What a browser asks of a phone by a QR code. Neither the code nor the secret is stored (rule: device-login). */
 export const authorizations = pgTable(
   'authorization_code',
   {

@@ -12,7 +12,7 @@ import { algorithmOf } from './read-certificate.ts';
 type Keys = X509CertificateCreateSelfSignedParams['keys'];
 const crypto = webcrypto as typeof globalThis.crypto;
 const signing = { name: 'Ed25519' } as const;
-/** RFC 5280, 4.1.2.5: the time of what has no end. The platform's own key does not expire (reading 44). */
+/** RFC 5280, 4.1.2.5: the time of what has no end. The platform's own key does not expire (rule: certificate-rotation). */
 const noEnd = new Date('9999-12-31T23:59:59Z');
 /** Servers whose clock is a little behind find the certificate valid at once. */
 const backdatedMs = 60_000;

@@ -18,7 +18,7 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
 }
 
-/** Tells the team once at each of the promised numbers of days that a certificate ends (promise W3). */
+/** Tells the team once at each of the promised numbers of days that a certificate ends (rule: certificate-rotation). */
 export const warnOfEnds = ({ db, clock, jobs, events, notices }: Needs): void => {
   const tell = async (tx: Tx, row: CertificateRow, now: Date): Promise<void> => {
     const { merchantId, name, serial, notAfter } = row;

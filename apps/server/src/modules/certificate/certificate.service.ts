@@ -66,7 +66,7 @@ export interface KnownCertificate {
   readonly revokedAt: Date | null;
 }
 
-/** The certificates with which a merchant's servers prove who they are (promise W3). */
+/** The certificates with which a merchant's servers prove who they are (rule: certificate-rotation). */
 export const createCertificateService = ({ db, events, signing, authority, lastUses, holderOf }: Needs) => {
   /**
    * Registers a certificate. One that says it is an authority could vouch for others, and by one that another team has registered

@@ -37,7 +37,7 @@ export const certificates = pgTable(
 );
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Nonces of the past minutes: a request that was seen is worth nothing (promise W2). */
+/** Nonces of the past minutes: a request that was seen is worth nothing (rule: no-replay). */
 export const openNonces = pgTable(
   'open_nonce',
   {

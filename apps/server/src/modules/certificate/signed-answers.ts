@@ -12,7 +12,7 @@ interface Needs {
 
 const noNonce = '-';
 
-/** Signs every answer of the open API, refusals and unknown paths included (promise W4). Added before the routes. */
+/** Signs every answer of the open API, refusals and unknown paths included (rule: signed-answers). Added before the routes. */
 export const signAnswers = (app: FastifyInstance, { clock, signing }: Needs): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isOfOpenApi(request)) return payload;

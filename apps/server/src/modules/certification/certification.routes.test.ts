@@ -53,7 +53,7 @@ describe('handing a certification in', () => {
     });
   });
 
-  it('puts it under review, and shows it with the personal data hidden (P1)', async () => {
+  it('puts it under review, and shows it with the personal data hidden (rule: masked)', async () => {
     const { team, submit, paper } = await newTeam();
     const state = await submit();
     expect(state).toMatchObject({
@@ -93,7 +93,7 @@ describe('handing a certification in', () => {
     expect(await team.call(submitCertification, { body: form }, { idempotencyKey })).toEqual(first);
   });
 
-  it('leaves nothing of what was handed in to be read beside where it lies sealed (P5)', async () => {
+  it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(submitCertification, { body: form }, { idempotencyKey: crypto.randomUUID() });
     const { rows } = await house.platform.db.$client.query('select reply::text from idempotency where owner_id = $1', [
@@ -103,7 +103,7 @@ describe('handing a certification in', () => {
   });
 });
 
-describe('the order of things (reading 27)', () => {
+describe('the order of things (rule: accepted-holds)', () => {
   it('lets nothing but taking it back happen under review', async () => {
     const { team, submit, resubmit, cancel } = await newTeam();
     await submit();
@@ -202,7 +202,7 @@ describe('a company that is not right', () => {
     await expect(latest()).resolves.toMatchObject({ status: 'NO', submission: null });
   });
 
-  it('is refused with documents that are unknown, not there yet or another team’s, and nothing is kept of it (Z3)', async () => {
+  it('is refused with documents that are unknown, not there yet or another team’s, and nothing is kept of it (rule: foreign-is-unknown)', async () => {
     const { team, submit, paper, latest } = await newTeam();
     const other = await newTeam();
     const avatar = [await readyUpload(house, team, 'receiving')];
@@ -330,7 +330,7 @@ describe('what is filled in', () => {
     await cancel();
   });
 
-  it('takes no number of a card into the draft (P2), and says in which field it stands', async () => {
+  it('takes no number of a card into the draft (rule: no-card-numbers), and says in which field it stands', async () => {
     const { team, form } = await newTeam();
     const save = (change: object) =>
       team.call(saveCertificationDraft, { body: { values: typed({ ...form, ...change }), version: 0 } });
@@ -342,7 +342,7 @@ describe('what is filled in', () => {
     await expect(save({})).resolves.toMatchObject({ version: 1 });
   });
 
-  it('stands in no table as plain text (P5)', async () => {
+  it('stands in no table as plain text (rule: sealed)', async () => {
     const { team, submit, form } = await newTeam();
     await team.call(saveCertificationDraft, { body: { values: typed(form), version: 0 } });
     await submit();
@@ -354,7 +354,7 @@ describe('what is filled in', () => {
 });
 
 describe('another team', () => {
-  it('is not asked about by its id (Z4)', async () => {
+  it('is not asked about by its id (rule: team-of-the-session)', async () => {
     const { team } = await newTeam();
     const other: Team = (await newTeam()).team;
     const ask = (merchantId: string) => team.call(latestCertification, { query: { merchantId } });

@@ -25,7 +25,7 @@ import type { UploadService } from '../upload/upload.service.ts';
 import { identityProblems } from './identity-check.ts';
 
 const about = { kind: 'certification', subject: '' } as const;
-/** The first one, one after it was taken back, or a change of one that was accepted (reading 27). */
+/** The first one, one after it was taken back, or a change of one that was accepted (rule: accepted-holds). */
 const afterNothing = ['NO', 'REVOKED', 'SUCCESS'] as const satisfies ReviewStatus[];
 const afterRejection = ['REJECT'] as const satisfies ReviewStatus[];
 
@@ -68,7 +68,7 @@ export const createCertificationService = (needs: Needs) => {
     return { merchantId, status, certified, ...shown };
   };
 
-  /** A person is certified as who the chat app knows them to be: bound, with a wallet, their name checked (specification §6). */
+  /** A person is certified as who the chat app knows them to be: bound, with a wallet, their name checked. */
   const checkPerson = async (tx: Tx, accountId: string, form: CertificationForm): Promise<FieldProblem[]> => {
     if (form.type !== 'personal') return [];
     const chat = (await bindings.chatAccountOf(tx, accountId)) ?? refuse('chat_account_unbound');

@@ -7,9 +7,9 @@ export const certifiedDocuments = pgTable(
     merchantId: uuid('merchant_id').primaryKey(),
     /** The certification that says so. */
     reviewId: uuid('review_id').notNull(),
-    /** A keyed hash: the document itself stands sealed in what was handed in (promise P5). */
+    /** A keyed hash: the document itself stands sealed in what was handed in (rule: sealed). */
     hash: text('hash').notNull(),
-    /** A CNPJ, which is public; a CPF but for its ends (promise P1). */
+    /** A CNPJ, which is public; a CPF but for its ends (rule: masked). */
     masked: text('masked').notNull(),
   },
   (t) => [index('merchant_document_hash').on(t.hash)],

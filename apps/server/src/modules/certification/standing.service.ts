@@ -18,8 +18,8 @@ const isOfSame = (form: Handed | undefined, certification: Handed | undefined): 
     documentOf(form.row.type, form.form) === documentOf(certification.row.type, certification.form));
 
 /**
- * Keeps the standing of teams in step with their reviews, in the transaction of every move (promise Z8). What was accepted last
- * holds whatever becomes of a later submission (reading 27), until it is opened again.
+ * Keeps the standing of teams in step with their reviews, in the transaction of every move (rule: certified-first). What was accepted last
+ * holds whatever becomes of a later submission (rule: accepted-holds), until it is opened again.
  */
 export const keepStandings = ({ reviews, teams, documents }: Needs): void => {
   const both = async (tx: Tx, merchantId: string, status?: ReviewStatus) => ({

@@ -55,7 +55,7 @@ const order = () => {
   return { merchantOrderNumber: `Z-${orders}`, method: '02', amount: 1_000, goodsName: 'Pão' } as const;
 };
 
-describe('money (Z8, reading 26)', () => {
+describe('money (rule: certified-first)', () => {
   it('needs both certifications, and whoever lacks one is told which, and where it stands', async () => {
     const team = await newTeam();
     await withApi(team.merchantId);

@@ -70,7 +70,7 @@ export const deleteSession = async (queries: Queries, tokenHash: string): Promis
   await queries.delete(customerSessions).where(eq(customerSessions.tokenHash, tokenHash));
 };
 
-/** False when the wallet holds less: checked and taken in one statement (promise M3). */
+/** False when the wallet holds less: checked and taken in one statement (rule: never-below-zero). */
 export const takeFromWallet = async (tx: Tx, customerId: string, amount: number): Promise<boolean> => {
   const taken = await tx
     .update(customers)

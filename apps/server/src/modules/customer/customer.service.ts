@@ -103,7 +103,7 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
         return present(tx, row ?? refuse('state_forbids'));
       }),
 
-    /** The sandbox's chat app believes a name with a CPF whose check digits are right; what it saw is kept sealed (promise P5). */
+    /** The sandbox's chat app believes a name with a CPF whose check digits are right; what it saw is kept sealed (rule: sealed). */
     verifyRealName: (call: Call<typeof verifyRealName>): Promise<Customer> =>
       once(db, call, async (tx) => {
         const { actor, body, now } = call;

@@ -29,7 +29,7 @@ export const customers = pgTable(
     balance: bigint('balance', { mode: 'number' }).notNull(),
     walletActivatedAt: time('wallet_activated_at'),
     realNameVerifiedAt: time('real_name_verified_at'),
-    /** Name and CPF as they were checked, sealed (promise P5). */
+    /** Name and CPF as they were checked, sealed (rule: sealed). */
     sealedIdentity: text('sealed_identity'),
     createdAt: time('created_at').notNull(),
   },
@@ -79,7 +79,7 @@ export const payments = pgTable(
 );
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Cards in the wallet of a user of the chat app: never more of them than brand and last four digits (promise P2). */
+/** Cards in the wallet of a user of the chat app: never more of them than brand and last four digits (rule: no-card-numbers). */
 export const customerCards = pgTable(
   'customer_card',
   {

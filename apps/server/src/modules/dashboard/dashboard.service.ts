@@ -19,7 +19,7 @@ interface Needs {
   readonly certificates: Pick<CertificateService, 'ending'>;
 }
 
-/** The figures of the dashboard and of the overview: days begin and end in the caller's zone (promise M12). */
+/** The figures of the dashboard and of the overview: days begin and end in the caller's zone (rule: figures-agree). */
 export const createDashboardService = ({ db, sales, ledger, refunds, certificates }: Needs) => ({
   figures: async ({ actor, query, timeZone, now }: Call<typeof getFigures>): Promise<DashboardFigures> => {
     const { merchantId } = actor;

@@ -27,7 +27,7 @@ interface Ask {
 }
 
 /**
- * Figures of a merchant's sales in any zone, always what a count of the orders and refunds themselves would say (promise M12): sums by
+ * Figures of a merchant's sales in any zone, always what a count of the orders and refunds themselves would say (rule: figures-agree): sums by
  * day, hour and quarter of an hour, and the changes that are not in them yet.
  */
 export const createSales = ({ db, jobs, orders, refunds }: Needs) => {

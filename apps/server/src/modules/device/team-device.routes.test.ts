@@ -87,7 +87,7 @@ describe('adding a device', () => {
   });
 });
 
-describe('who may take payments for the team (M15)', () => {
+describe('who may take payments for the team (rule: approved-by-code)', () => {
   it('is added or set up anew only with a fresh code where two-step verification is on; blocking asks for none', async () => {
     const { device } = await add();
     const careful = await member(house, team, { isAdmin: true });

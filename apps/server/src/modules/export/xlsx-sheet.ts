@@ -19,7 +19,7 @@ const escaped = (text: string): string => {
   return clean.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 };
 
-/** Text lies in the cell itself and is never a formula, whatever it begins with (promise F9). */
+/** Text lies in the cell itself and is never a formula, whatever it begins with (rule: no-formulas). */
 const textCell = (text: string, look: number): string =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const numberCell = (value: string | number, look: number): string => `<c s="${look}"><v>${value}</v></c>`;

@@ -29,7 +29,7 @@ interface Needs {
 }
 type Change = Call<typeof enableFactor> | Call<typeof disableFactor> | Call<typeof renewRecoveryCodes>;
 
-/** Turning two-step verification on and off, and its recovery codes (promises S8 and S13). */
+/** Turning two-step verification on and off, and its recovery codes (rule: second-factor-stays, credential-changes). */
 export const createFactorSetup = (needs: Needs) => {
   const { db, secrets, factors, credentials, sessions, letters } = needs;
 
@@ -43,7 +43,7 @@ export const createFactorSetup = (needs: Needs) => {
     return codes.map(written);
   };
 
-  /** Whoever else is logged in has to show what counts from now on, and the owner reads of it (promise S13). */
+  /** Whoever else is logged in has to show what counts from now on, and the owner reads of it (rule: credential-changes). */
   const announce = async (tx: Tx, call: Change, what: 'enabled' | 'disabled' | 'renewed'): Promise<void> => {
     const { accountId, sessionId } = call.actor;
     await sessions.endAll(tx, accountId, call.now, sessionId);
@@ -73,7 +73,7 @@ export const createFactorSetup = (needs: Needs) => {
       return { enabled: enabledAt !== null, enabledAt: enabledAt?.toISOString() ?? null, recoveryCodesLeft };
     },
 
-    /** The secret waits beside the active one, if there is any, until its first code has come (promise S8). */
+    /** The secret waits beside the active one, if there is any, until its first code has come (rule: second-factor-stays). */
     generate: (call: Call<typeof generateFactor>): Promise<{ uri: string; secret: string }> =>
       once(db, call, async (tx) => {
         const { accountId } = call.actor;

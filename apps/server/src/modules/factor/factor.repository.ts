@@ -44,7 +44,7 @@ export const acceptOffer = async (
   return rowCount === 1;
 };
 
-/** Uses up a step of time and all before it; false when a code of this or a later step was accepted already (promise S7). */
+/** Uses up a step of time and all before it; false when a code of this or a later step was accepted already (rule: codes-work-once). */
 export const useUpStep = async (
   tx: Tx,
   accountId: string,

@@ -47,7 +47,7 @@ describe('POST /merchant/2fa/generate-qr', () => {
     });
   });
 
-  it('turns nothing on, and its secret is stored sealed (S8, P5)', async () => {
+  it('turns nothing on, and its secret is stored sealed (rule: second-factor-stays, sealed)', async () => {
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
     expect(await ana.call(factorStatus, {})).toEqual(off);
@@ -58,11 +58,11 @@ describe('POST /merchant/2fa/generate-qr', () => {
     ).toMatchObject({ twoFactorRequired: false });
   });
 
-  it('asks for a fresh proof that it is the owner who sits there (S13)', async () => {
+  it('asks for a fresh proof that it is the owner who sits there (rule: credential-changes)', async () => {
     await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'proof_missing', code: 2000 });
   });
 
-  it('does not replace the secret of somebody who has it on, proven or not (S8)', async () => {
+  it('does not replace the secret of somebody who has it on, proven or not (rule: second-factor-stays)', async () => {
     await turnOn(house, ana);
     const before = await rowOf(ana);
     await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'state_forbids' });
@@ -83,7 +83,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   });
 
-  it('keeps of the recovery codes nothing that could be read back (Z10)', async () => {
+  it('keeps of the recovery codes nothing that could be read back', async () => {
     const { recoveryCodes } = await turnOn(house, ana);
     const rows = await house.platform.db.select().from(recoveryTable).where(eq(recoveryTable.accountId, ana.accountId));
     const stored = JSON.stringify(rows);
@@ -93,7 +93,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     }
   });
 
-  it('ends the other sessions and keeps this one (S13)', async () => {
+  it('ends the other sessions and keeps this one (rule: credential-changes)', async () => {
     const elsewhere = await logIn(house, ana);
     await turnOn(house, ana);
     await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject(ended);
@@ -106,7 +106,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     ['es-MX', 'Verificación en dos pasos activada'],
     ['zh-CN', '两步验证已开启'],
   ])(
-    'is told to the owner in their language, %s, with links to the configured address alone (S8, S9)',
+    'is told to the owner in their language, %s, with links to the configured address alone (rule: second-factor-stays, one-public-address)',
     async (locale, words) => {
       await house.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
       await turnOn(house, ana);
@@ -146,7 +146,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
       });
   });
 
-  it('takes no secret but the one that was offered last (S8)', async () => {
+  it('takes no secret but the one that was offered last (rule: second-factor-stays)', async () => {
     await prove(ana);
     const bia = await register(house);
     await prove(bia);
@@ -159,7 +159,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     expect((await enable(second)).recoveryCodes).toHaveLength(10);
   });
 
-  it('refuses a secret that comes with the code (S8, Z5)', async () => {
+  it('refuses a secret that comes with the code (rule: second-factor-stays, listed-fields-only)', async () => {
     await prove(ana);
     await ana.call(generateFactor, {});
     const secret = new Secret({ size: 20 }).base32;
@@ -185,13 +185,13 @@ describe('POST /merchant/2fa/verify-enable', () => {
     expect(await ana.call(factorStatus, {})).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   });
 
-  it('asks for a fresh proof (S13)', async () => {
+  it('asks for a fresh proof (rule: credential-changes)', async () => {
     await expect(ana.call(enableFactor, { body: { code: '123456' } })).rejects.toMatchObject({ name: 'proof_missing' });
   });
 });
 
 describe('POST /merchant/2fa/disable', () => {
-  it('turns it off with a fresh code, ends the other sessions and is told by mail (S8, S13)', async () => {
+  it('turns it off with a fresh code, ends the other sessions and is told by mail (rule: second-factor-stays, credential-changes)', async () => {
     const { secret } = await turnOn(house, ana);
     expect(await ana.call(disableFactor, { body: { code: nextCode(house, secret) } })).toBeNull();
     expect(await ana.call(factorStatus, {})).toEqual(off);
@@ -206,7 +206,7 @@ describe('POST /merchant/2fa/disable', () => {
     expect(await ana.call(disableFactor, { body: { code: code.toLowerCase().replaceAll('-', ' ') } })).toBeNull();
   });
 
-  it('refuses a wrong code, a used one and somebody else’s (S7, S8)', async () => {
+  it('refuses a wrong code, a used one and somebody else’s (rule: codes-work-once, second-factor-stays)', async () => {
     const bia = await register(house);
     const others = await turnOn(house, bia);
     await prove(ana);
@@ -227,7 +227,7 @@ describe('POST /merchant/2fa/disable', () => {
       await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'form_invalid' });
   });
 
-  it('leaves nothing behind for the next time: the old secret and the old recovery codes are no good (S8)', async () => {
+  it('leaves nothing behind for the next time: the old secret and the old recovery codes are no good (rule: second-factor-stays)', async () => {
     const old = await turnOn(house, ana);
     await ana.call(disableFactor, { body: { code: nextCode(house, old.secret) } });
     const { secret } = await turnOn(house, ana);

@@ -54,7 +54,7 @@ export const createFactorService = ({ secrets, throttle }: Needs) => {
       return (await throttle.attempt(email, ip, async () => ({ value: await work() }))).value;
     },
 
-    /** Uses the code up if it is right: a code of the app or a recovery code, each good once (promise S7). */
+    /** Uses the code up if it is right: a code of the app or a recovery code, each good once (rule: codes-work-once). */
     accept: (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> =>
       isAppCode(code)
         ? acceptAppCode(tx, accountId, code, now)

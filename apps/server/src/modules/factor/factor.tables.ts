@@ -2,14 +2,14 @@ import { bigint, index, pgTable, primaryKey, text, timestamp, unique, uuid } fro
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The second factor of a person. Secrets are sealed (promise P5). */
+/** The second factor of a person. Secrets are sealed (rule: sealed). */
 export const factors = pgTable('factor', {
   accountId: uuid('account_id').primaryKey(),
   /** Null while two-step verification is off. */
   sealedSecret: text('sealed_secret'),
-  /** Offered, and good for nothing before its first code was entered (promise S8). */
+  /** Offered, and good for nothing before its first code was entered (rule: second-factor-stays). */
   sealedOffer: text('sealed_offer'),
-  /** The time step of the last accepted code: no code of this or an earlier step is accepted again (promise S7). */
+  /** The time step of the last accepted code: no code of this or an earlier step is accepted again (rule: codes-work-once). */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   enabledAt: time('enabled_at'),
 });

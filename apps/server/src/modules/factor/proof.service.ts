@@ -27,7 +27,7 @@ interface Needs {
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
 type ProofCall = Call<typeof verify>;
 
-/** Showing that one is who one says: the second step of logging in, and anew before what matters (promises S6, S7, S13). */
+/** Showing that one is who one says: the second step of logging in, and anew before what matters (rule: second-factor-first, codes-work-once, credential-changes). */
 export const createProofs = (needs: Needs) => {
   const { db, factors, credentials, captchas, secondStep, ownPassword, letters, approvals } = needs;
 
@@ -73,7 +73,7 @@ export const createProofs = (needs: Needs) => {
   const proveBy = { factor: proveByFactor, password: proveByPassword, captcha: proveByCaptcha };
 
   return {
-    /** The second step of logging in. Five wrong codes end it (reading 16). */
+    /** The second step of logging in. Five wrong codes end it (rule: second-factor-first). */
     verifyLogin: async (call: Call<typeof verifyLogin>): Promise<{ token: string }> => {
       const { accountId, sessionId } = call.actor;
       const { code } = call.body;

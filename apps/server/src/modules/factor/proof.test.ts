@@ -28,7 +28,7 @@ const show = (person: Pick<Person, 'call'>, method: ProofMethod, value: string) 
 const guarded = (person: Pick<Person, 'call'>) => person.call(generateFactor, {});
 
 describe('POST /merchant/verify', () => {
-  it('opens for ten minutes what asks for a proof, by password (S13)', async () => {
+  it('opens for ten minutes what asks for a proof, by password (rule: credential-changes)', async () => {
     await expect(guarded(ana)).rejects.toMatchObject(missing);
     const { goodUntil } = await show(ana, 'password', password);
     const left = Date.parse(goodUntil) - house.platform.clock.now().getTime();
@@ -61,7 +61,7 @@ describe('POST /merchant/verify', () => {
     await expect(guarded({ call: house.caller(token) })).rejects.toMatchObject(missing);
   });
 
-  it('takes the code that was sent to the person’s own address, once (S4)', async () => {
+  it('takes the code that was sent to the person’s own address, once (rule: mailed-codes)', async () => {
     await ana.call(sendOwnCaptcha, { body: { type: 'verify', email: ana.email } });
     const code = await codeSentTo(house, ana.email);
     const elsewhere = await logIn(house, ana);
@@ -86,12 +86,12 @@ describe('POST /merchant/verify', () => {
     await expect(guarded(ana)).rejects.toMatchObject(missing);
   });
 
-  it('does not log anybody out for a wrong password (reading 14)', async () => {
+  it('does not log anybody out for a wrong password (rule: wrong-is-not-logged-out)', async () => {
     await expect(show(ana, 'password', 'errada-9')).rejects.toMatchObject({ code: 1002 });
     expect(await show(ana, 'password', password)).toHaveProperty('goodUntil');
   });
 
-  it('stops guessing the password, without locking the owner out of logging in (S2)', async () => {
+  it('stops guessing the password, without locking the owner out of logging in (rule: login-rate-limit)', async () => {
     const thief = '10.251.1.7';
     const { token } = await house.caller(undefined, 'pt-BR', thief)(login, { body: { email: ana.email, password } });
     const stolen = { call: house.caller(token, 'pt-BR', thief) };
@@ -122,7 +122,7 @@ describe('POST /merchant/verify with two-step verification on', () => {
     await expect(guarded(fresh)).rejects.toMatchObject({ name: 'state_forbids' });
   });
 
-  it('takes a code of the app once, here and at the login together (S7)', async () => {
+  it('takes a code of the app once, here and at the login together (rule: codes-work-once)', async () => {
     const { secret } = await turnOn(house, ana);
     const code = nextCode(house, secret);
     expect(await show(ana, 'factor', code)).toHaveProperty('goodUntil');

@@ -52,7 +52,7 @@ describe('a login whose second factor is outstanding', () => {
     expect(await house.caller(undefined, 'pt-BR', ana.ip)(login, { body })).toMatchObject({ twoFactorRequired: true });
   });
 
-  it('can do nothing but be completed or left: every other endpoint refuses it (S6)', async () => {
+  it('can do nothing but be completed or left: every other endpoint refuses it (rule: second-factor-first)', async () => {
     const { token } = await halfLoggedIn(house, ana);
     const nothing = { number: '0', id: '0', serial: '0', merchantOrderNumber: '0', accountId: '0' };
     const forbidden = endpoints.filter(
@@ -92,7 +92,7 @@ describe('a login whose second factor is outstanding', () => {
 });
 
 describe('POST /merchant/2fa/verify-login', () => {
-  it('gives a new token for the code of the app, and the old one is dead (S5)', async () => {
+  it('gives a new token for the code of the app, and the old one is dead (rule: sessions)', async () => {
     const half = await halfLoggedIn(house, ana);
     const { token } = await enter(half, nextCode(house, secret));
     expect(token).not.toBe(half.token);
@@ -113,7 +113,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     await expect(call(currentUser, {})).rejects.toMatchObject(ended);
   });
 
-  it('takes the bare code as the whole body too (reading 16)', async () => {
+  it('takes the bare code as the whole body too (rule: second-factor-first)', async () => {
     const half = await halfLoggedIn(house, ana);
     const answer = await house.app.inject({
       method: 'POST',
@@ -134,7 +134,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     await expect(enter(half, codeOf(house, secret, 2))).rejects.toMatchObject(wrong);
   });
 
-  it('takes a code once: not again in another login, nor an earlier one (S7)', async () => {
+  it('takes a code once: not again in another login, nor an earlier one (rule: codes-work-once)', async () => {
     const code = nextCode(house, secret);
     await enter(await halfLoggedIn(house, ana), code);
     const half = await halfLoggedIn(house, ana);
@@ -143,7 +143,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     expect(await enter(half, codeOf(house, secret, 1))).toHaveProperty('token');
   });
 
-  it('lets one of many in with the same code at the same instant (S7)', async () => {
+  it('lets one of many in with the same code at the same instant (rule: codes-work-once)', async () => {
     const code = nextCode(house, secret);
     const halves = await Promise.all([1, 2, 3, 4].map(() => halfLoggedIn(house, ana)));
     const results = await Promise.all(halves.map((half) => outcomeOf(enter(half, code))));
@@ -158,7 +158,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     expect((await ana.call(factorStatus, {})).recoveryCodesLeft).toBe(9);
   });
 
-  it('takes a recovery code once, however it is written, and the owner reads of it (S8)', async () => {
+  it('takes a recovery code once, however it is written, and the owner reads of it (rule: second-factor-stays)', async () => {
     const [code = ''] = recoveryCodes;
     const half = await halfLoggedIn(house, ana);
     expect(await enter(half, ` ${code.toLowerCase()} `)).toHaveProperty('token');
@@ -185,7 +185,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     expect((await bia.call(factorStatus, {})).recoveryCodesLeft).toBe(10);
   });
 
-  it('ends after five wrong codes: the right one comes too late (S7)', async () => {
+  it('ends after five wrong codes: the right one comes too late (rule: codes-work-once)', async () => {
     const half = await halfLoggedIn(house, ana);
     for (let tries = 0; tries < 5; tries += 1)
       await expect(enter(half, wrongCode(house, secret))).rejects.toMatchObject(wrong);
@@ -196,15 +196,18 @@ describe('POST /merchant/2fa/verify-login', () => {
   it.each([
     ['of the app', wrongCode],
     ['of recovery', () => 'AAAA-BBBB-CCCC-DDDD'],
-  ] as const)('compares five codes %s and no more when many come at the same instant (S7)', async (_kind, codeFor) => {
-    const half = await halfLoggedIn(house, ana);
-    const guesses = Array.from({ length: 12 }, () => outcomeOf(enter(half, codeFor(house, secret))));
-    const results = await Promise.all(guesses);
-    expect(results.filter((name) => name === 'factor_wrong').length).toBeLessThanOrEqual(5);
-    expect(await outcomeOf(enter(half, nextCode(house, secret)))).toBe('session_ended');
-  });
+  ] as const)(
+    'compares five codes %s and no more when many come at the same instant (rule: codes-work-once)',
+    async (_kind, codeFor) => {
+      const half = await halfLoggedIn(house, ana);
+      const guesses = Array.from({ length: 12 }, () => outcomeOf(enter(half, codeFor(house, secret))));
+      const results = await Promise.all(guesses);
+      expect(results.filter((name) => name === 'factor_wrong').length).toBeLessThanOrEqual(5);
+      expect(await outcomeOf(enter(half, nextCode(house, secret)))).toBe('session_ended');
+    },
+  );
 
-  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (S2)', async () => {
+  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
     const thief = { email: ana.email, ip: '10.250.1.7' };
     const guess = async () => outcomeOf(enter(await halfLoggedIn(house, thief), wrongCode(house, secret)));
     for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe('factor_wrong');
@@ -230,7 +233,7 @@ describe('POST /merchant/2fa/verify-login', () => {
 });
 
 describe('a password reset', () => {
-  it('keeps two-step verification on (S8)', async () => {
+  it('keeps two-step verification on (rule: second-factor-stays)', async () => {
     const call = house.caller(undefined, 'pt-BR', ana.ip);
     await call(sendCaptcha, { body: { type: 'resetPassword', email: ana.email } });
     const captcha = await codeSentTo(house, ana.email);

@@ -10,7 +10,7 @@ import { freezeTexts } from './freeze.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly supportEmail: string;
   readonly names: Pick<AccountNames, 'localeOf'>;

@@ -38,7 +38,7 @@ const joining = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-/** Invitations as whoever holds the code meets them (promise Z7): strangers learn nothing, and one person joins once. */
+/** Invitations as whoever holds the code meets them (rule: invitations): strangers learn nothing, and one person joins once. */
 export const createInvitationAcceptance = (needs: Needs) => {
   const { db, events, logs, credentials, roles, grants, members } = needs;
 

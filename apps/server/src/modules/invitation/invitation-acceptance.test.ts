@@ -94,7 +94,7 @@ describe('accepting an invitation', () => {
     expect(await membersOf(ana)).toContain(dora.accountId);
   });
 
-  it('twice at the same instant: one joins (Z7)', async () => {
+  it('twice at the same instant: one joins (rule: invitations)', async () => {
     const { code } = await invited(ana, null);
     const crowd = await Promise.all([register(house), register(house), register(house)]);
     const results = await Promise.allSettled(crowd.map((one) => accept(one, code)));
@@ -168,7 +168,7 @@ describe('accepting an invitation', () => {
   });
 });
 
-describe('what has changed since the invitation (Z7)', () => {
+describe('what has changed since the invitation (rule: invitations)', () => {
   it('a role that was turned off is refused, and good again when it is on', async () => {
     const bia = await register(house);
     const { code } = await invited(ana, null);

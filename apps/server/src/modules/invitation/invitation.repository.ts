@@ -89,7 +89,7 @@ export const revokeRow = async (tx: Tx, key: Key): Promise<boolean> => {
   return rowCount === 1;
 };
 
-/** False when it was no longer pending: of two at the same instant, one joins (promise Z7). */
+/** False when it was no longer pending: of two at the same instant, one joins (rule: invitations). */
 export const acceptRow = async (tx: Tx, key: Key, acceptedBy: string): Promise<boolean> => {
   const { rowCount } = await tx
     .update(invitations)

@@ -67,7 +67,7 @@ describe('inviting somebody', () => {
     expect(await resend(rui, id)).toMatchObject({ status: 'pending' });
   });
 
-  it('by e-mail sends the code to them and to nobody else, and only its hash is kept (Z7)', async () => {
+  it('by e-mail sends the code to them and to nobody else, and only its hash is kept (rule: invitations)', async () => {
     const email = newEmail();
     const invited = await invite(ana, email.toUpperCase());
     expect(invited).toMatchObject({ email, status: 'pending', link: null, role: { id: roleId, status: '0' } });
@@ -115,7 +115,7 @@ describe('inviting somebody', () => {
     expect(shape(await invite(ana, known.email))).toEqual(shape(await invite(ana, newEmail())));
   });
 
-  it('by link answers with the link once, under the public address and never the one of the call (S9)', async () => {
+  it('by link answers with the link once, under the public address and never the one of the call (rule: one-public-address)', async () => {
     const answer = await house.app.inject({
       method: 'POST',
       url: '/admin/v3.0/merchant/user',
@@ -144,7 +144,7 @@ describe('inviting somebody', () => {
     await expect(invite(ana, newEmail())).rejects.toMatchObject(refused('role_off'));
   });
 
-  it('refuses a role that allows more than whoever invites has, on every way (Z6)', async () => {
+  it('refuses a role that allows more than whoever invites has, on every way (rule: no-raised-rights)', async () => {
     const clerk = await member(house, ana, write('setting.team'));
     const { id } = await invite(ana, newEmail());
     await age(id, 2 * minute);
@@ -197,7 +197,7 @@ describe('inviting somebody', () => {
     ['a team', { merchantId: '0198d9b7-0000-7000-8000-000000000000' }],
     ['super admin rights', { isAdmin: true }],
     ['no role', { roleId: null }],
-  ])('refuses %s in its body (Z4, Z5)', async (_what, wrong) => {
+  ])('refuses %s in its body (rule: team-of-the-session, listed-fields-only)', async (_what, wrong) => {
     const body = { email: newEmail(), roleId, locale: 'pt-BR' as const, ...wrong };
     await expect(ana.call(inviteMember, { body: body as never })).rejects.toMatchObject(refused('form_invalid'));
   });
@@ -221,7 +221,7 @@ describe('open invitations', () => {
     expect(rest.nextCursor).toBeNull();
   });
 
-  it('of another team are neither seen, sent again nor taken back (Z3)', async () => {
+  it('of another team are neither seen, sent again nor taken back (rule: foreign-is-unknown)', async () => {
     const { id } = await invite(ana, newEmail());
     const other = await openTeam(house, await register(house));
     expect(await open(other)).toEqual([]);

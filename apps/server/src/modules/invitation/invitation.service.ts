@@ -48,7 +48,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly names: Pick<AccountNames, 'localeOf'>;
   readonly grants: Pick<Grants, 'grantable'>;
@@ -76,7 +76,7 @@ const refuseTooSoon = (sentAt: Date | undefined, now: Date): void => {
   if (waitMs > 0) refuse('captcha_too_soon', Math.ceil(waitMs / 1000));
 };
 
-/** Somebody who sends an expired invitation of the same address again at the same instant: the index knows (promise Z12). */
+/** Somebody who sends an expired invitation of the same address again at the same instant: the index knows (rule: database-decides). */
 const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -85,7 +85,7 @@ const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Invitations into a team (promise Z7): who sends them, and what becomes of them before somebody accepts. */
+/** Invitations into a team (rule: invitations): who sends them, and what becomes of them before somebody accepts. */
 export const createInvitationService = (needs: Needs) => {
   const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
   const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;

@@ -5,7 +5,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Invitations into a team. The code is not stored (promise Z7). */
+/** Invitations into a team. The code is not stored (rule: invitations). */
 export const invitations = pgTable(
   'invitation',
   {

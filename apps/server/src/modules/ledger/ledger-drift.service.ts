@@ -13,7 +13,7 @@ import {
 } from './ledger-drift.repository.ts';
 import type { KeptFinding, LedgerStopRow } from './ledger-proof.tables.ts';
 
-/** Seconds between two rounds (promise M2). */
+/** Seconds between two rounds (rule: balance-is-its-lines). */
 const everySeconds = 300;
 const merchantsAtOnce = 200;
 
@@ -26,7 +26,7 @@ interface Needs {
 
 /**
  * Watches that every balance equals the sum of its lines. A merchant of whom that is not true has its money stand still: the
- * ledger takes no posting of theirs, until somebody has mended it and the next round sees so (promise M2).
+ * ledger takes no posting of theirs, until somebody has mended it and the next round sees so (rule: balance-is-its-lines).
  */
 export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
   /** Everybody once when a process begins, then who has moved: transactions since the round before. */

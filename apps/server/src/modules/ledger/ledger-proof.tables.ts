@@ -75,7 +75,7 @@ export const ledgerCloseLines = pgTable(
 );
 export type LedgerCloseLine = typeof ledgerCloseLines.$inferSelect;
 
-/** Merchants whose money stands still, until somebody has mended what was found (promise M2). */
+/** Merchants whose money stands still, until somebody has mended what was found (rule: balance-is-its-lines). */
 export const ledgerStops = pgTable(
   'ledger_stop',
   {

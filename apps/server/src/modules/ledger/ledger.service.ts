@@ -87,7 +87,7 @@ interface Needs {
   readonly jobs: Jobs;
 }
 
-/** The double-entry ledger: money moves here and nowhere else (promises M1 to M3). */
+/** The double-entry ledger: money moves here and nowhere else (rule: sums-to-zero, balance-is-its-lines, never-below-zero). */
 export const createLedger = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.roll-up', async () => {
     const done: Apart<string>[] = [];
@@ -124,7 +124,7 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
       }
     },
     /**
-     * Posts what the journal moved the other way round, naming it, in the caller's transaction (promise M14). That two of the staff
+     * Posts what the journal moved the other way round, naming it, in the caller's transaction (rule: corrections-are-reversals). That two of the staff
      * agreed, and that the original is no reversal itself, the database asks when the transaction ends.
      * @throws Refusal `journal_reversed` when it was taken back before; `reversal_overdraws` when a balance would fall below zero.
      */

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Only `ledger.post` writes here: the server's role may read (promise M1). Signed centavos: credit positive. */
+/** Only `ledger.post` writes here: the server's role may read (rule: sums-to-zero). Signed centavos: credit positive. */
 export const ledger = pgSchema('ledger');
 
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -87,7 +87,7 @@ export const entries = ledger.table(
   ],
 );
 
-/** The balance of what can be debited: never below zero (promise M3). `debt` is what the merchant owes: never above zero. */
+/** The balance of what can be debited: never below zero (rule: never-below-zero). `debt` is what the merchant owes: never above zero. */
 export const balances = ledger.table(
   'balance',
   {

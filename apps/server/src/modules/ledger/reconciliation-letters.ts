@@ -6,7 +6,7 @@ import { reconciliationTexts } from './reconciliation.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly names: Pick<StaffNames, 'recipientsOf'>;
 }

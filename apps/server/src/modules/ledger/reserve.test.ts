@@ -42,7 +42,7 @@ describe('the refund reserve', () => {
     expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
   });
 
-  it('never takes more than there is, however many try at once (M3)', async () => {
+  it('never takes more than there is, however many try at once (rule: never-below-zero)', async () => {
     const before = await balances();
     expect(await refused(ana.call(setAside, { body: { amount: 80_001 } }))).toBe('balance_insufficient');
     expect(await refused(ana.call(takeBack, { body: { amount: 20_001 } }))).toBe('reserve_insufficient');
@@ -51,7 +51,7 @@ describe('the refund reserve', () => {
     expect(await balances()).toEqual([(before[0] ?? 0) + 15_000, 5_000]);
   });
 
-  it('moves once under one key, however often it is asked (M4)', async () => {
+  it('moves once under one key, however often it is asked (rule: at-most-once)', async () => {
     const [available = 0, reserve = 0] = await balances();
     const once = () => ana.call(setAside, { body: { amount: 1_000 } }, { idempotencyKey: 'guardar-1' });
     await Promise.all(Array.from({ length: 10 }, once));
@@ -64,7 +64,7 @@ describe('the refund reserve', () => {
     expect(await refused(ana.call(setAside, { body: { amount: amount as number } }))).toBe('form_invalid');
   });
 
-  it('asks for a fresh code before money comes out of it, where two-step verification is on (M15)', async () => {
+  it('asks for a fresh code before money comes out of it, where two-step verification is on (rule: approved-by-code)', async () => {
     const bia = await member(house, ana, { isAdmin: true });
     const { secret } = await turnOn(house, bia);
     expect(await refused(bia.call(takeBack, { body: { amount: 1 } }))).toBe('proof_missing');

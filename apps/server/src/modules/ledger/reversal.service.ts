@@ -63,7 +63,7 @@ const requireFree = (row: JournalRow): void => {
   if (standing === 'reversal' || standing === 'bound') refuse('journal_bound');
 };
 
-/** Journals as finance looks them up, and takes back by two: history itself is never edited (promise M14, decision 024). */
+/** Journals as finance looks them up, and takes back by two: history itself is never edited (rule: corrections-are-reversals; docs/decisions/024-reversals.md). */
 export const createReversals = (needs: Needs) => {
   const { db, clock, jobs, events, ledger, teams, deeds, staffNames } = needs;
   jobs.every(60, 'ledger.reversal-expiry', () => expireConsents(db, table, clock.now()));

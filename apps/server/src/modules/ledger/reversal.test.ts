@@ -58,7 +58,7 @@ const money = async (team: Team) => {
 /** What the database answers to whoever has the server's rights. */
 const said = (work: Promise<unknown>) => work.then(() => 'done', constraintOf);
 
-it('takes a journal back when two of finance agree, names it, and stands in the merchant’s statement (M14)', async () => {
+it('takes a journal back when two of finance agree, names it, and stands in the merchant’s statement (rule: corrections-are-reversals)', async () => {
   const { team, journal } = await saver();
   expect(journal).toMatchObject({ kind: 'reserve', standing: 'free', amount: 30_000 });
   const asked = await ask(team, journal.id);

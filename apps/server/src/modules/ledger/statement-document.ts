@@ -24,7 +24,7 @@ export interface StatementDocument {
 }
 
 /**
- * A company's number is public and written with its mask; a person's is hidden but for its ends (promise P1, reading 43).
+ * A company's number is public and written with its mask; a person's is hidden but for its ends (rule: masked).
  */
 export const documentOf = (type: string, form: Readonly<Record<string, string>> | undefined): string | null => {
   if (type === 'enterprise') return form?.cnpj ? `CNPJ ${formatCnpj(form.cnpj)}` : null;

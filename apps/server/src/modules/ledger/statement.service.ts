@@ -52,7 +52,7 @@ interface Needs {
 }
 type Ask = Pick<StatementFilter, 'account' | 'from' | 'to'>;
 
-/** Statements of a merchant's accounts: every movement in the order in which the balances changed (promise M2). */
+/** Statements of a merchant's accounts: every movement in the order in which the balances changed (rule: balance-is-its-lines). */
 export const createStatements = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.fold-days', async () => {
     const merchantIds = await findLongTails(db, 'folded', ['pending', 'available'], foldFrom);

@@ -76,7 +76,7 @@ describe('GET /merchant/log', () => {
     await expect(list(team, query)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  it('never shows a line of another team, whatever is asked (Z3)', async () => {
+  it('never shows a line of another team, whatever is asked (rule: foreign-is-unknown)', async () => {
     const other = await openTeam(house, await register(house));
     await doDeed(house, other, { name: 'Secret' });
     expect(await list(team, { actorId: [other.accountId] })).toMatchObject({ list: [], total: 0 });
@@ -157,7 +157,7 @@ describe('GET /merchant/log/export', () => {
     }
   });
 
-  it('runs nothing in a spreadsheet (F9)', async () => {
+  it('runs nothing in a spreadsheet (rule: no-formulas)', async () => {
     await doDeed(house, team, { name: '=HYPERLINK(1)' });
     const [, row] = await fetchCsv(team);
     expect(row?.[3]).toBe(`'=HYPERLINK(1)`);

@@ -95,7 +95,7 @@ describe('a line of the log', () => {
 });
 
 describe('the log', () => {
-  it('can be appended to and not changed by the server itself (Z11)', async () => {
+  it('can be appended to and not changed by the server itself (rule: audit-log)', async () => {
     await doDeed(house, team);
     const run = (text: string) => house.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
     for (const text of [`update log_entry set actor_name = 'x'`, 'delete from log_entry', 'truncate log_entry'])

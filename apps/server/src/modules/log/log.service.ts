@@ -60,7 +60,7 @@ async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string)
 /** A deed as its doer may take it along: everything but ids of the house. */
 export type OwnDeed = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
 
-/** What was done in a team (promise Z11). */
+/** What was done in a team (rule: audit-log). */
 export const createLogService = ({ db, names, maskFor }: Needs) => ({
   /**
    * Appends a line in the transaction of what it tells of. Deeds of one team wait here for each other until they are committed, so

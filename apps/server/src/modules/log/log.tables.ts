@@ -2,7 +2,7 @@ import type { LogChange, LogEntry, LogEvent } from '@balcao/contract/log';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What was done in a team: appended, never changed, each line sealed to the one before (promise Z11). */
+/** What was done in a team: appended, never changed, each line sealed to the one before (rule: audit-log). */
 export const logEntries = pgTable(
   'log_entry',
   {

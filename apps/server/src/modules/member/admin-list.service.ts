@@ -12,7 +12,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
 }
 
-/** Whom to ask for a right (specification §6: a member whose role allows nothing is told to contact the administrator). */
+/** Whom to ask for a right (a member whose role allows nothing is told to contact the administrator). */
 export const createAdminList = ({ db, names }: Needs) => ({
   /** Every member may know it, also one whose role allows nothing. @throws Refusal `team_missing`. */
   admins: async (call: Call<typeof listAdmins>): Promise<ReplyOf<typeof listAdmins>> => {

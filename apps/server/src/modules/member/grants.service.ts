@@ -15,7 +15,7 @@ interface Needs {
 }
 type HeldRole = NonNullable<Awaited<ReturnType<RoleService['hold']>>>;
 
-/** Who may give which role to whom (promise Z6). What is found here stays so until the commit. */
+/** Who may give which role to whom (rule: no-raised-rights). What is found here stays so until the commit. */
 export const createGrants = ({ roles }: Needs) => {
   const rightsOf = async (tx: Tx, { merchantId, accountId }: Key): Promise<Rights | undefined> => {
     const member = await holdMember(tx, { merchantId, accountId });
@@ -30,7 +30,7 @@ export const createGrants = ({ roles }: Needs) => {
 
     /**
      * A role that this one may give.
-     * @throws Refusal `not_found` for what is not this team's (promise Z3), `rights_exceeded`, `role_off`.
+     * @throws Refusal `not_found` for what is not this team's (rule: foreign-is-unknown), `rights_exceeded`, `role_off`.
      */
     grantable: async (tx: Tx, rights: Rights, key: { merchantId: string; roleId: string }): Promise<HeldRole> => {
       const role = (await roles.hold(tx, key)) ?? refuse('not_found');

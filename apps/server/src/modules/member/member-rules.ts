@@ -29,7 +29,7 @@ const refusalOfOneself = ({ actor, admins }: Touch, act: 'change' | 'remove'): R
 
 /**
  * Why this one may not change or remove that member; undefined when they may. The list shows its buttons, and the change itself
- * decides, by this one rule (promise Z6).
+ * decides, by this one rule (rule: no-raised-rights).
  */
 export const refusalToTouch = (touch: Touch, act: 'change' | 'remove'): RefusalName | undefined => {
   const { actor, member } = touch;

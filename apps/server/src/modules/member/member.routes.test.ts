@@ -83,7 +83,7 @@ describe('the list of members', () => {
     expect(await ana.call(listMembers, { query: { pageNum: 9, pageSize: 1 } })).toMatchObject({ total: 2, list: [] });
   });
 
-  it('has nobody of another team (Z3)', async () => {
+  it('has nobody of another team (rule: foreign-is-unknown)', async () => {
     const other = await openTeam(house, await register(house));
     expect((await list(other)).map(({ id }) => id)).toEqual([other.accountId]);
     await expect(one(other, ana)).rejects.toMatchObject(refused('not_found'));
@@ -171,7 +171,7 @@ describe('changing a member', () => {
     await expect(change(ana, caio, toRole(id))).rejects.toMatchObject(refused('role_off'));
   });
 
-  it('refuses a super admin with a role, a member without one, and fields that are not its own (Z5)', async () => {
+  it('refuses a super admin with a role, a member without one, and fields that are not its own (rule: listed-fields-only)', async () => {
     const caio = await member(house, ana, reads('payment.orders'));
     const { version } = await one(ana, caio);
     const params = { id: caio.accountId };
@@ -186,7 +186,7 @@ describe('changing a member', () => {
   });
 });
 
-describe('nobody raises their own rights (Z6)', () => {
+describe('nobody raises their own rights (rule: no-raised-rights)', () => {
   it('a member changes neither themselves nor a super admin, nor makes one', async () => {
     const clerk = await member(house, ana, writes(...menuIds));
     const caio = await member(house, ana, reads('payment.orders'));
@@ -216,7 +216,7 @@ describe('nobody raises their own rights (Z6)', () => {
   });
 });
 
-describe('there is always one super admin (Z6)', () => {
+describe('there is always one super admin (rule: no-raised-rights)', () => {
   it('the last one neither steps down nor is removed; with another, one may step down but not leave', async () => {
     const caio = await member(house, ana, reads('payment.orders'));
     await expect(change(ana, ana, toRole(caio.roleId))).rejects.toMatchObject(refused('last_admin'));

@@ -24,7 +24,7 @@ const stepDown = (who: Team) =>
   write((tx) => members.changeMember(tx, { ...keyOf(who), isAdmin: false, roleId: null }));
 
 describe('a team', () => {
-  it('always has one super admin (Z6)', async () => {
+  it('always has one super admin (rule: no-raised-rights)', async () => {
     await expect(leave(team)).rejects.toMatchObject(refused('last_admin'));
     await expect(stepDown(team)).rejects.toMatchObject(refused('last_admin'));
     const second = await member(house, team, { isAdmin: true });
@@ -32,7 +32,7 @@ describe('a team', () => {
     await expect(leave(second)).rejects.toMatchObject(refused('last_admin'));
   });
 
-  it('keeps one of two super admins who leave at the same instant (Z6)', async () => {
+  it('keeps one of two super admins who leave at the same instant (rule: no-raised-rights)', async () => {
     const second = await member(house, team, { isAdmin: true });
     const results = await Promise.allSettled([leave(team), stepDown(second)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -46,7 +46,7 @@ describe('a team', () => {
     await expect(again).rejects.toMatchObject(refused('already_exists'));
   });
 
-  it('takes no role of another team: it is as good as none (Z3)', async () => {
+  it('takes no role of another team: it is as good as none (rule: foreign-is-unknown)', async () => {
     const other = await openTeam(house, await register(house));
     const stranger = await member(house, other, { permissions: [] });
     const mine = await member(house, team, { permissions: [] });

@@ -31,7 +31,7 @@ interface Place {
 /** Whoever asks, in their team. */
 type Asker = Standing & { readonly merchantId: string };
 
-/** A role of another team is as good as none (promise Z3); the foreign key knows. */
+/** A role of another team is as good as none (rule: foreign-is-unknown); the foreign key knows. */
 const withinTeam = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -45,7 +45,7 @@ const refuseLastAdmin = async (tx: Tx, { merchantId, accountId }: Key): Promise<
   if (admins.length === 1 && admins[0] === accountId) refuse('last_admin');
 };
 
-/** Who works in a team. Every change is effective with the member's next call (promise S11). */
+/** Who works in a team. Every change is effective with the member's next call (rule: rights-at-once). */
 export const createMemberService = ({ db }: { readonly db: Db }) => {
   const read = async (queries: Queries, actor: Asker, accountId: string): Promise<Member> => {
     const asked = { merchantId: actor.merchantId, accountId };
@@ -61,14 +61,14 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
       if (!isNew) refuse('already_exists');
     },
 
-    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (promise Z6). */
+    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (rule: no-raised-rights). */
     changeMember: async (tx: Tx, { merchantId, accountId, isAdmin, roleId }: Key & Place): Promise<void> => {
       const key = { merchantId, accountId };
       if (!isAdmin) await refuseLastAdmin(tx, key);
       if (!(await withinTeam(updateMember(tx, key, { isAdmin, roleId })))) refuse('not_found');
     },
 
-    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (promise Z6). */
+    /** @throws Refusal `not_found`; `last_admin` when the team would be left without a super admin (rule: no-raised-rights). */
     removeMember: async (tx: Tx, { merchantId, accountId }: Key): Promise<void> => {
       const key = { merchantId, accountId };
       await refuseLastAdmin(tx, key);

@@ -8,7 +8,7 @@ export const members = pgTable(
     accountId: uuid('account_id').notNull(),
     isAdmin: boolean('is_admin').notNull(),
     roleId: uuid('role_id'),
-    /** Raised whenever the member's place changes: sessions that saw another one are refused (promise S11). */
+    /** Raised whenever the member's place changes: sessions that saw another one are refused (rule: rights-at-once). */
     version: integer('version').notNull().default(1),
     joinedAt: timestamp('joined_at', { withTimezone: true, precision: 3 }).notNull(),
   },

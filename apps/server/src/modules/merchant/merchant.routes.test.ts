@@ -51,7 +51,7 @@ const newTeam = async () => {
 const stateForbids = { name: 'state_forbids', code: 13_014 };
 
 describe('handing in the data for payments', () => {
-  it('needs a certified team, and says where its certification stands (Z8)', async () => {
+  it('needs a certified team, and says where its certification stands (rule: certified-first)', async () => {
     const team = await bareTeam();
     const paper = await readyUpload(house, team);
     const create = () => team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
@@ -65,7 +65,7 @@ describe('handing in the data for payments', () => {
     });
   });
 
-  it('puts it under review, and shows it with the personal data hidden (P1)', async () => {
+  it('puts it under review, and shows it with the personal data hidden (rule: masked)', async () => {
     const { create, standing } = await newTeam();
     const state = await create({
       commercialPhone: { areaCode: '11', number: '3333-4444' },
@@ -97,7 +97,7 @@ describe('handing in the data for payments', () => {
     await expect(standing()).resolves.toEqual({ formStatus: 'UNDER', teamCert: true, paymentCert: false });
   });
 
-  it('leaves nothing of what was handed in to be read beside where it lies sealed (P5)', async () => {
+  it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(createMerchantForm, { body: form }, { idempotencyKey: crypto.randomUUID() });
     const { rows } = await house.platform.db.$client.query(
@@ -303,7 +303,7 @@ describe('what is filled in', () => {
     await expect(update(values)).resolves.toMatchObject({ status: 'UNDER' });
   });
 
-  it('takes no number of a card (P2), and says in which field it stands', async () => {
+  it('takes no number of a card (rule: no-card-numbers), and says in which field it stands', async () => {
     const { team, form } = await newTeam();
     const values = typed({ ...form, partners: [{ name: '4111111111111111' }], remarks: 'Cartão 4111-1111-1111-1111' });
     const saving = team.call(saveMerchantDraft, { body: { values, version: 0 } });
@@ -313,7 +313,7 @@ describe('what is filled in', () => {
     await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({ version: 0 });
   });
 
-  it('stands in no table as plain text (P5)', async () => {
+  it('stands in no table as plain text (rule: sealed)', async () => {
     const { team, create, form } = await newTeam();
     await team.call(saveMerchantDraft, { body: { values: typed(form), version: 0 } });
     await create();
@@ -324,7 +324,7 @@ describe('what is filled in', () => {
 });
 
 describe('one submission', () => {
-  it('is shown by its id, as it was, to the team whose it is (Z3)', async () => {
+  it('is shown by its id, as it was, to the team whose it is (rule: foreign-is-unknown)', async () => {
     const { team, create, cancel } = await newTeam();
     const first = (await create({ tradeName: 'Padaria A' })).submission?.reviewId ?? '';
     await cancel();

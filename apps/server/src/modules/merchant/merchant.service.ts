@@ -56,7 +56,7 @@ export const createMerchantService = (needs: Needs) => {
     return { status, certified: teamCert && paymentCert, ...shown };
   };
 
-  /** Who the team is; without that nobody knows whose data for payments these are (reading 26). */
+  /** Who the team is; without that nobody knows whose data for payments these are (rule: certified-first). */
   const certifiedTeam = async (tx: Tx, merchantId: string): Promise<Certified> => {
     const { teamCert, reviewStatus: status } = await teams.standingOf(tx, merchantId);
     const certified = teamCert ? await certifications.certifiedAs(tx, merchantId) : undefined;

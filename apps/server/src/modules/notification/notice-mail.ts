@@ -21,7 +21,7 @@ interface Needs {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly members: Pick<MemberService, 'withRights'>;
   readonly teams: Pick<TeamService, 'payee'>;

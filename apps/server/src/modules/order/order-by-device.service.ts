@@ -20,7 +20,7 @@ export const createOrdersByDevice = ({ db, outcomes }: Needs) => {
     find,
     list: listOfDevice,
 
-    /** As {@link find}; the rail is asked first when it should have spoken by now (promise M6). */
+    /** As {@link find}; the rail is asked first when it should have spoken by now (rule: unknown-outcome). */
     inquire: async (which: Which, number: string, now: Date): Promise<OrderRow | undefined> => {
       const order = await find(db, which, number);
       if (!order?.nextCheckAt || order.nextCheckAt > now) return order;

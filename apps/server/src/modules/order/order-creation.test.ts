@@ -94,7 +94,7 @@ describe('orders that are asked for at the same moment', () => {
   });
 });
 
-it('an order with a card number in its text is refused at that field, and nothing of it is kept (P2)', async () => {
+it('an order with a card number in its text is refused at that field, and nothing of it is kept (rule: no-card-numbers)', async () => {
   const body = { merchantOrderNumber: 'CARD-1', method: '02', amount: 100, goodsName: 'Troca' } as const;
   const key = { idempotencyKey: 'card-1' };
   const bad = { ...body, goodsName: 'Troca 4111 1111 1111 1111' };

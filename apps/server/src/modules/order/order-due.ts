@@ -25,7 +25,7 @@ export const dueUntil = ({ date }: DueAsk, days: CalendarDays): Date =>
   new Date(dayEnd(days.addBankDays(date, 0), DEFAULT_ZONE));
 
 const cpfLength = 11;
-/** As it is kept: the debtor sealed, with what may be shown beside (promises P1 and P5). A company's name is public. */
+/** As it is kept: the debtor sealed, with what may be shown beside (rule: masked, sealed). A company's name is public. */
 export const keptDue = (secrets: Pick<Secrets, 'seal'>, due: DueAsk | undefined): DueColumns => {
   if (!due) return { dueDate: null, sealedDebtor: null, debtorName: null, debtorTaxId: null };
   const { name, taxId } = due.debtor;

@@ -61,7 +61,7 @@ const entriesOf = async (number: string, bucket: string): Promise<number> => {
   return rows[0]?.sum ?? 0;
 };
 
-describe('M11: an order', () => {
+describe('an order (rule: published-moves)', () => {
   it('has ended for good once it is paid, failed or closed', () => {
     expect(OrderStatus.options.filter((status) => orderMoves[status].length > 0)).toEqual(['01']);
   });

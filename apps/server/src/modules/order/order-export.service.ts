@@ -37,7 +37,7 @@ interface Needs {
   readonly lists: Pick<OrderListService, 'listedBy' | 'located'>;
 }
 
-/** Orders as a file: every field, the words in the reader's language, who paid by their first name alone (promise P1). */
+/** Orders as a file: every field, the words in the reader's language, who paid by their first name alone (rule: masked). */
 export const createOrderExport = ({ db, clock, lists }: Needs): ExportSource => {
   const read = ({ merchantId, filter }: Omit<ExportAsk, 'locale'>) =>
     lists.located(lists.listedBy(merchantId, OrderFilter.parse(filter), 'kept'));

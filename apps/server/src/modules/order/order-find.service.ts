@@ -14,7 +14,7 @@ import { listPage } from './order-list.repository.ts';
 const longestMs = findDaysAtMost * 86_400_000;
 type Query = Call<typeof findOrders>['query'];
 
-/** Orders as merchants' servers look for them: a month at a time, as far back as there are bills (reading 10). */
+/** Orders as merchants' servers look for them: a month at a time, as far back as there are bills (rule: search-window). */
 export const createOrderFindService = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
   const periodOf = ({ from, to }: Query): { from: Date; to: Date } => {
     const now = clock.now();

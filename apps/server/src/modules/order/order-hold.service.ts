@@ -48,7 +48,7 @@ interface HoldTold {
   readonly outcome: 'held' | 'known' | 'unexpected';
 }
 
-/** Orders whose amount a card holds (reading 8): they wait until something is captured, or close when it is let go. */
+/** Orders whose amount a card holds (rule: held-amounts): they wait until something is captured, or close when it is let go. */
 export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) => {
   /** What the platform keeps of a captured amount: by the prices of now, or as the order's own where it has none any more. */
   const feeOf = async (queries: Queries, { merchantId, product, method, fee, amount }: OrderRow, captured: number) => {

@@ -56,10 +56,10 @@ interface Needs {
   readonly settlements: Pick<SettlementFacts, 'ofOrder'>;
 }
 
-/** Orders as members look for them: the past three months (specification §5), filtered, paged, exported. */
+/** Orders as members look for them: the past three months, filtered, paged, exported. */
 export const createOrderListService = ({ db, clock, ledger, settlements }: Needs) => {
   /**
-   * The search reaches back three calendar months, to the start of the day in São Paulo (reading 10). What was `kept` was asked for
+   * The search reaches back three calendar months, to the start of the day in São Paulo (rule: search-window). What was `kept` was asked for
    * when it did.
    */
   const listedBy = (merchantId: string, { from, to, ...filter }: OrderFilter, kept?: 'kept'): ListedBy => {

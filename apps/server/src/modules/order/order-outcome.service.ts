@@ -81,7 +81,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     return closed;
   };
 
-  /** The rail refused for good; an order that has ended otherwise, or whose amount a card holds, stays as it is (promise M11). */
+  /** The rail refused for good; an order that has ended otherwise, or whose amount a card holds, stays as it is (rule: published-moves). */
   const fail = async (tx: Tx, txid: string, failureReason: string): Promise<void> => {
     const order = await lockByTxid(tx, txid);
     if (order?.endToEndId != null) return; // Another card was refused: what is captured of this one is still the order's.

@@ -91,7 +91,7 @@ const locks = {
     (await lockPaidBy(tx, endToEndId)).filter(isPaid),
 };
 
-/** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (promise M7). */
+/** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (rule: refunds-within-paid). */
 export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => {
   /** When money that comes back to what an order has to be settled is settled: on the order's own day, or with the next run after it. */
   const settlesAgain = async (order: OrderRow, pending: number, now: Date): Promise<Date | null> => {

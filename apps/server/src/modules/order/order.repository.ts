@@ -109,7 +109,7 @@ export const lockByTxids = async (tx: Tx, txids: readonly string[]): Promise<voi
     .for('no key update');
 };
 
-/** Moves an order if it still is in one of `from`; undefined when another move came first (promise M11). */
+/** Moves an order if it still is in one of `from`; undefined when another move came first (rule: published-moves). */
 export const moveOrder = async (
   tx: Tx,
   order: Pick<OrderRow, 'merchantId' | 'number'>,

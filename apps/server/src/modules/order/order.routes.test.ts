@@ -110,7 +110,7 @@ describe('paying an order', () => {
     const order = await shop.client.createOrder(coffee({ amount: 10_000 }));
     await expect(payOrder(order)).resolves.toMatchObject({ state: 'done', amount: 10_000 });
     const after = await paid(order.number);
-    // Who paid is nobody's business beyond their first name (promise P1).
+    // Who paid is nobody's business beyond their first name (rule: masked).
     expect(after.payment).toMatchObject({ payerName: 'Bruna ***', amount: 10_000 });
     expect(after.movements).toMatchObject([
       { account: 'rail_clearing', rail: '02', amount: -10_000, kind: 'paid' },

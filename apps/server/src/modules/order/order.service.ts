@@ -51,7 +51,7 @@ const patienceMs = 25_000;
 export interface PayableOrder {
   readonly merchantId: string;
   readonly merchantName: string;
-  /** False once the merchant may no longer receive payments (promise Z8). */
+  /** False once the merchant may no longer receive payments (rule: certified-first). */
   readonly certified: boolean;
   readonly order: OrderRow;
 }
@@ -126,7 +126,7 @@ export const createOrderService = (needs: Needs) => {
       return order;
     },
 
-    /** Asks the rail first when the order should have been heard of by now, or lacks what payers scan (promise M6). */
+    /** Asks the rail first when the order should have been heard of by now, or lacks what payers scan (rule: unknown-outcome). */
     query: async (call: Call<typeof queryOrder>): Promise<ChargedOrder> => {
       const find = () => findByMerchantNumber(db, call.actor.merchantId, call.params.merchantOrderNumber);
       const order = (await find()) ?? refuse('not_found');

@@ -46,7 +46,7 @@ export const orders = pgTable(
     payerName: text('payer_name'),
     /** What was paid; of a pre-authorisation, what was captured. */
     paidAmount: bigint('paid_amount', { mode: 'number' }),
-    /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (promise M7). */
+    /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (rule: refunds-within-paid). */
     refundTaken: bigint('refunded', { mode: 'number' }).notNull().default(0),
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull().default(0),
     /** Of these, what somebody still decides on: none of it has moved. */
@@ -74,7 +74,7 @@ export const orders = pgTable(
     failureReason: text('failure_reason'),
     /** Of a Pix with a due date: that civil day in São Paulo, YYYYMMDD. */
     dueDate: text('due_date'),
-    /** Who owes it, name and CPF or CNPJ, sealed (promise P5); beside it what may be shown. */
+    /** Who owes it, name and CPF or CNPJ, sealed (rule: sealed); beside it what may be shown. */
     sealedDebtor: text('sealed_debtor'),
     debtorName: text('debtor_name'),
     debtorTaxId: text('debtor_tax_id'),

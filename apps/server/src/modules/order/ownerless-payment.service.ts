@@ -39,7 +39,7 @@ interface Needs {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly unexpected: Pick<UnexpectedPayments, 'giveBack'>;
   readonly deeds: Pick<StaffDeeds, 'record'>;

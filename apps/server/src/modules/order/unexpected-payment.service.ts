@@ -70,7 +70,7 @@ export interface ElsewhereReturn {
   readonly isPosted?: boolean;
 }
 
-/** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (promise M6). */
+/** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (rule: unknown-outcome). */
 export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, notices, rails }: Needs) => {
   const tell = (
     tx: Tx,

@@ -41,7 +41,7 @@ export const challengeIn = ({ response }: Created | Answered): string | undefine
 export const userHandleOf = (accountId: string): string =>
   Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** A key that nobody has: unknown passkeys are checked against it, so that they take as long as known ones (promise S3). */
+/** A key that nobody has: unknown passkeys are checked against it, so that they take as long as known ones (rule: no-account-enumeration). */
 const makeDecoy = (): KeyOfPasskey => {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
   // COSE (RFC 9053 §7.1.1): {1: EC2, 3: ES256, -1: P-256, -2: x, -3: y}.
@@ -65,7 +65,7 @@ const isUnattested = async ({ response: { attestationObject } }: Created): Promi
 
 /**
  * The two ceremonies of Web Authentication (W3C, level 3, §7.1 and §7.2) for the name and origin of the public address, and of no
- * other (promise S9). The device must know its user by finger, face or PIN, and keep who it is: a passkey is something one has
+ * other (rule: one-public-address). The device must know its user by finger, face or PIN, and keep who it is: a passkey is something one has
  * and something one is or knows, two factors in itself, so no second step follows it.
  */
 export const createCeremony = (publicBaseUrl: string) => {

@@ -113,7 +113,7 @@ describe('logging in by a passkey', () => {
     }
   });
 
-  it('answers for an unknown passkey as for a known one with a wrong signature (S3)', async () => {
+  it('answers for an unknown passkey as for a known one with a wrong signature (rule: no-account-enumeration)', async () => {
     await addTo(ana, device);
     const unknown = createAuthenticator(publicBaseUrl);
     const refusalOf = async (answer: ReturnType<Authenticator['answer']>) => {

@@ -23,7 +23,7 @@ interface Needs {
 /** Challenges that anybody may have made for them: a busy office stays far below, and nobody can fill the table. */
 const offers: Rule = { name: 'passkey-offer', points: 300, seconds: 60 };
 
-/** The way in by a passkey. Whose it is comes with it, so there is no e-mail to guess and none to tell about (promise S3). */
+/** The way in by a passkey. Whose it is comes with it, so there is no e-mail to guess and none to tell about (rule: no-account-enumeration). */
 export const createPasskeyLoginService = ({ db, log, limits, sessions, challenges, ceremony }: Needs) => ({
   options: async ({ ip, now }: Call<typeof passkeyLoginOptions>): Promise<ReplyOf<typeof passkeyLoginOptions>> => {
     await limits.strike(offers, networkOf(ip));

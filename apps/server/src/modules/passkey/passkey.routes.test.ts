@@ -147,7 +147,7 @@ describe('the owner of an account', () => {
     expect(await lastMailTo(house, ana.email)).toMatchObject({ subject });
   });
 
-  it('must have proven that it is them a moment ago, to add and to remove (S13)', async () => {
+  it('must have proven that it is them a moment ago, to add and to remove (rule: credential-changes)', async () => {
     const { id } = await addTo(ana, device);
     const response = createAuthenticator(publicBaseUrl).create(await askToAdd(ana));
     await prove(house, ana, null);

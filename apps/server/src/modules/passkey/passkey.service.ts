@@ -28,11 +28,11 @@ interface Needs {
   readonly credentials: Pick<Credentials, 'find'>;
   readonly challenges: Challenges;
   readonly ceremony: Ceremony;
-  /** The only source of links in mails (promise S9). */
+  /** The only source of links in mails (rule: one-public-address). */
   readonly publicBaseUrl: string;
 }
 
-/** The passkeys of people: added and removed by whoever has just proven anew that it is them, and their owner is told (S13). */
+/** The passkeys of people: added and removed by whoever has just proven anew that it is them, and their owner is told (rule: credential-changes). */
 export const createPasskeyService = (needs: Needs) => {
   const { db, mailer, credentials, challenges, ceremony, publicBaseUrl } = needs;
 

@@ -6,7 +6,7 @@ interface Facts {
   readonly name: string;
   readonly accountUrl: string;
 }
-/** The mails about the passkeys of an account (promise S13). */
+/** The mails about the passkeys of an account (rule: credential-changes). */
 interface PasskeyTexts {
   added(facts: Facts): Words;
   removed(facts: Facts): Words;

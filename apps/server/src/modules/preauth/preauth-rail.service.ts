@@ -56,7 +56,7 @@ const endings = { capture: 'captured', void: 'released', expire: 'expired' } as 
 /** What is told when the card refuses; that its time is over nobody has asked for. */
 const refusals = { capture: 'preauth.capture_failed', void: 'preauth.void_failed' } as const;
 
-/** What is asked of cards that hold an amount, until each answer is known (promise M6). */
+/** What is asked of cards that hold an amount, until each answer is known (rule: unknown-outcome). */
 export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, publish }: Needs) => {
   const end = async (tx: Tx, row: PreauthRow, order: HeldOrder, status: (typeof endings)[keyof typeof endings]) => {
     const now = clock.now();

@@ -64,7 +64,7 @@ export const askOnce = async (tx: Tx, row: Named, ask: PreauthAsked): Promise<Pr
   return changed;
 };
 
-/** Ends what was asked, if exactly this still is; undefined when its outcome was known before (promise M11). */
+/** Ends what was asked, if exactly this still is; undefined when its outcome was known before (rule: published-moves). */
 export const answerOnce = async (
   tx: Tx,
   row: PreauthRow,

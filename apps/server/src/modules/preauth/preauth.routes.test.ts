@@ -172,7 +172,7 @@ describe('a hold', () => {
     await expect(readHold(shop, asked)).resolves.toMatchObject({ status: null, orderStatus: '04' });
   });
 
-  it('that nobody waits for is asked about until the rail has said that it let go, however late it answers (M6)', async () => {
+  it('that nobody waits for is asked about until the rail has said that it let go, however late it answers (rule: unknown-outcome)', async () => {
     await rail('late');
     const asked = await askHold(shop);
     await confirmHold(bruna, asked);

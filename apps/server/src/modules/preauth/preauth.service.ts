@@ -143,7 +143,7 @@ export const createPreauthService = (needs: Needs) => {
         return charged(order, undefined);
       }),
 
-    /** Asks the rail first when the hold, or what was asked of it, should have been heard of by now (promise M6). */
+    /** Asks the rail first when the hold, or what was asked of it, should have been heard of by now (rule: unknown-outcome). */
     query: async ({ actor, params, now }: Call<typeof queryPreauth>): Promise<ChargedPreauth> => {
       const find = () => preauthOf(db, actor.merchantId, params.merchantOrderNumber);
       const { order, hold } = await find();

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uu
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** An amount that a card holds for an order (reading 8): the order stays waiting until something is captured. */
+/** An amount that a card holds for an order (rule: held-amounts): the order stays waiting until something is captured. */
 export const preauths = pgTable(
   'preauth',
   {
@@ -14,7 +14,7 @@ export const preauths = pgTable(
     status: text('status').$type<'authorised' | 'captured' | 'released' | 'expired'>().notNull(),
     authorised: bigint('authorised', { mode: 'number' }).notNull(),
     captured: bigint('captured', { mode: 'number' }),
-    /** What has been asked of the rail and not yet answered; the same number is asked until it is known (promise M6). */
+    /** What has been asked of the rail and not yet answered; the same number is asked until it is known (rule: unknown-outcome). */
     asked: text('asked').$type<'capture' | 'void' | 'expire'>(),
     askedAmount: bigint('asked_amount', { mode: 'number' }),
     askedAt: time('asked_at'),

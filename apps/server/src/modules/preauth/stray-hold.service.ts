@@ -26,7 +26,7 @@ interface Needs {
   readonly holds: Pick<OrderHolds, 'byNumber'>;
 }
 
-/** Amounts that cards hold and no order waits for: their rail is asked until it has let go (promise M6). */
+/** Amounts that cards hold and no order waits for: their rail is asked until it has let go (rule: unknown-outcome). */
 export const createStrayHolds = ({ db, clock, jobs, log, rails, holds }: Needs) => {
   const later = (stray: StrayHoldRow): Date => nextCheckAt(clock.now(), stray.checks);
   const apply = (stray: StrayHoldRow, answer: AskState): Promise<void> => {

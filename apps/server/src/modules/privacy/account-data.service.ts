@@ -33,7 +33,7 @@ const chatAccountOf = ({ chatAccountName: name, chatBoundAt }: Account): Account
 const nameOfEvent = (event: LogEvent): string =>
   Object.entries(LogEvent.enum).find(([, value]) => value === event)?.[0] ?? event;
 
-/** What is kept about a person, gathered from whoever keeps it (promise P4). No secret is in it, and nobody else's data. */
+/** What is kept about a person, gathered from whoever keeps it (rule: own-data). No secret is in it, and nobody else's data. */
 export const createAccountDataService = (needs: Needs) => {
   const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
 

@@ -20,7 +20,7 @@ interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly supportEmail: string;
   readonly names: Pick<AccountNames, 'localeOf'>;

@@ -12,7 +12,7 @@ import { feeTexts } from './product-fee.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly names: Pick<AccountNames, 'localeOf'>;
   readonly adminList: Pick<AdminList, 'adminsOf'>;

@@ -92,7 +92,7 @@ describe('asking for a product', () => {
     expect(mail.body).toContain(`/payment/products/${product}`);
   });
 
-  it('needs a team that may receive payments (Z8), when it is asked and when it is decided', async () => {
+  it('needs a team that may receive payments (rule: certified-first), when it is asked and when it is decided', async () => {
     const team = await openTeam(house, await register(house));
     await expect(ask(team, '04')).rejects.toMatchObject({ name: 'not_certified' });
     const other = await certified();

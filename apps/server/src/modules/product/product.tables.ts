@@ -27,7 +27,7 @@ export const activations = pgTable(
   {
     merchantId: uuid('merchant_id').notNull(),
     product: text('product').$type<'02' | '03' | '04' | '11' | '53' | '54' | '99'>().notNull(),
-    /** Where the request to use it stands (specification §4). */
+    /** Where the request to use it stands. */
     status: text('status').$type<'NO' | 'UNDER' | 'REJECT' | 'SUCCESS' | 'REVOKED'>().notNull(),
     /** Whether it takes payments now: what was accepted once stays while a change is looked at. */
     active: boolean('active').notNull(),

@@ -1,4 +1,4 @@
-/** Seconds between questions to a rail about something whose outcome nobody knows (promise M6). */
+/** Seconds between questions to a rail about something whose outcome nobody knows (rule: unknown-outcome). */
 const pauses = [10, 60, 300, 1_800, 7_200] as const;
 
 /** So many questions have pauses that grow: who has said nothing by the last of them was asked for more than two hours. */

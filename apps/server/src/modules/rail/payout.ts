@@ -39,7 +39,7 @@ export interface AccountHolder {
 /**
  * How money leaves for merchants' accounts: the sandbox's bank and real ones stand behind the same lines. Called after a commit,
  * never within a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later
- * (promise M6).
+ * (rule: unknown-outcome).
  */
 export interface PayoutRail {
   pay(ask: PayoutAsk): Promise<PayoutState>;

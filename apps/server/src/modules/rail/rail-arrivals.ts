@@ -60,7 +60,7 @@ const kindOf = ({ message }: Arrival): 'payments' | 'returns' | 'other' => {
   return isReturn(message) && isNumber(message.key) ? 'returns' : 'other';
 };
 
-/** Applies what rails have said: each event once, however often and in whatever order it comes (promise M11). */
+/** Applies what rails have said: each event once, however often and in whatever order it comes (rule: published-moves). */
 export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
   const paidListeners: PaidListener[] = [];
   const returnsListeners: ReturnsListener[] = [];

@@ -83,7 +83,7 @@ export type AskState =
 
 /**
  * A rail as the product uses it: the sandbox's and the real ones stand behind the same lines. Called after a commit, never within
- * a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later (promise M6).
+ * a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later (rule: unknown-outcome).
  */
 export interface Rail {
   /** What a payer scans, where the rail need not know of a charge before it is paid; empty where nothing is scanned. */

@@ -30,7 +30,7 @@ interface Needs {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly teams: Pick<TeamService, 'payees'>;
   readonly deeds: Pick<StaffDeeds, 'record'>;
@@ -49,7 +49,7 @@ const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string,
 };
 
 /**
- * What the rails have left unknown for more than a day (promise M6): staff see it, hear of each once, and may have the rail asked at
+ * What the rails have left unknown for more than a day (rule: unknown-outcome): staff see it, hear of each once, and may have the rail asked at
  * once. What became of it, the rail alone says.
  */
 export const createUnknownOutcomes = (needs: Needs) => {

@@ -34,7 +34,7 @@ interface Decision {
 
 const { rejected, progressing, waiting } = RefundReview.enum;
 
-/** Deciding on refunds that wait (reading 6): one person agrees, or two above the amount of the policy. */
+/** Deciding on refunds that wait (rule: refund-limits): one person agrees, or two above the amount of the policy. */
 export const createRefundDecisions = ({ db, events, orders, webhooks, money, notices, detailOf }: Needs) => {
   const tell = (tx: Tx, { merchantId, number, orderNumber }: RefundRow): void => {
     events.publish(tx, merchantId, { topic: 'refund', key: number });

@@ -65,7 +65,7 @@ const pending = async () => (await house.services.ledger.balances(house.platform
 const refusal = (name: string) => expect.objectContaining({ name });
 
 describe('the moves of a refund', () => {
-  it('are those of the table, and the decision says where the money is (reading 6)', () => {
+  it('are those of the table, and the decision says where the money is (rule: refund-limits)', () => {
     expect(refundMoves).toEqual({ '0': ['1', '2'], '1': [], '2': ['3', '4'], '3': [], '4': [] });
     expect(RefundReview.options.map((review) => statusOfReview[review])).toEqual([null, null, '01', '02', '03']);
   });
@@ -209,7 +209,7 @@ describe('PUT /admin/v3.0/refund/policy', () => {
   });
 });
 
-describe('moving money out (M15)', () => {
+describe('moving money out (rule: approved-by-code)', () => {
   it('asks people whose two-step verification is on for a fresh code, and nobody else', async () => {
     const careful = await member(house, ana, { isAdmin: true });
     const { secret } = await turnOn(house, careful);

@@ -40,7 +40,7 @@ interface Needs {
   readonly detailOf: (queries: Db, row: RefundRow) => Promise<RefundDetail>;
 }
 
-/** What of the past three months of refunds a filter asks for (reading 10). */
+/** What of the past three months of refunds a filter asks for (rule: search-window). */
 const createSearch =
   ({ clock }: Pick<Needs, 'clock'>) =>
   (merchantId: string, { from, to, ...filter }: RefundFilter): ListedBy => {

@@ -131,7 +131,7 @@ describe('refunds of one order, in any order of asking, failing, agreeing and re
 });
 
 describe('the share of the fee that comes back', () => {
-  it('adds up to the whole fee for the whole amount, however it is divided, and is never more than a part (M10)', () => {
+  it('adds up to the whole fee for the whole amount, however it is divided, and is never more than a part (rule: no-centavo-lost)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9_999_999_999 }), { minLength: 1, maxLength: 10 }),

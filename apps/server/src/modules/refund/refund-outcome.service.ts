@@ -31,7 +31,7 @@ interface Needs {
 const dueAtOnce = 200;
 const { progressing } = RefundReview.enum;
 
-/** How refunds end: the rail says so, by its answer, by a notification, or when it is asked again (promise M6). */
+/** How refunds end: the rail says so, by its answer, by a notification, or when it is asked again (rule: unknown-outcome). */
 export const createRefundOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, orders, rails } = needs;
 

@@ -101,7 +101,7 @@ describe('a refund on its way', () => {
     expect(await returnedTo(2_003)).toBe(2_003);
   });
 
-  it('asks a silent rail until it is known (M6)', async () => {
+  it('asks a silent rail until it is known (rule: unknown-outcome)', async () => {
     const order = await till.paid(2_004);
     await rail('silent');
     const made = await refund(order.merchantOrderNumber, 2_004);

@@ -16,7 +16,7 @@ interface Needs {
 
 /** Refunds as merchants' servers read them. */
 export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
-  /** Asks the rail first when the refund should have been heard of by now (promise M6). */
+  /** Asks the rail first when the refund should have been heard of by now (rule: unknown-outcome). */
   query: async ({ actor, params, now }: Call<typeof queryRefund>): Promise<Refund> => {
     const find = () => findByMerchantNumber(db, actor.merchantId, params.merchantRefundNumber);
     const refund = (await find()) ?? refuse('not_found');

@@ -93,7 +93,7 @@ export const countPieces = async (queries: Queries, merchantId: string, orderNum
   return row?.pieces ?? 0;
 };
 
-/** Moves a refund if it still is in one of `from`; undefined when another move came first (promise M11). */
+/** Moves a refund if it still is in one of `from`; undefined when another move came first (rule: published-moves). */
 export const moveRefund = async (
   tx: Tx,
   refund: RefundKey,
@@ -120,7 +120,7 @@ interface End extends RefundKey {
   readonly failure: string | null;
   readonly completedAt: Date;
 }
-/** Ends those that still are in one of `from`, and answers with them; their orders are locked (promise M11). */
+/** Ends those that still are in one of `from`, and answers with them; their orders are locked (rule: published-moves). */
 export const endRefunds = (tx: Tx, from: readonly RefundReview[], ends: readonly End[]): Promise<RefundRow[]> => {
   const ended = ends.map((end) => ({ ...end, status: statusOfReview[end.review] }));
   return tx

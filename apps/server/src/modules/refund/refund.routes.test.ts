@@ -97,7 +97,7 @@ describe('POST /open/v3.0/refund', () => {
     expect(await refused(refund(ask(order.merchantOrderNumber, 1)))).toBe('refund_exceeds_order');
   });
 
-  it('never gives back more than was paid, however many ask at once (M7)', async () => {
+  it('never gives back more than was paid, however many ask at once (rule: refunds-within-paid)', async () => {
     const order = await till.paid(2_000);
     const asked = await Promise.all(
       Array.from({ length: 50 }, () => refused(refund(ask(order.merchantOrderNumber, 150)))),

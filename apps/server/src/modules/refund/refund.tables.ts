@@ -42,7 +42,7 @@ export const refunds = pgTable(
     goodsQuantity: integer('goods_quantity'),
     /** What the payer reads. */
     reason: text('reason').notNull(),
-    /** The decision (reading 6): 0 waiting, 1 rejected, 2 progressing, 3 successful, 4 failed. */
+    /** The decision (rule: refund-limits): 0 waiting, 1 rejected, 2 progressing, 3 successful, 4 failed. */
     review: text('review').$type<'0' | '1' | '2' | '3' | '4'>().notNull(),
     /** The money: 01 on its way, 02 given back, 03 failed; null while, or because, none has moved. */
     status: text('status').$type<'01' | '02' | '03'>(),

@@ -10,7 +10,7 @@ const readable = (piece: string): string => {
   }
 };
 
-/** Path and query with three asterisks for every part that holds the number of a card, which is kept nowhere (promise P2). */
+/** Path and query with three asterisks for every part that holds the number of a card, which is kept nowhere (rule: no-card-numbers). */
 export const withoutCardNumbers = (target: string): string =>
   target
     .split(/([/?&=#;,])/)

@@ -136,7 +136,7 @@ describe('the number of a card in an address', () => {
     ['groups parted by pluses', '/open/v3.0/order/A-1?x=4111+1111+1111+1111', '/open/v3.0/order/A-1?x=***'],
     ['other escapes', `/open/v3.0/order/A-1?x=a%3D%34${number.slice(1)}`, '/open/v3.0/order/A-1?x=***'],
     ['something that nobody can decode', `/open/v3.0/order/A-1?x=%E0-${number}`, '/open/v3.0/order/A-1?x=***'],
-  ])('is written down nowhere: in %s (P2)', async (_, url, target) => {
+  ])('is written down nowhere: in %s (rule: no-card-numbers)', async (_, url, target) => {
     await inject({ signature: 'CCCC' }, url);
     const { id, ...seen } = await newest();
     expect(seen).toMatchObject({ target, refusal: 'signature_wrong', hasLines: true });

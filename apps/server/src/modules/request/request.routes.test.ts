@@ -254,7 +254,7 @@ describe('a wrong signature', () => {
   });
   it.each([
     ['a very long body', 'x'.repeat(40_000)],
-    ['a body with a card number (P2)', 'Cartão 4111 1111 1111 1111'],
+    ['a body with a card number (rule: no-card-numbers)', 'Cartão 4111 1111 1111 1111'],
   ])('over %s is not kept, and says so', async (_, goodsName) => {
     const { row } = await call({ ...order, body: JSON.stringify({ goodsName }), signs: () => 'something else' });
     expect(await team.call(diagnoseRequest, { params: { id: row.id } })).toMatchObject({ expected: null, found: null });

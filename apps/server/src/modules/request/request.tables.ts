@@ -22,7 +22,7 @@ export const openRequests = pgTable(
     ip: text('ip').notNull(),
     durationMs: integer('duration_ms').notNull(),
     requestId: text('request_id').notNull(),
-    /** Of a call whose signature was wrong: the lines that the server signed against, with the signature, sealed (promise P5). */
+    /** Of a call whose signature was wrong: the lines that the server signed against, with the signature, sealed (rule: sealed). */
     sealedLines: text('sealed_lines'),
     /** What else explains the refusal. */
     facts: jsonb('facts').$type<RequestFacts>().notNull().default({}),

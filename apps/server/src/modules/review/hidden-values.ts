@@ -13,7 +13,7 @@ const ofKind: Partial<Record<FieldKind, (text: string) => string>> = {
 const ofPerson =
   /(^|\.)(rg|rgIssueDate|birthDate|fatherName|motherName|otherContact)$|^commercialPhone\.number$|^legalRepresentative\.address\.(cep|street|streetNumber|complement|district)$/;
 
-/** What was handed in, for who only looks: personal data hidden but for the first two and last two characters (promise P1). */
+/** What was handed in, for who only looks: personal data hidden but for the first two and last two characters (rule: masked). */
 export const hiddenValues = (form: FlatForm, fields: readonly FormField[]): Record<string, string> => {
   const kindOf = new Map(fields.map(({ path, kind }) => [path, kind]));
   const shown = ([path, text]: readonly [string, string]): string => {

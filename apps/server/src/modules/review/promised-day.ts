@@ -4,7 +4,7 @@ import { promisedBankDays, type SubjectType } from '@balcao/contract/review';
 
 /**
  * Until when staff decide about something that came in now: the end of the bank day so many after the day in São Paulo on which it
- * came (specification §9, reading 28).
+ * came (rule: review-days).
  */
 export const promisedUntil = (now: Date, type: SubjectType): Date => {
   const day = civilDayOf(now.toISOString(), DEFAULT_ZONE);

@@ -195,7 +195,7 @@ describe('a question', () => {
     expect(kindsOf(timeline)).toEqual(['submitted', 'opened', 'question', 'answer']);
   });
 
-  it('is answered by nobody of another team, and never by who may only look (Z3)', async () => {
+  it('is answered by nobody of another team, and never by who may only look (rule: foreign-is-unknown)', async () => {
     const id = await waiting();
     await claim(rita, id);
     await ask(rita, id, 'Qual é o ramo?');

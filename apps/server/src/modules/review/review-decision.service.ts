@@ -47,7 +47,7 @@ export const createReviewDecisions = (needs: Needs) => {
   const { db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters, notices } = needs;
 
   /**
-   * The data for payments are accepted of a team that is certified only: who it is comes first (reading 26). A product is of one
+   * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
    * whose data for payments are.
    */
   const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> => {

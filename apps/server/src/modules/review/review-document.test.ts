@@ -61,7 +61,7 @@ describe('a document of a submission', () => {
     expect(await outcomesOf([open(rita, first.id, second.paper)])).toEqual(['not_found']);
   });
 
-  it('is none of another team, none that the team has beside it, and none that does not exist (Z3)', async () => {
+  it('is none of another team, none that the team has beside it, and none that does not exist (rule: foreign-is-unknown)', async () => {
     const team = await newTeam(house);
     const { id } = await submit(team);
     const other = await submit(await newTeam(house));

@@ -42,7 +42,7 @@ interface Shown {
 
 /** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
 export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, fields }: Form) => {
-  /** Documents that are not the team's, or not ready, by the fields in which they stand (promise Z3). */
+  /** Documents that are not the team's, or not ready, by the fields in which they stand (rule: foreign-is-unknown). */
   const unknownDocuments = async (tx: Tx, { actor, now }: Deed, form: FlatForm, of: readonly FormField[]) => {
     const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
     const handed = Object.entries(form).filter(([path]) => papers.has(declaredPath(path)));
@@ -81,7 +81,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
     },
 
     /**
-     * Keeps what is filled in, right or wrong, but never the number of a card (promise P2).
+     * Keeps what is filled in, right or wrong, but never the number of a card (rule: no-card-numbers).
      * @throws Refusal `form_invalid` with every field that holds one; as {@link ReviewDrafts} otherwise.
      */
     saveDraft: (tx: Tx, call: DraftSavingCall): Promise<Draft> => {

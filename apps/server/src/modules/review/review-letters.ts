@@ -15,7 +15,7 @@ import { namedIn } from './review-names.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly names: Pick<AccountNames, 'peopleOf' | 'localeOf'>;
   readonly members: Pick<MemberService, 'isMember'>;

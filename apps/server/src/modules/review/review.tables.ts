@@ -40,7 +40,7 @@ export const reviews = pgTable(
     /** Number and name as they were when it was submitted: what staff decide about does not change under them. */
     merchantNumber: text('merchant_number').notNull(),
     merchantName: text('merchant_name').notNull(),
-    /** The form, path by path, sealed (promise P5). */
+    /** The form, path by path, sealed (rule: sealed). */
     sealedForm: text('sealed_form').notNull(),
     /** 1 for the first submission of its kind and subject by the team. */
     attempt: integer('attempt').notNull(),

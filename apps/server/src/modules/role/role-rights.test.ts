@@ -39,7 +39,7 @@ describe('whoever has a role', () => {
     await save({});
     await asks(bia);
   });
-  it('must log in again at the next call when it allows something else; whoever changed it does not (S11)', async () => {
+  it('must log in again at the next call when it allows something else; whoever changed it does not (rule: rights-at-once)', async () => {
     const caio = await workIn(house, bia, team.merchantId);
     await save({ menuPermissions: [] });
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);

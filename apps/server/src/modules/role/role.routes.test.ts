@@ -106,7 +106,7 @@ describe('a role', () => {
     expect(await save(team, role, { name: 'FINANCE' })).toMatchObject({ name: 'FINANCE' });
     expect(await make(other, 'Finance')).toMatchObject({ name: 'Finance' });
   });
-  it('is one of two of the same name that are made at the same instant (Z12)', async () => {
+  it('is one of two of the same name that are made at the same instant (rule: database-decides)', async () => {
     const made = await Promise.allSettled([make(team, 'Finance'), make(team, 'finance')]);
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await names(team)).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('a change of a role', () => {
 });
 
 describe('what somebody may try with a role', () => {
-  it('a role of another team is as good as none, in the path and in the body (Z3)', async () => {
+  it('a role of another team is as good as none, in the path and in the body (rule: foreign-is-unknown)', async () => {
     const theirs = await make(other, 'Finance', readsOrders);
     await expect(team.call(getRole, { params: { id: theirs.id } })).rejects.toMatchObject(notFound);
     await expect(save(team, theirs, { menuPermissions: [] })).rejects.toMatchObject(notFound);
@@ -196,7 +196,7 @@ describe('what somebody may try with a role', () => {
     expect(await other.call(getRole, { params: { id: theirs.id } })).toEqual(theirs);
   });
   it.each(['id', 'roleId', 'merchantId', 'status', 'isAdmin', 'members', 'rightsVersion'])(
-    'a smuggled %s is refused, not ignored (Z4, Z5)',
+    'a smuggled %s is refused, not ignored (rule: team-of-the-session, listed-fields-only)',
     async (field) => {
       const theirs = await make(other, 'Finance');
       const mine = await make(team, 'Mine');
@@ -214,7 +214,7 @@ describe('what somebody may try with a role', () => {
     const { id } = await make(team, 'Finance');
     expect(await sendRaw(team, 'PUT', '/changeStatus', { id, status: '2' })).toMatchObject({ code: 1000 });
   });
-  it('who may edit the team but is no super admin changes no role, least of all their own (Z6)', async () => {
+  it('who may edit the team but is no super admin changes no role, least of all their own (rule: no-raised-rights)', async () => {
     const permissions = menuIds.map((menuId) => ({ menuId, permissionLevel: 'write' as const }));
     const bia = await member(house, team, { permissions });
     const own = await bia.call(getRole, { params: { id: bia.roleId ?? '' } });
@@ -229,7 +229,7 @@ describe('what somebody may try with a role', () => {
 });
 
 describe('the log', () => {
-  it('tells of every change of a role what it was before and after (Z11)', async () => {
+  it('tells of every change of a role what it was before and after (rule: audit-log)', async () => {
     const { roleCreated, roleChanged, roleDisabled, roleEnabled, roleDeleted } = LogEvent.enum;
     const role = await make(team, 'Finance', readsOrders);
     await save(team, role, {

@@ -56,7 +56,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
 }
 
-/** Two people who take the same name at the same instant: the index knows (promise Z12). */
+/** Two people who take the same name at the same instant: the index knows (rule: database-decides). */
 const withFreeName = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -71,7 +71,7 @@ const eventOf = {
   [RoleStatus.enum.deleted]: LogEvent.enum.roleDeleted,
 } as const;
 
-/** A team's roles. Every change of what one allows is effective with the next call of whoever has it (promise S11). */
+/** A team's roles. Every change of what one allows is effective with the next call of whoever has it (rule: rights-at-once). */
 export const createRoleService = ({ db, events, logs }: Needs) => {
   const insert = async (tx: Tx, { merchantId, name, permissions, status, now }: NewRole): Promise<string> => {
     const key = { merchantId, id: newId(now) };

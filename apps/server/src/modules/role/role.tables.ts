@@ -23,7 +23,7 @@ export const roles = pgTable(
     status: text('status').$type<RoleStatus>().notNull(),
     /** Raised with every change: whoever changes another version than they saw is refused. */
     version: integer('version').notNull().default(1),
-    /** Raised with every change of what the role allows: sessions that saw another one are refused (promise S11). */
+    /** Raised with every change of what the role allows: sessions that saw another one are refused (rule: rights-at-once). */
     rightsVersion: integer('rights_version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

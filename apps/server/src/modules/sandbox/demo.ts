@@ -53,7 +53,7 @@ export const readCredentials = (config: Config): DemoCredentials | undefined => 
   return { ...known, privateKey: fs.readFileSync(keyFile(config), 'utf8') };
 };
 
-/** Writes DATA_DIR/sandbox.json: addresses, sign-ins, and how the demo team's server signs (design §10). */
+/** Writes DATA_DIR/sandbox.json: addresses, sign-ins, and how the demo team's server signs. */
 export const writeSandboxFile = (config: Config, platformKey: { id: string; publicKey: string }): void => {
   const known = fs.existsSync(credentialsFile(config))
     ? (JSON.parse(fs.readFileSync(credentialsFile(config), 'utf8')) as Omit<DemoCredentials, 'privateKey'>)

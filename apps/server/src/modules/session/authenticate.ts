@@ -20,7 +20,7 @@ interface Needs {
 const openAfterChange = new Set<string | undefined>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
 
 /**
- * Who holds this token, with the rights that the database knows at this moment (promise S11).
+ * Who holds this token, with the rights that the database knows at this moment (rule: rights-at-once).
  * @throws Refusal `session_missing`, `session_ended`, or `role_changed` when the rights are not those that the session has seen.
  */
 export const createAuthenticate = ({ db, clock, roles }: Needs) => {
@@ -50,7 +50,7 @@ export const createAuthenticate = ({ db, clock, roles }: Needs) => {
   return {
     /** Somebody fully logged in. */
     session: (request: FastifyRequest) => authenticate(request, false),
-    /** The same, or somebody whose second factor is outstanding (promise S6). */
+    /** The same, or somebody whose second factor is outstanding (rule: second-factor-first). */
     pending: (request: FastifyRequest) => authenticate(request, true),
   };
 };

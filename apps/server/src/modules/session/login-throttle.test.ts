@@ -31,7 +31,7 @@ const outcome = (email: string, secret: string, ip: string, at = house): Promise
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe('guessing a password', () => {
-  it('answers the same for a wrong password and an unknown e-mail (S3)', async () => {
+  it('answers the same for a wrong password and an unknown e-mail (rule: no-account-enumeration)', async () => {
     const ana = await register(house);
     const refused = (email: string) =>
       attempt(email, 'errada-9', newIp()).catch(({ name, code, message }) => ({ name, code, message }));
@@ -39,7 +39,7 @@ describe('guessing a password', () => {
     expect(await refused(ana.email)).toMatchObject({ name: 'credentials_wrong', code: 1002 });
   });
 
-  it('takes as long for an unknown e-mail: a password is hashed there too (S3)', async () => {
+  it('takes as long for an unknown e-mail: a password is hashed there too (rule: no-account-enumeration)', async () => {
     const ana = await register(house);
     const times: Record<string, number[]> = {};
     const time = async (email: string) => {
@@ -55,7 +55,7 @@ describe('guessing a password', () => {
     expect(median(unknown)).toBeGreaterThan(median(known) / 2);
   });
 
-  it('stops after ten failures from one network, and leaves the owner elsewhere alone (S2)', async () => {
+  it('stops after ten failures from one network, and leaves the owner elsewhere alone (rule: login-rate-limit)', async () => {
     const ana = await register(house);
     const ip = newIp();
     for (let guess = 0; guess < 10; guess += 1)
@@ -69,7 +69,7 @@ describe('guessing a password', () => {
     });
   });
 
-  it('counts an unknown e-mail in the same way (S3)', async () => {
+  it('counts an unknown e-mail in the same way (rule: no-account-enumeration)', async () => {
     const ip = newIp();
     for (let guess = 0; guess < 10; guess += 1)
       expect(await outcome('sombra@exemplo.com.br', 'errada-9', ip)).toBe('credentials_wrong');
@@ -118,7 +118,7 @@ describe('guessing a password', () => {
     clock.setAhead(clock.aheadSeconds() + seconds);
   };
 
-  it('stops strangers after a hundred failures a day from anywhere, and lets the owner in at home (S2)', async () => {
+  it('stops strangers after a hundred failures a day from anywhere, and lets the owner in at home (rule: login-rate-limit)', async () => {
     const ana = await register(house);
     await besiege(ana.email);
     expect(await outcome(ana.email, password, newIp())).toBe('account_locked');

@@ -84,7 +84,7 @@ describe('somebody who looks as a role would', () => {
     expect(await asRole(currentUser, {})).toMatchObject({ isAdmin: false, menuPermissions: readsOrders });
   });
 
-  it('has the old token no more, and the session lives no longer for it (S5)', async () => {
+  it('has the old token no more, and the session lives no longer for it (rule: sessions)', async () => {
     const { clock } = house.platform;
     const anHourLater = () => clock.setAhead(clock.aheadSeconds() + 3_600);
     let asRole = await lookAs(role);

@@ -19,7 +19,7 @@ interface Needs {
  * their own, and changes nothing. Their own rights still count: where they are lost, the preview ends like any session of theirs.
  */
 export const createRolePreview = ({ db, roles }: Needs) => {
-  /** The old token dies with the change of rights (promise S5); the session lives no longer for it. */
+  /** The old token dies with the change of rights (rule: sessions); the session lives no longer for it. */
   const goOn = async (tx: Tx, call: From & { readonly actor: AccountActor }, previewRoleId: string | null) => {
     const { accountId, sessionId } = call.actor;
     await lockSessionsOf(tx, accountId);

@@ -11,7 +11,7 @@ interface Needs {
 }
 type From = Parameters<SessionService['open']>[2];
 
-/** What the second factor does to sessions (promises S6 and S13). */
+/** What the second factor does to sessions (rule: second-factor-first, credential-changes). */
 export const createSecondStep = ({ db, sessions }: Needs) => ({
   /**
    * Counts a try and answers whether it is the last. Counted outside any transaction, so that it stays counted when the call is
@@ -29,7 +29,7 @@ export const createSecondStep = ({ db, sessions }: Needs) => ({
     await endPendingSession(db, sessionId, now);
   },
 
-  /** Puts a session of its own, with a new token, in the place of the one that waited; the old token is dead (promise S5). */
+  /** Puts a session of its own, with a new token, in the place of the one that waited; the old token is dead (rule: sessions). */
   complete: async (tx: Tx, { accountId, sessionId }: { accountId: string; sessionId: string }, from: From) => {
     await lockSessionsOf(tx, accountId);
     if (!(await endPendingSession(tx, sessionId, from.now))) refuse('session_ended');

@@ -107,7 +107,7 @@ describe('DELETE /merchant/session/{id}', () => {
     await expect(ana.call(endSession, { params: { id: other } })).rejects.toMatchObject({ name: 'not_found' });
   });
 
-  it('answers for somebody else’s session as for one that does not exist, and leaves it alone (Z3)', async () => {
+  it('answers for somebody else’s session as for one that does not exist, and leaves it alone (rule: foreign-is-unknown)', async () => {
     const bia = await register(house);
     const [id = ''] = await idsOf(bia);
     const outcome = (one: string) =>
@@ -139,7 +139,7 @@ describe('POST /merchant/session/endOthers', () => {
 });
 
 describe('session fixation', () => {
-  it('gives a token of its own to a login that comes with somebody’s token, which stays whose it was (S5)', async () => {
+  it('gives a token of its own to a login that comes with somebody’s token, which stays whose it was (rule: sessions)', async () => {
     const attacker = await register(house);
     const { token } = await house.caller(
       attacker.token,

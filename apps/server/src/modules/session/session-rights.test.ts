@@ -68,7 +68,7 @@ const changes: readonly (readonly [name: string, change: (bia: Someone) => Promi
   ],
 ];
 
-describe('a change of rights (S11)', () => {
+describe('a change of rights (rule: rights-at-once)', () => {
   it.each(changes)('%s: the next call is refused with 403, whatever it asks for', async (_name, change) => {
     const bia = await member(house, team, readsOrders);
     await bia.call(listOrders, orders);
@@ -127,7 +127,7 @@ describe('a change of rights (S11)', () => {
   });
 });
 
-describe('the rights of a role (Z2)', () => {
+describe('the rights of a role', () => {
   it('reading reads and does not write; a lack of rights never logs anybody out', async () => {
     const bia = await member(house, team, {
       permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],

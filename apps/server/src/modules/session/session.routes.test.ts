@@ -24,7 +24,7 @@ const hour = 3_600;
 const ended = { name: 'session_ended', code: 1030102 };
 
 describe('POST /merchant/login', () => {
-  it('answers with a token of 256 bits, of which only the hash is stored (S5)', async () => {
+  it('answers with a token of 256 bits, of which only the hash is stored (rule: sessions)', async () => {
     const ana = await register(house);
     const { token } = await logIn(house, ana);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -48,7 +48,7 @@ describe('POST /merchant/login', () => {
     expect(await house.caller(undefined, 'pt-BR', ana.ip)(login, { body })).toHaveProperty('token');
   });
 
-  it('hashes the password anew when it was hashed more weakly than today (S1)', async () => {
+  it('hashes the password anew when it was hashed more weakly than today (rule: passwords)', async () => {
     const ana = await register(house);
     const { db, secrets } = house.platform;
     const passwordHash = await hash(secrets.mac('password', password), { memoryCost: 4_096, timeCost: 1 });
@@ -174,7 +174,7 @@ describe('POST /merchant/login/merchantListByToken', () => {
 });
 
 describe('POST /merchant/changeMerchant', () => {
-  it('gives a new token for the team, and the old one is dead (S5)', async () => {
+  it('gives a new token for the team, and the old one is dead (rule: sessions)', async () => {
     const ana = await register(house);
     const { merchantId } = await openTeam(house, ana);
     const { token } = await ana.call(changeTeam, { body: { merchantId } });
@@ -203,7 +203,7 @@ describe('POST /merchant/changeMerchant', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('answers for the team of others as for one that does not exist (Z3)', async () => {
+  it('answers for the team of others as for one that does not exist (rule: foreign-is-unknown)', async () => {
     const ana = await register(house);
     const { merchantId } = await openTeam(house, await register(house));
     const outcome = (id: string) =>
@@ -214,7 +214,7 @@ describe('POST /merchant/changeMerchant', () => {
     expect(await ana.call(currentUser, {})).toMatchObject({ merchantId: null });
   });
 
-  it('refuses fields that nobody declared (Z5)', async () => {
+  it('refuses fields that nobody declared (rule: listed-fields-only)', async () => {
     const ana = await register(house);
     const body = { merchantId: crypto.randomUUID(), isAdmin: true, roleId: crypto.randomUUID() };
     await expect(ana.call(changeTeam, { body })).rejects.toMatchObject({

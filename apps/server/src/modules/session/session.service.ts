@@ -129,7 +129,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
       merchantList: (await findMembershipsOf(db, call.actor.accountId)).map(presentTeam),
     }),
 
-    /** Chooses a team: a new token for the rest of the session's life, and the old one dies with it (promise S5). */
+    /** Chooses a team: a new token for the rest of the session's life, and the old one dies with it (rule: sessions). */
     changeTeam: (call: Call<typeof changeTeam>): Promise<{ token: string }> =>
       once(db, call, async (tx) => {
         const { accountId, sessionId } = call.actor;

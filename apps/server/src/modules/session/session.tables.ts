@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { permissionRows } from '../role/role.reads.ts';
 
-/** Somebody's being logged in. The token itself is never stored (promise S5). */
+/** Somebody's being logged in. The token itself is never stored (rule: sessions). */
 export const sessions = pgTable(
   'session',
   {
@@ -25,12 +25,12 @@ export const sessions = pgTable(
     accountId: uuid('account_id').notNull(),
     /** The team that was chosen, if any. */
     merchantId: uuid('merchant_id'),
-    /** The member's rights as they stood when the team was chosen; other rights since then end its use (promise S11). */
+    /** The member's rights as they stood when the team was chosen; other rights since then end its use (rule: rights-at-once). */
     rightsSeen: text('rights_seen'),
-    /** While the second factor is outstanding (promise S6), and how often it was entered wrong. */
+    /** While the second factor is outstanding (rule: second-factor-first), and how often it was entered wrong. */
     pending: boolean('pending').notNull().default(false),
     factorTries: integer('factor_tries').notNull().default(0),
-    /** When the person last proved anew that it is them (promise S13). */
+    /** When the person last proved anew that it is them (rule: credential-changes). */
     provenAt: timestamp('proven_at', { withTimezone: true, precision: 3 }),
     /** The role as which a super admin looks at the back office. */
     previewRoleId: uuid('preview_role_id'),

@@ -167,7 +167,7 @@ const finish = async (): Promise<void> => {
 /** What failed again: `SETTLEMENT_MODEL_SEED`, as the failure prints it. */
 const { SETTLEMENT_MODEL_SEED: seed } = process.env;
 
-it('settles each order once and gives back each share of the fee, whatever is refunded before, during and after (M7, M10)', async () => {
+it('settles each order once and gives back each share of the fee, whatever is refunded before, during and after (rule: refunds-within-paid, no-centavo-lost)', async () => {
   await fc.assert(
     fc.asyncProperty(days, async (some) => {
       for (const day of some) await live(day);

@@ -38,7 +38,7 @@ type OwnCall =
 
 const none = { sealedOffer: null, sealedSecret: null, factorSince: null, lastStep: null } as const;
 
-/** Staff's second step of signing in, and setting it up (promises S6, S7, S8, Z9). */
+/** Staff's second step of signing in, and setting it up (rule: second-factor-first, codes-work-once, second-factor-stays, staff-decide). */
 export const createStaffFactor = (needs: Needs) => {
   const { db, secrets, throttle, entries, ownPassword, deeds, letters, factorRequired } = needs;
 
@@ -104,7 +104,7 @@ export const createStaffFactor = (needs: Needs) => {
       }
     },
 
-    /** The secret waits beside the active one, if there is any, until its first code has come (promise S8). */
+    /** The secret waits beside the active one, if there is any, until its first code has come (rule: second-factor-stays). */
     generate: async (call: Call<typeof generateStaffFactor>): Promise<{ uri: string; secret: string }> => {
       const { staffId, isPending } = call.actor;
       const person = await personOf(staffId);

@@ -38,7 +38,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('signing in with two-step verification on', () => {
-  it('asks for a code, and the code of the app makes a session of its own (S5, S6)', async () => {
+  it('asks for a code, and the code of the app makes a session of its own (rule: sessions, second-factor-first)', async () => {
     const { secret, person } = await staffWithFactor(house, 'reviewer');
     const half = await signInStaff(house, person);
     expect(half.step).toBe('code');
@@ -49,7 +49,7 @@ describe('signing in with two-step verification on', () => {
     await expect(half.call(logoutStaff, {})).rejects.toMatchObject(ended);
   });
 
-  it('cannot set up another factor, turn it off, or reach anything in between (S8)', async () => {
+  it('cannot set up another factor, turn it off, or reach anything in between (rule: second-factor-stays)', async () => {
     const { person, secret } = await staffWithFactor(house, 'admin');
     const half = await signInStaff(house, person);
     for (const proof of [null, password, nextCode(house, secret)])
@@ -72,7 +72,7 @@ describe('signing in with two-step verification on', () => {
     await expect(enter(late, nextCode(house, secret))).rejects.toMatchObject(ended);
   });
 
-  it('takes codes one step beside the clock, each once, and none before it (S7)', async () => {
+  it('takes codes one step beside the clock, each once, and none before it (rule: codes-work-once)', async () => {
     const { person, secret } = await staffWithFactor(house, 'finance');
     advance(120);
     for (const steps of [-1, 0, 1])
@@ -81,7 +81,7 @@ describe('signing in with two-step verification on', () => {
       await expect(enter(await signInStaff(house, person), codeOf(house, secret, steps))).rejects.toMatchObject(wrong);
   });
 
-  it('lets one of many in with the same code at the same instant (S7)', async () => {
+  it('lets one of many in with the same code at the same instant (rule: codes-work-once)', async () => {
     const { person, secret } = await staffWithFactor(house, 'finance');
     const code = nextCode(house, secret);
     const halves = await Promise.all([1, 2, 3].map(() => signInStaff(house, person)));
@@ -89,7 +89,7 @@ describe('signing in with two-step verification on', () => {
     expect(results.toSorted()).toEqual(['factor_wrong', 'factor_wrong', 'in']);
   });
 
-  it('ends after five wrong codes, also when they come at the same instant (S7)', async () => {
+  it('ends after five wrong codes, also when they come at the same instant (rule: codes-work-once)', async () => {
     const { person, secret } = await staffWithFactor(house, 'reviewer');
     const half = await signInStaff(house, person);
     for (let tries = 0; tries < 5; tries += 1)
@@ -103,7 +103,7 @@ describe('signing in with two-step verification on', () => {
     expect(await outcomeOf(enter(many, nextCode(house, secret)))).toBe('session_ended');
   });
 
-  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (S2)', async () => {
+  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
     const { person, secret } = await staffWithFactor(house, 'reviewer');
     const thief = { email: person.email, ip: '10.251.1.7' };
     const guess = async () => outcomeOf(enter(await signInStaff(house, thief), wrongCode(house, secret)));
@@ -123,7 +123,7 @@ describe('signing in with two-step verification on', () => {
 });
 
 describe('one’s own second factor', () => {
-  it('goes on with the password and the first code; other sessions end, and the owner is told (S8, S13)', async () => {
+  it('goes on with the password and the first code; other sessions end, and the owner is told (rule: second-factor-stays, credential-changes)', async () => {
     const rita = await staffMember(house, 'reviewer');
     const other = await signInStaff(house, rita);
     for (const proof of [null, 'errada-9'])
@@ -141,7 +141,7 @@ describe('one’s own second factor', () => {
     expect((await lastMailTo(house, rita.email)).subject).toContain('Verificação em duas etapas ativada');
   });
 
-  it('is replaced with a code of the one before, which stays good until the new one’s first code (S8)', async () => {
+  it('is replaced with a code of the one before, which stays good until the new one’s first code (rule: second-factor-stays)', async () => {
     const { person, secret } = await staffWithFactor(house, 'reviewer');
     const replace = (proof: string | null) => person.call(generateStaffFactor, { body: { proof } });
     for (const proof of [null, password, 'abc', wrongCode(house, secret)])

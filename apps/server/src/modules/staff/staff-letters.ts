@@ -7,7 +7,7 @@ import { staffTexts } from './staff.texts.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links in mails (promise S9). */
+  /** The only source of links in mails (rule: one-public-address). */
   readonly publicBaseUrl: string;
 }
 interface Recipient {

@@ -48,7 +48,7 @@ export const createStaffPasswords = ({ db, limits, passwords, deeds, letters }: 
   return {
     prove,
 
-    /** Other sessions end, this one goes on, and the owner is told (promise S13). */
+    /** Other sessions end, this one goes on, and the owner is told (rule: credential-changes). */
     change: async (call: Call<typeof changeStaffPassword>): Promise<null> => {
       const { staffId, sessionId } = call.actor;
       const { current, password } = call.body;

@@ -32,7 +32,7 @@ export const createStaffSetUp = ({ db, passwords, entries, deeds }: Needs) => ({
     return { name, email, role };
   },
 
-  /** Every earlier session ends; a second factor that is on stays on (promise S8). */
+  /** Every earlier session ends; a second factor that is on stays on (rule: second-factor-stays). */
   setUp: async (call: Call<typeof setUpStaff>): Promise<StaffEntry> => {
     const { token, password } = call.body;
     const { now } = call;

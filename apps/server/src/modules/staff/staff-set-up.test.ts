@@ -79,7 +79,7 @@ describe('the link that sets up an account of staff', () => {
     await expect(house.caller(token)(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 
-  it('leaves a second factor on: whoever reads the mail still needs the phone (S8)', async () => {
+  it('leaves a second factor on: whoever reads the mail still needs the phone (rule: second-factor-stays)', async () => {
     const { person } = await staffWithFactor(house, 'reviewer');
     await igor.call(sendStaffLink, { params: { id: person.staffId } });
     expect(await setUp(await setUpTokenOf(house, person.email), 'limoeiro-42')).toMatchObject({ step: 'code' });
@@ -90,7 +90,7 @@ describe('one’s own password', () => {
   const change = (who: { call: typeof igor.call }, current: string, chosen: string, passwordAgain = chosen) =>
     who.call(changeStaffPassword, { body: { current, password: chosen, passwordAgain } });
 
-  it('changes with the current one; other sessions end, this one goes on, and the owner is told (S13)', async () => {
+  it('changes with the current one; other sessions end, this one goes on, and the owner is told (rule: credential-changes)', async () => {
     const rita = await staffMember(house, 'reviewer');
     const other = await signInStaff(house, rita);
     expect(await change(rita, password, 'limoeiro-42')).toBeNull();

@@ -30,7 +30,7 @@ describe('POST /staff/login', () => {
     });
   });
 
-  it('answers the same for a wrong password, an unknown e-mail and the e-mail of a member (Z9)', async () => {
+  it('answers the same for a wrong password, an unknown e-mail and the e-mail of a member (rule: staff-decide)', async () => {
     const rita = await staffMember(house, 'finance');
     const ana = await register(house);
     const outcome = (email: string, secret: string) =>
@@ -55,7 +55,7 @@ describe('POST /staff/login', () => {
     });
   });
 
-  it('stops after ten failures from one network (S2)', async () => {
+  it('stops after ten failures from one network (rule: login-rate-limit)', async () => {
     const rita = await staffMember(house, 'support');
     const attempt = (secret: string, ip: string) =>
       house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
@@ -67,7 +67,7 @@ describe('POST /staff/login', () => {
 });
 
 describe('GET /staff/current', () => {
-  it('knows no session of a member, and the back office none of staff (Z9)', async () => {
+  it('knows no session of a member, and the back office none of staff (rule: staff-decide)', async () => {
     const rita = await staffMember(house, 'admin');
     const team = await openTeam(house, await register(house));
     await expect(team.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });

@@ -41,7 +41,7 @@ interface Needs {
   readonly factorRequired: boolean;
 }
 
-/** Platform staff: accounts and sessions of their own, worth nothing in the back office, and the other way round (promise Z9). */
+/** Platform staff: accounts and sessions of their own, worth nothing in the back office, and the other way round (rule: staff-decide). */
 export const createStaffService = (needs: Needs) => {
   const { db, clock, jobs, passwords, throttle, entries, factorRequired } = needs;
 

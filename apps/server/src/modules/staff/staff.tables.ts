@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Somebody who works for the platform. Has nothing in common with accounts: one person would have both (promise Z9). */
+/** Somebody who works for the platform. Has nothing in common with accounts: one person would have both (rule: staff-decide). */
 export const staff = pgTable(
   'staff',
   {
@@ -35,7 +35,7 @@ export const staff = pgTable(
     version: integer('version').notNull().default(0),
     /** A secret that is offered, and good for nothing before its first code was entered. */
     sealedOffer: text('sealed_offer'),
-    /** The secret of the authenticator app, sealed; on from `factorSince` (promise P5). */
+    /** The secret of the authenticator app, sealed; on from `factorSince` (rule: sealed). */
     sealedSecret: text('sealed_secret'),
     factorSince: timestamp('factor_since', { withTimezone: true, precision: 3 }),
     /** The time step of the code that was taken last: no code is good twice. */

@@ -50,7 +50,7 @@ describe('POST /merchant/team', () => {
     expect(new Set(teams.map(({ merchantNumber }) => merchantNumber)).size).toBe(2);
   });
 
-  it('makes one team for one key, and answers a repeat with it (M4)', async () => {
+  it('makes one team for one key, and answers a repeat with it (rule: at-most-once)', async () => {
     const ask = (name: string) => ana.call(createTeam, { body: { ...bakery, name } }, { idempotencyKey: 'once-more' });
     const before = (await ana.call(listTeams, {})).merchantList.length;
     const first = await ask('Feira');
@@ -68,7 +68,7 @@ describe('POST /merchant/team', () => {
     await expect(ask({ type: 'charity' })).rejects.toMatchObject({ fields: { type: expect.any(String) } });
   });
 
-  it('refuses a team id, a status or a number from outside (Z4, Z5)', async () => {
+  it('refuses a team id, a status or a number from outside (rule: team-of-the-session, listed-fields-only)', async () => {
     const smuggled = { merchantId: crypto.randomUUID(), reviewStatus: 'SUCCESS', number: '1234567890', isAdmin: true };
     await expect(ana.call(createTeam, { body: { ...bakery, ...smuggled } })).rejects.toMatchObject({
       fields: Object.fromEntries(Object.keys(smuggled).map((name) => [name, 'Este campo não existe.'])),

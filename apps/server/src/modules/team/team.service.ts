@@ -30,7 +30,7 @@ type Lack = NonNullable<RefusalData['standing']>;
 export interface Payee {
   readonly merchantNumber: string;
   readonly name: string;
-  /** Whether the team may receive payments: it is certified, and so are its data for payments (promise Z8, reading 26). */
+  /** Whether the team may receive payments: it is certified, and so are its data for payments (rule: certified-first). */
   readonly certified: boolean;
   /** What it lacks for that: the first of the two. */
   readonly lack?: Lack;

@@ -81,7 +81,7 @@ interface Needs {
 }
 
 /**
- * Answers one request of tus 1.0.0 (promise F5) for one sender. The library knows the protocol; who may what, what is written
+ * Answers one request of tus 1.0.0 (rule: resumable-uploads) for one sender. The library knows the protocol; who may what, what is written
  * where and which words are said is ours.
  * @throws Refusal what is not taken, by the rules of the product or of the protocol.
  */

@@ -49,7 +49,7 @@ const linkOf = async (team: Team, id: string): Promise<string> =>
 const partHeaders = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
 
 describe('sending by tus', () => {
-  it('is open to those who may change the data of the team or its refunds, and to nobody else, by every method (Z1, Z2, S6, S11)', async () => {
+  it('is open to those who may change the data of the team or its refunds, and to nobody else, by every method (rule: second-factor-first, rights-at-once)', async () => {
     const { path: theirs } = await transferOf(address, rui.token).send(pdf());
     for (const caller of await openCallers(house)) {
       const expected = caller.name === mayChangeRefunds ? 'passes' : expectedOf(sending, caller);
@@ -75,7 +75,7 @@ describe('sending by tus', () => {
     expect((await transferOf(address, rui.token).look(theirs)).status).toBe(200);
   });
 
-  it('knows another team’s upload as little as one that nobody has, by every method (Z3)', async () => {
+  it('knows another team’s upload as little as one that nobody has, by every method (rule: foreign-is-unknown)', async () => {
     const their = transferOf(address, rui.token);
     const mine = transferOf(address, ana.token);
     const whole = await their.send(pdf());
@@ -176,7 +176,7 @@ describe('a link to a document', () => {
     expect((await showsOf(await link(randomUUID()))).status).toBe(404);
   });
 
-  it('is written down with who asked, from where, and when; nobody can change that (P1)', async () => {
+  it('is written down with who asked, from where, and when; nobody can change that (rule: masked)', async () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
     await linkOf(ana, id);
     const { $client } = house.platform.db;

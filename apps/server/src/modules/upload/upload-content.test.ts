@@ -72,7 +72,7 @@ const hiding = ({
   return pdf({ objects: [`null\nendobj\n${before}7 0 obj\n${said}\nstream\n${objects}\nendstream`] });
 };
 
-describe('what a document may be (F4)', () => {
+describe('what a document may be (rule: files-by-content)', () => {
   it('is decided by its content, whatever it is called', async () => {
     const jpeg = await photo();
     expect(await sent(jpeg, 'foto.pdf')).toMatchObject({ state: 'ready', type: 'image/webp' });
@@ -179,7 +179,7 @@ describe('what a document may be (F4)', () => {
     expect((user + system) / 1_000).toBeLessThan(20_000);
   });
 
-  it('costs the server nothing that counts when it unpacks to a thousand times its size, two at once (A7)', async () => {
+  it('costs the server nothing that counts when it unpacks to a thousand times its size, two at once (rule: costly-work-is-bounded)', async () => {
     const bomb = pdf({
       objects: [
         `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(31 * 1024 * 1024, '/A#42 ')).toString('latin1')}\nendstream`,
@@ -243,7 +243,7 @@ describe('a document in which a virus scanner looks', () => {
   });
 });
 
-describe('what a document is called (F2)', () => {
+describe('what a document is called (rule: clean-text)', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\ana\\RG.jpg', 'RG.jpg'],
@@ -264,7 +264,7 @@ describe('what a document is called (F2)', () => {
 });
 
 describe('the disk', () => {
-  it('never holds a byte of a document as it is, neither while it comes nor afterwards (P5)', async () => {
+  it('never holds a byte of a document as it is, neither while it comes nor afterwards (rule: sealed)', async () => {
     const word = 'CPF 529.982.247-25 de Ana Souza';
     const bytes = new Uint8Array(pdf({ objects: [`(${word.repeat(400)})`] }));
     const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';

@@ -36,7 +36,7 @@ const flush = async (folder: string): Promise<void> => {
 };
 
 /**
- * The bytes of documents in the data folder: encrypted before they touch the disk, under names of our own (promises F4, P5).
+ * The bytes of documents in the data folder: encrypted before they touch the disk, under names of our own (rule: files-by-content, sealed).
  * What comes in is only ever appended to, so its length says how far an upload has come, whatever happened to the process.
  * `keepFreeBytes` stay free on the volume, which may be the one that payments are written to.
  */

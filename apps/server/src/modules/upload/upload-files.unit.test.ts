@@ -14,7 +14,7 @@ async function* only(text: string) {
 }
 
 describe('what comes in', () => {
-  it('is never encrypted twice at the same place, whoever believes to be there (P5)', async () => {
+  it('is never encrypted twice at the same place, whoever believes to be there (rule: sealed)', async () => {
     const place = { merchantId: 'a', id: '01', key: newKey() };
     expect(await files.append(place, 0, only('the first bytes'))).toBe(15);
     await expect(files.append(place, 0, only('quite other one'))).rejects.toThrow('15');

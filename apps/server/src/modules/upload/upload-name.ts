@@ -4,7 +4,7 @@ const endingAtMost = 12;
 /** Control characters, and those that turn the direction of writing, so that `gpj.exe` reads as it is. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
-/** What a person called a file, as text that can be shown: never a path, never invisible, never endless (promises F2, F4). */
+/** What a person called a file, as text that can be shown: never a path, never invisible, never endless (rule: clean-text, files-by-content). */
 export const nameOf = (given: string | null | undefined): string => {
   const last = (given ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const letters = [...last.replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim()];

@@ -59,7 +59,7 @@ const hanging = (bytes: Uint8Array): { body: ReadableStream; drop: () => void } 
   return { body, drop: () => drop() };
 };
 
-describe('sending a document by tus (F5)', () => {
+describe('sending a document by tus (rule: resumable-uploads)', () => {
   it('takes a photo whole, and shows it to whoever may look', async () => {
     const { id, status } = await tus.send(Buffer.from(picture), 'Frente do RG.jpg');
     expect(status).toBe(204);

@@ -111,7 +111,7 @@ export const createUploadService = (needs: Needs) => {
       list: (await findUploads(db, actor.merchantId, query.id)).map(presentUpload),
     }),
 
-    /** What is known of these uploads of the team, by id; of another team's, nothing (promise Z3). */
+    /** What is known of these uploads of the team, by id; of another team's, nothing (rule: foreign-is-unknown). */
     describe: async (
       queries: Queries,
       merchantId: string,

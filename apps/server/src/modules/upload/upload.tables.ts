@@ -18,7 +18,7 @@ export const uploads = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<UploadState>().notNull(),
     problem: text('problem').$type<UploadProblem>(),
-    /** The key of its bytes, sealed with the house's own (promise P5). */
+    /** The key of its bytes, sealed with the house's own (rule: sealed). */
     sealedKey: text('sealed_key').notNull(),
     /** SHA-256 of what is kept, in hexadecimal. */
     sha256: text('sha256'),

@@ -205,7 +205,7 @@ describe('getDelivery', () => {
   });
 });
 
-describe('where events go (M15)', () => {
+describe('where events go (rule: approved-by-code)', () => {
   it('is changed only with a fresh code by people whose two-step verification is on, and by nobody else asked for one', async () => {
     const ana = await newTeam();
     const at = await addressOf(ana, await listen());

@@ -16,7 +16,7 @@ import type { DeliveryRow, EndpointRow } from './webhook.tables.ts';
 import { signedHeaders } from './webhook-headers.ts';
 import type { Standings } from './webhook-standing.ts';
 
-/** Seconds from a failed attempt to the next one: over a day in all (promise W5). */
+/** Seconds from a failed attempt to the next one: over a day in all (rule: notifications-arrive). */
 export const attemptPauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000, 21_600, 36_000];
 /** An attempt that was not heard of for so long was lost with its process. */
 const lostAfterMs = 60_000;
@@ -45,7 +45,7 @@ interface Needs {
   readonly standings: Standings;
 }
 
-/** Makes the attempts: outside every request, and a slow receiver holds up only its own address (promise A4). */
+/** Makes the attempts: outside every request, and a slow receiver holds up only its own address (rule: slow-partners). */
 export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
   const inTurn = createGate(connections);
 

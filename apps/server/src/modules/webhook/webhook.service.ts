@@ -51,7 +51,7 @@ const createAnnounce =
     for (const { merchantId, id } of written) events.publish(tx, merchantId, { topic: 'webhook', key: id });
   };
 
-/** The notifications themselves (promise W5). */
+/** The notifications themselves (rule: notifications-arrive). */
 export const createWebhookService = (needs: Needs) => {
   const { db, deliverer, events } = needs;
   const announce = createAnnounce(needs);

@@ -93,7 +93,7 @@ const cameBack = async (tx: Tx, merchantId: string, trigger: string): Promise<bo
   return number !== undefined && isAutomatic(tx, merchantId, number);
 };
 
-/** The automatic withdrawal at work (reading 3, promise M13). */
+/** The automatic withdrawal at work (rule: automatic-withdrawal). */
 export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices, factsOf, askFor }: Needs): void => {
   const ask = async (tx: Tx, row: AutomaticRow, amount: number, trigger: string, now: Date): Promise<Asked> => {
     const { merchantId, destinationId } = row;

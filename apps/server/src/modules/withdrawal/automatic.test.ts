@@ -69,7 +69,7 @@ describe('the automatic withdrawal', () => {
     expect((await money(ana)).available).toBe(40_000);
   });
 
-  it('looks once at what set it off, however often and on however many servers it is asked (M13)', async () => {
+  it('looks once at what set it off, however often and on however many servers it is asked (rule: automatic-withdrawal)', async () => {
     const ana = await payee({ single: 10_000 });
     await fund(house, ana, 100_000);
     await Promise.all([look(), look(), look()]);

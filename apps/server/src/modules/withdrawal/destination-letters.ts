@@ -10,7 +10,7 @@ import type { DestinationRow } from './withdrawal.tables.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
-  /** The only source of links (promise S9). */
+  /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly names: Pick<AccountNames, 'peopleOf' | 'localeOf'>;
   readonly adminList: Pick<AdminList, 'adminsOf'>;
@@ -18,7 +18,7 @@ interface Needs {
   readonly notices: Pick<ReturnType<typeof createNotices>, 'tell'>;
 }
 
-/** What every super admin is told when money may go somewhere new (promise M15): by mail in any case, in their own language. */
+/** What every super admin is told when money may go somewhere new (rule: approved-by-code): by mail in any case, in their own language. */
 export const createDestinationLetters = (needs: Needs) => {
   const { mailer, publicBaseUrl, names, adminList, teams, notices } = needs;
   return {

@@ -50,7 +50,7 @@ describe('where the money of a team goes', () => {
       expect((await lastMailTo(house, email)).subject).toBe('Novo destino de saque na equipe Padaria da Esquina');
   });
 
-  it('may be added by members: usable after a day, and every super admin is told by mail (M15)', async () => {
+  it('may be added by members: usable after a day, and every super admin is told by mail (rule: approved-by-code)', async () => {
     const ana = await openPayee(house, 10_000);
     const permissions = [{ menuId: 'payment.financial', permissionLevel: 'write' }] as const;
     const caio = await member(house, ana, { permissions });

@@ -22,7 +22,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
 }
 
-/** Withdrawals as a file: every field, accounts hidden but for their ends (promise P1). */
+/** Withdrawals as a file: every field, accounts hidden but for their ends (rule: masked). */
 export const createWithdrawalExport = ({ db, clock, names }: Needs): ExportSource => {
   const by = ({ merchantId, filter }: Pick<ExportAsk, 'merchantId' | 'filter'>) => ({
     ...WithdrawalFilter.parse(filter),

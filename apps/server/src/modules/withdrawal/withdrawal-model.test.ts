@@ -67,7 +67,7 @@ const breakLine = (fault: 'none' | 'beforeHearing' | 'afterHearing') => {
 };
 
 it(
-  'whatever is asked for and whatever the bank does, no centavo is lost and each withdrawal ends once (M3, M6, M8)',
+  'whatever is asked for and whatever the bank does, no centavo is lost and each withdrawal ends once (rule: never-below-zero, unknown-outcome, withdrawal-limits)',
   async () => {
     const check = async (isOver: boolean) => {
       const now = await read();

@@ -63,11 +63,11 @@ interface Manner {
 const dueAtOnce = 200;
 const { success, failed, processing } = WithdrawalStatus.enum;
 
-/** How withdrawals end: the bank says so, by its answer, by a notification, or when it is asked again (promise M6). */
+/** How withdrawals end: the bank says so, by its answer, by a notification, or when it is asked again (rule: unknown-outcome). */
 export const createWithdrawalOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, secrets, events, ledger, rails, freezes, webhooks, notices, presentOf, turns } = needs;
 
-  /** Ends once, whoever says so first (promises M8, M11): paid out, or the whole amount comes back, and the day's limit with it. */
+  /** Ends once, whoever says so first (rule: withdrawal-limits, published-moves): paid out, or the whole amount comes back, and the day's limit with it. */
   const end = async (tx: Tx, withdrawal: WithdrawalKey, how: End, manner: Manner = {}): Promise<void> => {
     const { completedAt = clock.now(), isPast = false } = manner;
     const isPaid = 'channelNumber' in how;

@@ -94,7 +94,7 @@ describe('a withdrawal on its way', () => {
     expect(await journalsOf(number)).toEqual(['held', 'done']);
   });
 
-  it('comes back whole, fee included, once, and gives the day back what it took (M8)', async () => {
+  it('comes back whole, fee included, once, and gives the day back what it took (rule: withdrawal-limits)', async () => {
     const before = await accounts();
     const { dailyLeft } = await ana.call(getWithdrawable, {});
     await payoutsAre(house, 'decline');
@@ -131,7 +131,7 @@ describe('a withdrawal on its way', () => {
     await stands(ana, number, '1');
   });
 
-  it('asks a bank that is silent for a day, and believes its two answers once (M6)', async () => {
+  it('asks a bank that is silent for a day, and believes its two answers once (rule: unknown-outcome)', async () => {
     await payoutsAre(house, 'silent');
     const inquire = vi.spyOn(payouts(), 'inquire').mockResolvedValue({ state: 'processing' });
     // Not in its file of the day either.

@@ -99,7 +99,7 @@ describe('asking for a withdrawal', () => {
     expect((await available(ana)).available).toBe(6_000_000 - 352);
   });
 
-  it('never withdraws more than the day allows, however many ask at once (M8)', async () => {
+  it('never withdraws more than the day allows, however many ask at once (rule: withdrawal-limits)', async () => {
     const ana = await openPayee(house, 100_000);
     await allow(ana, { daily: 30_000 });
     const tries = Array.from({ length: 10 }, () => withdraw(ana, 9_000));
@@ -116,14 +116,14 @@ describe('asking for a withdrawal', () => {
     expect(await refused(withdraw(late, 9_000))).toBe('done');
   });
 
-  it('never withdraws more than there is, however many ask at once (M3)', async () => {
+  it('never withdraws more than there is, however many ask at once (rule: never-below-zero)', async () => {
     const ana = await openPayee(house, 25_000);
     const outcomes = await outcomesOf(Array.from({ length: 8 }, () => withdraw(ana, 10_000)));
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(2);
     expect((await available(ana)).available).toBe(5_000);
   });
 
-  it('takes effect once however often it is sent, and refuses the same key for another amount (M4)', async () => {
+  it('takes effect once however often it is sent, and refuses the same key for another amount (rule: at-most-once)', async () => {
     const ana = await openPayee(house, 50_000);
     const send = (amount: number) =>
       ana.call(requestWithdrawal, { body: { amount, destinationId: ana.pix } }, { idempotencyKey: 'once' });
@@ -156,7 +156,7 @@ describe('asking for a withdrawal', () => {
     expect(await refused(withdraw(ana, 1_000))).toBe('not_certified');
   });
 
-  it('asks whoever has a second factor for a fresh code (M15)', async () => {
+  it('asks whoever has a second factor for a fresh code (rule: approved-by-code)', async () => {
     const ana = await openPayee(house, 50_000);
     await turnOn(house, ana);
     expect(await refused(withdraw(ana, 1_000))).toBe('proof_missing');
@@ -172,7 +172,7 @@ describe('an automatic withdrawal', () => {
       return house.services.withdrawals.request(tx, { ...who, amount, trigger }, house.platform.clock.now());
     });
 
-  it('is asked for once by each trigger (M13)', async () => {
+  it('is asked for once by each trigger (rule: automatic-withdrawal)', async () => {
     const ana = await openPayee(house, 50_000);
     const first = await ask(ana, 10_000, 'settlement:1');
     expect((await ask(ana, 20_000, 'settlement:1')).number).toBe(first.number);

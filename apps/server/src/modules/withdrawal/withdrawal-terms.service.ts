@@ -8,7 +8,7 @@ import { findTerms, saveTerms, type TermsChange } from './withdrawal-terms.repos
 
 export type { TermsChange } from './withdrawal-terms.repository.ts';
 
-/** Design §9, in centavos. The fees are figures of the sandbox: no contract with a bank stands behind them. */
+/** In centavos. The fees are figures of the sandbox: no contract with a bank stands behind them. */
 const common = {
   single: 5_000_000,
   daily: 20_000_000,

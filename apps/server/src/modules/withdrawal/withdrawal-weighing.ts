@@ -20,7 +20,7 @@ interface Needs {
 /** The civil day of São Paulo whose limit counts at an instant, `YYYYMMDD`. */
 export const limitDayOf = (now: Date): string => civilDayOf(now.toISOString(), DEFAULT_ZONE);
 
-/** Until when a withdrawal that was asked for now has arrived: the end of a bank day (specification §9, reading 4). */
+/** Until when a withdrawal that was asked for now has arrived: the end of a bank day (rule: withdrawal-days). */
 export const promisedUntil = async (calendar: Pick<BankCalendar, 'addBankDays'>, now: Date): Promise<Date> =>
   new Date(dayEnd(await calendar.addBankDays(limitDayOf(now), withdrawalBankDays), DEFAULT_ZONE));
 

@@ -12,7 +12,7 @@ export const withdrawalDone = ({ fee, credited }: Amounts): Posting[] => {
   return fee > 0 ? [sent, { from: 'withdrawing', to: 'fee_revenue', amount: fee }] : [sent];
 };
 
-/** The bank refused: the whole amount comes back, the fee included (reading 3). */
+/** The bank refused: the whole amount comes back, the fee included (rule: automatic-withdrawal). */
 export const withdrawalFailed = ({ amount }: Amounts): Posting[] => [{ from: 'withdrawing', to: 'available', amount }];
 
 /** The natural key of what happens to a withdrawal's money. */

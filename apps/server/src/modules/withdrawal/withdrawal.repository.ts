@@ -54,7 +54,7 @@ export const findByKey = async (queries: Queries, number: string): Promise<Withd
   return row;
 };
 
-/** Ends a withdrawal if it still is in one of `from`; undefined when another end came first (promise M11). */
+/** Ends a withdrawal if it still is in one of `from`; undefined when another end came first (rule: published-moves). */
 export const moveWithdrawal = async (
   tx: Tx,
   { merchantId, number }: WithdrawalKey,
@@ -139,7 +139,7 @@ export const askSoon = async (queries: Queries, { merchantId, number }: Withdraw
     .where(and(eq(withdrawals.merchantId, merchantId), eq(withdrawals.number, number), eq(withdrawals.status, '0')));
 };
 
-/** Adds to what was withdrawn on a day, unless that would be more than `daily`; false then (promise M8). */
+/** Adds to what was withdrawn on a day, unless that would be more than `daily`; false then (rule: withdrawal-limits). */
 export const takeOfDay = async (
   tx: Tx,
   { merchantId, day, amount }: Pick<WithdrawalRow, 'merchantId' | 'day' | 'amount'>,

@@ -90,7 +90,7 @@ export const withdrawalTerms = pgTable(
 );
 export type TermsRow = typeof withdrawalTerms.$inferSelect;
 
-/** What a merchant has withdrawn on a civil day of São Paulo, in centavos (promise M8). */
+/** What a merchant has withdrawn on a civil day of São Paulo, in centavos (rule: withdrawal-limits). */
 export const withdrawalDays = pgTable(
   'withdrawal_day',
   {
@@ -121,7 +121,7 @@ export const withdrawals = pgTable(
     payeeDocument: text('payee_document'),
     payer: text('payer').notNull(),
     applicantId: uuid('applicant_id'),
-    /** What set the automatic withdrawal off: once per merchant (promise M13). */
+    /** What set the automatic withdrawal off: once per merchant (rule: automatic-withdrawal). */
     trigger: text('trigger'),
     channelNumber: text('channel_number'),
     failureReason: text('failure_reason'),
