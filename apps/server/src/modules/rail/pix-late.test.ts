@@ -179,11 +179,14 @@ it('each payment is booked exactly once, in whatever order and however late it i
     fc.infiniteStream(fc.nat(1_000)),
     async (arrivals, chance) => {
       const before = await inPix();
-      const sorted = <T>(all: readonly T[]): T[] =>
-        all
-          .map((one) => ({ one, at: chance.next().value ?? 0 }))
-          .sort((a, b) => a.at - b.at)
-          .map(({ one }) => one);
+      // In any order, the same for every page: what moves between two pages is found by a later reading only.
+      const ranks = new Map<string, number>();
+      const rankOf = ({ endToEndId }: { endToEndId: string }): number => {
+        if (!ranks.has(endToEndId)) ranks.set(endToEndId, chance.next().value ?? 0);
+        return ranks.get(endToEndId) ?? 0;
+      };
+      const sorted = <T extends { readonly endToEndId: string }>(all: readonly T[]): T[] =>
+        [...all].sort((a, b) => rankOf(a) - rankOf(b));
       pix.provider.books.listAs({ most: 4, sorted });
       const made = arrivals.map((one) => {
         const ask = { valor: `0.${String(one.centavos).padStart(2, '0')}`, horario: hoursAgo(one.hoursAgo) };
