@@ -3,6 +3,7 @@ import { pathOf } from '@balcao/contract/endpoint';
 import { verify } from '@balcao/contract/factor';
 import { currentUser } from '@balcao/contract/session-current';
 import { expect, type Page, test } from '@playwright/test';
+import { inOneNetwork } from '../support/network.ts';
 import { arrive, callerOf, newPassword, register } from '../support/person.ts';
 import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -21,12 +22,13 @@ const sheetOf = (phone: Page, name: string) => phone.getByRole('dialog', { name 
 test.describe('logging in by QR code', () => {
   test('goes from the code on the screen over the phone to the start', async ({ page, browser, baseURL }) => {
     const { expectQuiet } = watch(page, baseURL);
+    const phone = await phoneOfBruna(browser, baseURL);
+    await inOneNetwork(page, phone);
     await page.goto('/login');
     const text = await showCode(page, () => page.getByRole('link', { name: 'Entrar com QR Code' }).click());
     await expect(page).toHaveURL(/\/login\?tab=qr$/);
     await expectAccessible(page);
 
-    const phone = await phoneOfBruna(browser, baseURL);
     await phone.goto('/phone/pay');
     await phone.getByLabel('Pix copia e cola').fill(text);
     await phone.getByRole('button', { name: 'Continuar' }).click();

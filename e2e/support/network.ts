@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
 const byte = (): number => randomInt(1, 255);
 
@@ -14,4 +15,10 @@ export const fromOwnNetwork: Record<string, string> = {
   get [forwarded]() {
     return newAddress();
   },
+};
+
+/** Puts these pages into one network, as a computer and the phone beside it are. */
+export const inOneNetwork = async (...pages: readonly Page[]): Promise<void> => {
+  const headers = { [forwarded]: newAddress() };
+  await Promise.all(pages.map((page) => page.context().setExtraHTTPHeaders(headers)));
 };
