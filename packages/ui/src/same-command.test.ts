@@ -3,22 +3,22 @@ import { createSameCommand } from './same-command.ts';
 
 describe('a command that is given twice in a row', () => {
   it('leaves once, and both are told what came of it; another one leaves besides', async () => {
-    const once = createSameCommand();
+    const { give } = createSameCommand();
     const sent: string[] = [];
     const line = Promise.withResolvers<void>();
     const send = (name: string) => () => {
       sent.push(name);
       return line.promise.then(() => `${name} ${sent.length}`);
     };
-    const all = Promise.all([once('resend 1', send('a')), once('resend 1', send('b')), once('resend 2', send('c'))]);
+    const all = Promise.all([give('resend 1', send('a')), give('resend 1', send('b')), give('resend 2', send('c'))]);
     expect(sent).toEqual(['a', 'c']);
     line.resolve();
     expect(await all).toEqual(['a 2', 'a 2', 'c 2']);
   });
   it('can be given again once the first was answered or refused', async () => {
-    const once = createSameCommand();
-    await expect(once('close', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-    expect(await once('close', () => Promise.resolve('closed'))).toBe('closed');
-    expect(await once('close', () => Promise.resolve('again'))).toBe('again');
+    const { give } = createSameCommand();
+    await expect(give('close', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(await give('close', () => Promise.resolve('closed'))).toBe('closed');
+    expect(await give('close', () => Promise.resolve('again'))).toBe('again');
   });
 });

@@ -4,12 +4,17 @@
  */
 export const createSameCommand = () => {
   const running = new Map<string, Promise<unknown>>();
-  return <Reply>(command: string, send: () => Promise<Reply>): Promise<Reply> => {
+  const give = <Reply>(command: string, send: () => Promise<Reply>): Promise<Reply> => {
     const first = running.get(command);
     // The name says what is asked, and so what comes back.
     if (first) return first as Promise<Reply>;
     const sent = send().finally(() => running.delete(command));
     running.set(command, sent);
     return sent;
+  };
+  return {
+    give,
+    /** Resolves once those that are on their way now have been answered or refused. */
+    answered: (): Promise<unknown> => Promise.allSettled(running.values()),
   };
 };

@@ -3,6 +3,7 @@ import type { CallOptions } from '@balcao/sdk/client';
 import { type BearerOptions, createBearerCaller, openStream } from '@balcao/sdk/member';
 import type { Attempt } from './attempt.ts';
 import { sendNow } from './connection.ts';
+import { createReader } from './read-with-token.ts';
 import { createSameCommand } from './same-command.ts';
 
 /** A command with an idempotency key is called within an attempt, by `useKeyedMutation`: the key is not made where it is called. */
@@ -26,11 +27,15 @@ const optionsOf = (who: Who): BearerOptions => ({
  */
 export const createWebCaller = (who: Who): WebCaller => {
   const call = createBearerCaller(optionsOf(who));
-  const sameCommand = createSameCommand();
+  const commands = createSameCommand();
+  const read = createReader({ token: who.token, commandsAnswered: commands.answered });
   return (target, ask, within?: Attempt | CallOptions) => {
     if (within === undefined && target.method !== 'GET')
-      return sameCommand(`${target.id} ${JSON.stringify(ask)}`, () => call(target, ask));
-    if (within === undefined || !('during' in within)) return call(target, ask, within);
+      return commands.give(`${target.id} ${JSON.stringify(ask)}`, () => call(target, ask));
+    if (within === undefined || !('during' in within)) {
+      const send = () => call(target, ask, within);
+      return target.method === 'GET' ? read(send) : send();
+    }
     const { idempotencyKey, signal } = within;
     return within.during(() => call(target, ask, { idempotencyKey, signal }));
   };
