@@ -27,7 +27,7 @@ const optionsOf = (who: Who): BearerOptions => ({
  */
 export const createWebCaller = (who: Who): WebCaller => {
   const call = createBearerCaller(optionsOf(who));
-  const commands = createSameCommand();
+  const commands = createSameCommand(who.token);
   const read = createReader({ token: who.token, commandsAnswered: commands.answered });
   return (target, ask, within?: Attempt | CallOptions) => {
     if (within === undefined && target.method !== 'GET')
