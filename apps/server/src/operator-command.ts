@@ -3,18 +3,25 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
 
-interface Asked {
+/** What `restore` was told. */
+interface RestoreAsked {
+  /** Absolute. */
   readonly folder: string;
   /** What was written after `--to`. */
   readonly to: string | undefined;
+  /** The operator has brought a PostgreSQL of their own to the instant. */
+  readonly recovered: boolean;
 }
 
-/** The one folder that the command was given, absolute, and an instant. @throws ConfigError with the usage. */
-export const folderAndInstantAsked = (usage: string): Asked => {
+/** The one folder that `restore` was given, and an instant. @throws ConfigError with the usage. */
+export const restoreAsked = (usage: string): RestoreAsked => {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+    const options = { to: { type: 'string' }, recovered: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
     const [folder] = positionals;
-    if (positionals.length === 1 && folder) return { folder: path.resolve(folder), to: values.to };
+    const { to, recovered } = values;
+    if (positionals.length === 1 && folder && !(recovered && to !== undefined))
+      return { folder: path.resolve(folder), to, recovered };
   } catch {
     // Another option: there is none.
   }
@@ -23,8 +30,8 @@ export const folderAndInstantAsked = (usage: string): Asked => {
 
 /** The one folder that the command was given, absolute. @throws ConfigError with the usage. */
 export const folderAsked = (usage: string): string => {
-  const { folder, to } = folderAndInstantAsked(usage);
-  if (to === undefined) return folder;
+  const { folder, to, recovered } = restoreAsked(usage);
+  if (to === undefined && !recovered) return folder;
   throw new ConfigError(usage);
 };
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import type { Config } from './config.ts';
 import { databaseName, embeddedData, embeddedSettings } from './database.ts';
 import { restoreBase } from './platform/archive/restore-base.ts';
@@ -10,9 +9,8 @@ import { requireNoFiles } from './platform/backup/restore-backup.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { startEmbedded } from './platform/embedded/embedded.ts';
 import { placeOf } from './platform/embedded/recover.ts';
-import { migrate } from './platform/migrate.ts';
-import { type Check, endSessions, proveRestored, tell } from './restore-proofs.ts';
-import { restoreDocuments } from './restored-documents.ts';
+import type { Check } from './restore-proofs.ts';
+import { finishRecovered } from './restore-recovered.ts';
 
 /** An instant with its zone, or the last one that there is. @throws ConfigError when it is neither. */
 export const instantOf = (text: string): Date | 'latest' => {
@@ -27,7 +25,7 @@ export const instantOf = (text: string): Date | 'latest' => {
 const requireEmptyPlace = async (config: Config): Promise<void> => {
   if (config.databaseUrl)
     throw new ConfigError(
-      'DATABASE_URL is set: only its own PostgreSQL can go to a point in time, as docs/operating.md says.',
+      'DATABASE_URL is set: bring that PostgreSQL to the instant by its own means, then write --recovered instead of --to (docs/operating.md, "With a PostgreSQL of your own").',
     );
   const place = placeOf(embeddedData(config));
   const names = await fs.readdir(place).catch(absentIs<string[]>([]));
@@ -42,18 +40,7 @@ const unfinished = (config: Config): string => `${embeddedData(config)}.restorin
 const finish = async (config: Config, archive: string): Promise<Check[]> => {
   const embedded = await startEmbedded({ dataDir: unfinished(config), settings: embeddedSettings });
   try {
-    const connection = embedded.config(databaseName);
-    await migrate(connection);
-    const client = new pg.Client(connection);
-    await client.connect();
-    try {
-      await endSessions(client);
-      const { documents, figures } = await restoreDocuments(client, config, archive, sealingOf(config));
-      const proofs = await proveRestored(connection);
-      return [...proofs, tell(`The documents, opened and compared (${documents})`, figures)];
-    } finally {
-      await client.end();
-    }
+    return await finishRecovered(embedded.config(databaseName), config, archive);
   } finally {
     await embedded.stop();
   }
