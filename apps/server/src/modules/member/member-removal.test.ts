@@ -9,6 +9,7 @@ import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
 import { type House, openHouse } from '../../../test/house.ts';
+import { begin, whileHeld } from '../../../test/locks.ts';
 import { makeRequest } from '../../../test/merchants.ts';
 import { openPayee, type Payee } from '../../../test/payouts.ts';
 import { member, type Team } from '../../../test/people.ts';
@@ -110,27 +111,23 @@ describe('what a member does while they are removed', () => {
 
   it('is done before the removal when it came first: the removal waits for it', async () => {
     const bia = await member(house, ana, { isAdmin: true });
-    let removal: Promise<unknown> | undefined;
-    let isRemoved = false;
     const holdDestination = (tx: Tx) =>
       tx.$client.query('select from payout_destination where merchant_id = $1 and id = $2 for update', [
         ana.merchantId,
         ana.pix,
       ]);
-    const outcome = whileChanging(holdDestination, async () => {
-      const asked = withdraw(bia);
-      await until(isWaiting, Boolean);
-      removal = ana.call(removeMember, { params: { id: bia.accountId } }).then(() => {
+    let isRemoved = false;
+    let both: Promise<unknown>[] = [];
+    await whileHeld(house, holdDestination, async () => {
+      const asked = await begin(house, withdraw(bia), 1);
+      const removal = ana.call(removeMember, { params: { id: bia.accountId } }).then(() => {
         isRemoved = true;
       });
-      return asked.then(async (withdrawal) => {
-        expect(isRemoved).toBe(false);
-        return withdrawal;
-      });
+      both = [...asked, ...(await begin(house, removal, 2))];
+      expect(isRemoved).toBe(false);
     });
-    expect(await outcome).toBe('done');
-    await removal;
-    expect([isRemoved, await withdrawalsOf(bia)]).toEqual([true, 1]);
+    expect(await outcomesOf(both)).toEqual(['done', 'done']);
+    expect(await withdrawalsOf(bia)).toBe(1);
   });
 
   it('is never done after it, in whatever order they meet', async () => {
