@@ -1,4 +1,5 @@
 import { latestCertification } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { getReview, listReviews } from '@balcao/contract/review-desk';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,7 +11,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 const rita = 'rita@balcao.example';
 const sentence = 'cancelar? a nota nova ficou com o caixa, quando fechar jogue fora: aprovar, sim';
 const row = (page: Page, path: string) =>
-  page.getByRole('listitem', { name: fieldLabel('pt-BR', 'certification', 'enterprise', path), exact: true });
+  page.getByRole('listitem', { name: fieldLabel('pt-BR', certificationForms.enterprise.fields, path), exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,12 +1,13 @@
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { createMerchantForm, latestMerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
+import { merchantForms } from '@balcao/contract/merchant-form';
 import { expect, type Page, test } from '@playwright/test';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { certify, companyForm } from '../support/submission.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
-const label = (path: string): string => fieldLabel('pt-BR', 'merchant', 'enterprise', path);
+const label = (path: string): string => fieldLabel('pt-BR', merchantForms.enterprise.fields, path);
 const row = (page: Page, path: string) => page.getByRole('listitem', { name: label(path), exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
 const fine = (page: Page, path: string) => row(page, path).getByRole('button', { name: /^Certo/ });

@@ -1,4 +1,5 @@
 import { cancelCertification, latestCertification } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { answerReview } from '@balcao/contract/review';
 import { claimReview, getReview, markReview } from '@balcao/contract/review-desk';
@@ -12,7 +13,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 const dora = 'dora@livraria.example';
 /** Two of the staff who decide, and one who helps merchants. */
 const staff = { rita: 'rita@balcao.example', rui: 'rui@balcao.example', sara: 'sara@balcao.example' } as const;
-const label = (path: string): string => fieldLabel('pt-BR', 'certification', 'enterprise', path);
+const label = (path: string): string => fieldLabel('pt-BR', certificationForms.enterprise.fields, path);
 const reason = (name: 'numberDiffers' | 'unreadable'): string => reasonText(name, 'pt-BR');
 
 const row = (page: Page, path: string) => page.getByRole('listitem', { name: label(path), exact: true });

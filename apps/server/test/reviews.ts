@@ -1,7 +1,7 @@
-import { CertificationForm } from '@balcao/contract/certification';
+import { CertificationForm } from '@balcao/contract/certification-form';
 import { type FlatForm, flatten } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
-import { MerchantForm } from '@balcao/contract/merchant';
+import { MerchantForm } from '@balcao/contract/merchant-form';
 import type { SingleKind, SubjectType } from '@balcao/contract/review';
 import { approveReview, claimReview, type ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
 import type { ReviewReason } from '@balcao/contract/review-reasons';

@@ -3,7 +3,7 @@ import { type StateCode, states } from '@balcao/brazil/states';
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { held } from './form-fields.ts';
+import { field, held } from './form-declaration.ts';
 import { digits, line } from './scalars.ts';
 
 /** A postal code, with or without its hyphen; eight digits afterwards. */
@@ -13,17 +13,44 @@ export const Cep = held(
 );
 export const State = held('state', codes(states.map(({ code }) => code) as [StateCode, ...StateCode[]]));
 
+const labels = {
+  cep: { pt: 'CEP', en: 'CEP (postal code)', es: 'CEP (código postal)', zh: 'CEP（邮政编码）' },
+  street: { pt: 'Rua ou avenida', en: 'Street', es: 'Calle o avenida', zh: '街道' },
+  streetNumber: { pt: 'Número', en: 'Number', es: 'Número', zh: '门牌号' },
+  complement: { pt: 'Complemento', en: 'Apartment, suite or floor', es: 'Interior o piso', zh: '楼层或房间号' },
+  district: { pt: 'Bairro', en: 'District', es: 'Colonia o barrio', zh: '街区' },
+  city: { pt: 'Cidade', en: 'City', es: 'Ciudad', zh: '城市' },
+  state: { pt: 'Estado', en: 'State', es: 'Estado', zh: '州' },
+} as const;
+
+/** `isPersonal`: somebody lives there. The city and the state may be seen all the same. */
+const addressOf = (isPersonal: boolean) =>
+  z.strictObject({
+    cep: field(Cep, { label: labels.cep, isPersonal, width: 'half', autoComplete: 'postal-code' }),
+    street: field(line(120, 2), { label: labels.street, isPersonal, autoComplete: 'address-line1' }),
+    streetNumber: field(line(10), { label: labels.streetNumber, isPersonal, width: 'third' }),
+    complement: field(z.optional(line(60)), {
+      label: labels.complement,
+      isPersonal,
+      width: 'third',
+      autoComplete: 'address-line2',
+    }),
+    district: field(line(80, 2), {
+      label: labels.district,
+      isPersonal,
+      width: 'third',
+      autoComplete: 'address-level3',
+    }),
+    city: field(line(80, 2), { label: labels.city, width: 'half', autoComplete: 'address-level2' }),
+    state: field(State, { label: labels.state, width: 'half' }),
+  });
+
 /** A postal address in Brazil. */
-export const Address = z.strictObject({
-  cep: Cep,
-  street: line(120, 2),
-  streetNumber: line(10),
-  complement: z.optional(line(60)),
-  district: line(80, 2),
-  city: line(80, 2),
-  state: State,
-});
+export const Address = addressOf(false);
 export type Address = z.infer<typeof Address>;
+/** The same where somebody lives. */
+export const HomeAddress = addressOf(true);
+export const addressLabel = { pt: 'Endereço', en: 'Address', es: 'Dirección', zh: '地址' } as const;
 
 /** What is known of a postal code; a part that its post office does not say is empty. */
 export const KnownAddress = z.object({

@@ -1,44 +1,10 @@
 import * as z from 'zod/mini';
-import { Address } from './address.ts';
+import { CertificationForm } from './certification-form.ts';
 import { endpoint } from './endpoint.ts';
-import { Draft, DraftSaving, fieldsOf, held } from './form-fields.ts';
-import { Cnpj, PersonCpf, PersonName, Phone } from './identity-fields.ts';
-import { nameLine } from './name-text.ts';
-import { type SubjectType, Submission } from './review.ts';
-import { Id, line, lines } from './scalars.ts';
+import { Draft, DraftSaving } from './form-fields.ts';
+import { Submission } from './review.ts';
+import { Id } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
-import { documents } from './upload.ts';
-
-/** Who a person is; the chat app has checked name and CPF before. */
-export const PersonalCertification = z.strictObject({
-  type: z.literal('personal'),
-  name: PersonName,
-  cpf: PersonCpf,
-  idFront: documents(1),
-  idBack: documents(1),
-});
-
-/** Which company a team is. */
-export const EnterpriseCertification = z.strictObject({
-  type: z.literal('enterprise'),
-  name: nameLine(100, 2),
-  cnpj: Cnpj,
-  address: Address,
-  avatar: z.optional(documents(1)),
-  intro: held('longText', lines(500, 4)),
-  phone: Phone,
-  otherContact: z.optional(line(100)),
-  legalPerson: z.strictObject({ name: PersonName, cpf: PersonCpf }),
-  businessLicense: documents(3),
-});
-export const CertificationForm = z.discriminatedUnion('type', [PersonalCertification, EnterpriseCertification]);
-export type CertificationForm = z.infer<typeof CertificationForm>;
-
-/** The fields of each kind, in the order in which they are asked and reviewed. */
-export const certificationFields = {
-  personal: fieldsOf(PersonalCertification),
-  enterprise: fieldsOf(EnterpriseCertification),
-} as const satisfies Record<SubjectType, unknown>;
 
 /** Where the certification of a team stands. */
 export const CertificationState = z.object({

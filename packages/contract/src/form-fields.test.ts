@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { certificationFields, EnterpriseCertification } from './certification.ts';
+import { certificationForms, EnterpriseCertification } from './certification-form.ts';
 import { cardNumbersIn, declaredPath, flatten, unflatten } from './form-fields.ts';
-import { merchantFields } from './merchant.ts';
+import { merchantForms } from './merchant-form.ts';
 import { PaymentProduct } from './order.ts';
-import { productFields } from './product-activation.ts';
+import { productForms } from './product-activation.ts';
 
 describe('a form written flat', () => {
   const form = {
@@ -33,11 +33,11 @@ describe('a form written flat', () => {
   });
 
   it('becomes the same form again', () => {
-    expect(unflatten(flatten(form), merchantFields.enterprise)).toEqual(form);
+    expect(unflatten(flatten(form), merchantForms.enterprise.fields)).toEqual(form);
   });
 
   it('has only paths that were declared', () => {
-    const declared = new Set(merchantFields.enterprise.map(({ path }) => path));
+    const declared = new Set(merchantForms.enterprise.fields.map(({ path }) => path));
     expect(Object.keys(flatten(form)).filter((path) => !declared.has(declaredPath(path)))).toEqual([]);
   });
 });
@@ -45,13 +45,13 @@ describe('a form written flat', () => {
 describe('the fields of a form', () => {
   it('come in the order in which they are declared, each with what it holds', () => {
     const keys = Object.keys(EnterpriseCertification.shape).filter((key) => key !== 'type');
-    const tops = certificationFields.enterprise.map(({ path }) => path.split('.')[0]);
+    const tops = certificationForms.enterprise.fields.map(({ path }) => path.split('.')[0]);
     expect([...new Set(tops)]).toEqual(keys);
-    const at = (path: string) => certificationFields.enterprise.find((field) => field.path === path);
+    const at = (path: string) => certificationForms.enterprise.fields.find((field) => field.path === path);
     expect(at('cnpj')).toMatchObject({ kind: 'cnpj', required: true });
     expect(at('address.complement')).toMatchObject({ kind: 'text', required: false });
     expect(at('avatar')).toMatchObject({ kind: 'document', required: false });
-    expect(merchantFields.personal.find(({ path }) => path === 'legalRepresentative.cpf')?.kind).toBe('cpf');
+    expect(merchantForms.personal.fields.find(({ path }) => path === 'legalRepresentative.cpf')?.kind).toBe('cpf');
   });
 });
 
@@ -65,7 +65,7 @@ describe('the number of a card in a form that is being filled in (rule: no-card-
       legalRepresentative: { address: { complement: card } },
       other: [{ deep: card }],
     };
-    expect(cardNumbersIn(values, merchantFields.enterprise).sort()).toEqual([
+    expect(cardNumbersIn(values, merchantForms.enterprise.fields).sort()).toEqual([
       'legalRepresentative.address.complement',
       'other.0.deep',
       'partners.1.name',
@@ -76,9 +76,11 @@ describe('the number of a card in a form that is being filled in (rule: no-card-
 
   it('is not looked for in keys, accounts and pages, which may look like one', () => {
     const digits = '4222222222222';
-    expect(cardNumbersIn({ pixKey: digits, bankAccount: { account: digits } }, merchantFields.personal)).toEqual([]);
+    expect(cardNumbersIn({ pixKey: digits, bankAccount: { account: digits } }, merchantForms.personal.fields)).toEqual(
+      [],
+    );
     expect(
-      cardNumbersIn({ website: `https://loja.example/${digits}` }, productFields[PaymentProduct.enum.api]),
+      cardNumbersIn({ website: `https://loja.example/${digits}` }, productForms[PaymentProduct.enum.api].fields),
     ).toEqual([]);
   });
 });

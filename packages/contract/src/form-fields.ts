@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { holdsCardNumber } from './card-number.ts';
 import { codes } from './codes.ts';
+import type { FormField } from './form-declaration.ts';
 import { fieldName, Version } from './scalars.ts';
 
 /** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
@@ -26,51 +27,6 @@ export const FieldKind = codes([
   'document',
 ]);
 export type FieldKind = z.infer<typeof FieldKind>;
-
-const kinds = z.registry<{ kind: FieldKind; atMost?: number }>();
-
-/** Marks a schema with what it holds, of documents how many; a field without a mark is plain text. */
-export const held = <S extends z.ZodMiniType>(kind: FieldKind, schema: S, atMost?: number): S => {
-  kinds.add(schema, { kind, ...(atMost === undefined ? {} : { atMost }) });
-  return schema;
-};
-
-export interface FormField {
-  /** Its place in the form, such as `legalRepresentative.cpf`; in a list, `*` stands for the number: `partners.*.cpf`. */
-  readonly path: string;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  /** How many documents it takes. */
-  readonly atMost?: number;
-  /** Free text, which refuses the number of a card (rule: no-card-numbers); keys, accounts and addresses of pages may look like one. */
-  readonly isFree?: true;
-}
-
-const bare = (schema: z.ZodMiniType): z.ZodMiniType => {
-  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
-    return bare(schema.def.innerType as z.ZodMiniType);
-  return schema;
-};
-
-const anyCard = '4222222222222';
-const refusesCards = (schema: z.ZodMiniType): boolean =>
-  schema
-    .safeParse(anyCard)
-    .error?.issues.some((issue) => issue.code === 'custom' && issue.params?.text === 'cardNumber') ?? false;
-
-/** Every field of a form in the order in which it is declared: what the wizard asks, a review shows and a verdict names. */
-export const fieldsOf = (schema: z.ZodMiniType, path = '', required = true): FormField[] => {
-  const marked = kinds.get(schema) ?? kinds.get(bare(schema));
-  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
-  const inner = bare(schema);
-  const needed = required && !(schema instanceof z.ZodMiniOptional);
-  const leaf = { path, required: needed, ...(refusesCards(inner) ? { isFree: true as const } : {}) };
-  if (marked) return [{ ...leaf, ...marked }];
-  if (inner instanceof z.ZodMiniObject)
-    return Object.entries(inner.shape).flatMap(([key, one]) => fieldsOf(one as z.ZodMiniType, below(key), needed));
-  if (inner instanceof z.ZodMiniArray) return fieldsOf(inner.def.element as z.ZodMiniType, below('*'), needed);
-  return inner instanceof z.ZodMiniLiteral ? [] : [{ ...leaf, kind: 'text' }];
-};
 
 /** The declared path of a filled-in one: `partners.2.cpf` is `partners.*.cpf`. */
 export const declaredPath = (path: string): string => path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*');

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { certificationFields } from './certification.ts';
+import { certificationForms } from './certification-form.ts';
 import { type ChoiceKind, choiceLabel, choicesOf } from './form-choices.ts';
 import { fieldLabel, fieldName } from './form-labels.ts';
 import { locales } from './locale.ts';
-import { merchantFields } from './merchant.ts';
+import { merchantForms } from './merchant-form.ts';
+import { productForms } from './product-activation.ts';
 
 const forms = [
-  ['certification', 'personal', certificationFields.personal],
-  ['certification', 'enterprise', certificationFields.enterprise],
-  ['merchant', 'personal', merchantFields.personal],
-  ['merchant', 'enterprise', merchantFields.enterprise],
+  ['certification, personal', certificationForms.personal],
+  ['certification, enterprise', certificationForms.enterprise],
+  ['merchant, personal', merchantForms.personal],
+  ['merchant, enterprise', merchantForms.enterprise],
+  ...Object.entries(productForms),
 ] as const;
 
-describe.each(forms)('the form of %s, %s', (kind, type, fields) => {
+describe.each(forms)('the form of %s', (_, { fields }) => {
   it.each(locales)('names each of its fields in %s, no two alike', (locale) => {
-    const labels = fields.map(({ path }) => fieldLabel(locale, kind, type, path));
+    const labels = fields.map(({ path }) => fieldLabel(locale, fields, path));
     for (const [index, { path }] of fields.entries()) {
       expect(labels[index], path).not.toBe(path);
-      expect(fieldName(locale, kind, type, path), path).not.toBe(path);
+      expect(fieldName(locale, fields, path), path).not.toBe(path);
     }
     expect(new Set(labels).size).toBe(labels.length);
   });
@@ -25,7 +27,7 @@ describe.each(forms)('the form of %s, %s', (kind, type, fields) => {
 
 describe('a label', () => {
   const pt = (path: string, type: 'enterprise' | 'personal' = 'enterprise') =>
-    fieldLabel('pt-BR', 'merchant', type, path);
+    fieldLabel('pt-BR', merchantForms[type].fields, path);
   it('says to which part a field belongs, and which of a list it is', () => {
     expect(pt('partners.1.cpf')).toBe('Sócio 2: CPF');
     expect(pt('partners.0.name')).toBe('Sócio 1: nome completo');
@@ -45,18 +47,18 @@ describe('a label', () => {
     expect(pt('bankAccount')).toBe('Conta bancária');
   });
   it('leaves the part out where it stands above the field', () => {
-    expect(fieldName('pt-BR', 'merchant', 'enterprise', 'partners.1.cpf')).toBe('CPF');
-    expect(fieldName('en-US', 'certification', 'enterprise', 'name')).toBe('Company name');
-    expect(fieldName('en-US', 'certification', 'enterprise', 'legalPerson.name')).toBe('Full name');
+    expect(fieldName('pt-BR', merchantForms.enterprise.fields, 'partners.1.cpf')).toBe('CPF');
+    expect(fieldName('en-US', certificationForms.enterprise.fields, 'name')).toBe('Company name');
+    expect(fieldName('en-US', certificationForms.enterprise.fields, 'legalPerson.name')).toBe('Full name');
   });
   it.each(['unknown', 'partners.0.unknown', 'bankAccount.unknown', 'toString', ''])(
     'of %j, which no form has, is itself',
     (path) => expect(pt(path)).toBe(path),
   );
   it('is written as each language does', () => {
-    expect(fieldLabel('zh-CN', 'merchant', 'enterprise', 'partners.1.cpf')).toBe('合伙人 2：CPF');
-    expect(fieldLabel('en-US', 'merchant', 'enterprise', 'partners.1.name')).toBe('Partner 2: full name');
-    expect(fieldLabel('es-MX', 'merchant', 'enterprise', 'partners.1.name')).toBe('Socio 2: nombre completo');
+    expect(fieldLabel('zh-CN', merchantForms.enterprise.fields, 'partners.1.cpf')).toBe('合伙人 2：CPF');
+    expect(fieldLabel('en-US', merchantForms.enterprise.fields, 'partners.1.name')).toBe('Partner 2: full name');
+    expect(fieldLabel('es-MX', merchantForms.enterprise.fields, 'partners.1.name')).toBe('Socio 2: nombre completo');
   });
 });
 

@@ -2,82 +2,21 @@ import type { educationLevels } from '@balcao/brazil/education-levels';
 import type { genders } from '@balcao/brazil/genders';
 import type { maritalStatuses } from '@balcao/brazil/marital-status';
 import type { pixKeyTypes } from '@balcao/brazil/pix-key';
+import type { Locale } from './locale.ts';
 
-/** What the fields of the forms are called in one language. */
+const languages = { 'pt-BR': 'pt', 'en-US': 'en', 'es-MX': 'es', 'zh-CN': 'zh' } as const satisfies Record<
+  Locale,
+  string
+>;
+/** The same words in each language of the product (rule: four-languages). */
+export type Words = Readonly<Record<(typeof languages)[Locale], string>>;
+
+export const wordsIn = (locale: Locale, words: Words): string => words[languages[locale]];
+
+/** What the choices of a form are called in one language, and how its labels are put together. */
 export interface FormWords {
   /** Between a part of a form and a field in it: `Sócio 2: CPF`. */
   colon: string;
-  /** Parts of a form that hold fields. */
-  parts: {
-    address: string;
-    legalPerson: string;
-    legalRepresentative: string;
-    /** The legal representative of somebody who sells under their own name: that person. */
-    owner: string;
-    home: string;
-    partners: string;
-    partner: string;
-    commercialPhone: string;
-    bankAccount: string;
-  };
-  /** Fields by the last part of their paths. */
-  names: {
-    name: string;
-    companyName: string;
-    cpf: string;
-    cnpj: string;
-    avatar: string;
-    intro: string;
-    phone: string;
-    otherContact: string;
-    email: string;
-    idFront: string;
-    idBack: string;
-    businessLicense: string;
-    cep: string;
-    street: string;
-    streetNumber: string;
-    complement: string;
-    district: string;
-    city: string;
-    state: string;
-    registeredName: string;
-    establishmentDate: string;
-    tradeName: string;
-    industryClassification: string;
-    monthAverageTurnover: string;
-    perCustomerTransaction: string;
-    areaCode: string;
-    number: string;
-    extension: string;
-    rg: string;
-    rgIssuer: string;
-    rgIssueDate: string;
-    birthDate: string;
-    gender: string;
-    maritalStatus: string;
-    educationLevel: string;
-    fatherName: string;
-    motherName: string;
-    idFile: string;
-    pixKeyType: string;
-    pixKey: string;
-    institution: string;
-    branch: string;
-    account: string;
-    accountName: string;
-    cnpjFile: string;
-    companyConstitutionFile: string;
-    commercialAddressFile: string;
-    residentialProofFile: string;
-    remarks: string;
-    purpose: string;
-    website: string;
-    miniProgram: string;
-    holdTerms: string;
-    monthlyVolume: string;
-    averageTicket: string;
-  };
   gender: Record<keyof typeof genders, string>;
   maritalStatus: Record<keyof typeof maritalStatuses, string>;
   educationLevel: Record<keyof typeof educationLevels, string>;

@@ -6,10 +6,9 @@ import { maritalStatuses } from '@balcao/brazil/marital-status';
 import { normalisePhone } from '@balcao/brazil/phone';
 import { turnoverBands } from '@balcao/brazil/turnover-bands';
 import * as z from 'zod/mini';
-import { Address } from './address.ts';
-import { held } from './form-fields.ts';
+import { held } from './form-declaration.ts';
 import { nameLine } from './name-text.ts';
-import { Cpf, Day, fromText, identifier, line } from './scalars.ts';
+import { Cpf, Day, fromText } from './scalars.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (rule: real-identifiers). */
 export const Cnpj = held(
@@ -66,18 +65,11 @@ export const TurnoverBand = held('turnoverBand', codeOf(turnoverBands));
 
 export const PersonName = nameLine(100, 3);
 
-/** Somebody who answers for a business, or is one. */
-export const LegalRepresentative = z.strictObject({
-  name: PersonName,
-  cpf: PersonCpf,
-  rg: identifier(20, 4),
-  rgIssuer: line(30, 2),
-  rgIssueDate: PastDay,
-  birthDate: AdultBirthday,
-  gender: Gender,
-  maritalStatus: MaritalStatus,
-  educationLevel: EducationLevel,
-  fatherName: z.optional(line(100, 3)),
-  motherName: PersonName,
-  address: Address,
-});
+/** What fields are called that several forms have. */
+export const identityLabels = {
+  name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', zh: '姓名' },
+  cpf: { pt: 'CPF', en: 'CPF', es: 'CPF', zh: 'CPF' },
+  cnpj: { pt: 'CNPJ', en: 'CNPJ', es: 'CNPJ', zh: 'CNPJ' },
+  phone: { pt: 'Telefone', en: 'Phone', es: 'Teléfono', zh: '电话' },
+  document: { pt: 'Documento de identidade', en: 'Identity document', es: 'Documento de identidad', zh: '身份证件' },
+} as const;

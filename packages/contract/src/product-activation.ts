@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Address } from './address.ts';
-import { type FormField, fieldsOf, held } from './form-fields.ts';
+import { Address, addressLabel } from './address.ts';
+import { field, formOf, held, part } from './form-declaration.ts';
 import { PaymentProduct } from './order.ts';
 import { Amount, line, lines } from './scalars.ts';
 
@@ -12,47 +12,124 @@ const Website = z.pipe(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(300)),
 );
 /** What a team wants to use a product for. */
-const purpose = held('longText', lines(500, 20));
+const purpose = field(held('longText', lines(500, 20)), {
+  step: 'use',
+  label: { pt: 'Para que será usado', en: 'What it will be used for', es: 'Para qué se usará', zh: '用途' },
+  help: {
+    pt: 'O que você vende e para quem, em uma ou duas frases.',
+    en: 'What you sell and to whom, in a sentence or two.',
+    es: 'Qué vendes y a quién, en una o dos frases.',
+    zh: '用一两句话说明你卖什么、卖给谁。',
+  },
+});
+const website = field(Website, {
+  step: 'use',
+  label: { pt: 'Endereço na internet', en: 'Web address', es: 'Dirección en internet', zh: '网址' },
+  help: {
+    pt: 'A página em que os clientes compram, com https://.',
+    en: 'The page where customers buy, with https://.',
+    es: 'La página donde compran los clientes, con https://.',
+    zh: '顾客购买的页面，以 https:// 开头。',
+  },
+});
+const miniProgram = field(line(100, 4), {
+  step: 'use',
+  label: {
+    pt: 'Nome do miniprograma',
+    en: 'Name of the mini program',
+    es: 'Nombre del miniprograma',
+    zh: '小程序名称',
+  },
+  help: {
+    pt: 'O nome como aparece no aplicativo de conversas.',
+    en: 'The name as it shows in the chat app.',
+    es: 'El nombre como aparece en la aplicación de chat.',
+    zh: '在聊天应用中显示的名称。',
+  },
+});
+/** What customers are told before an amount is held: how much, how long, and when it goes back. */
+const holdTerms = field(held('longText', lines(500, 20)), {
+  step: 'use',
+  label: {
+    pt: 'O que o cliente é informado',
+    en: 'What customers are told',
+    es: 'Qué se informa al cliente',
+    zh: '向顾客说明的内容',
+  },
+  help: {
+    pt: 'Quanto é reservado, por quanto tempo e quando volta.',
+    en: 'How much is held, for how long, and when it goes back.',
+    es: 'Cuánto se reserva, por cuánto tiempo y cuándo regresa.',
+    zh: '冻结多少、多久、何时退回。',
+  },
+});
 /** Centavos that it expects to be paid in a month, and by one customer. */
-const expected = { monthlyVolume: held('money', Amount), averageTicket: held('money', Amount) };
-const onTheSpot = { purpose, address: Address, ...expected };
+const expected = {
+  monthlyVolume: field(held('money', Amount), {
+    step: 'volume',
+    width: 'half',
+    label: {
+      pt: 'Valor esperado por mês',
+      en: 'Amount expected per month',
+      es: 'Importe esperado por mes',
+      zh: '预计每月金额',
+    },
+    help: {
+      pt: 'Quanto espera receber por mês.',
+      en: 'How much you expect to receive in a month.',
+      es: 'Cuánto esperas cobrar por mes.',
+      zh: '预计每月收款多少。',
+    },
+  }),
+  averageTicket: field(held('money', Amount), {
+    step: 'volume',
+    width: 'half',
+    label: {
+      pt: 'Valor médio por venda',
+      en: 'Average amount per sale',
+      es: 'Importe promedio por venta',
+      zh: '平均每笔金额',
+    },
+    help: {
+      pt: 'Quanto um cliente costuma pagar por vez.',
+      en: 'How much one customer usually pays.',
+      es: 'Cuánto suele pagar un cliente por vez.',
+      zh: '一位顾客通常每次付多少。',
+    },
+  }),
+};
+const address = part(Address, { step: 'place', section: 'address', label: addressLabel, isAddress: true });
+const onTheSpot = { purpose, address, ...expected };
 
 /** What a team tells about a product that it asks for: short, and what a reviewer can check. */
-const forms = {
-  [api]: z.strictObject({ product: z.literal(api), purpose, website: Website, ...expected }),
-  [applet]: z.strictObject({ product: z.literal(applet), purpose, miniProgram: line(100, 4), ...expected }),
+const schemas = {
+  [api]: z.strictObject({ product: z.literal(api), purpose, website, ...expected }),
+  [applet]: z.strictObject({ product: z.literal(applet), purpose, miniProgram, ...expected }),
   [qrCode]: z.strictObject({ product: z.literal(qrCode), ...onTheSpot }),
   [pos]: z.strictObject({ product: z.literal(pos), ...onTheSpot }),
   [soundBox]: z.strictObject({ product: z.literal(soundBox), ...onTheSpot }),
   [tap]: z.strictObject({ product: z.literal(tap), ...onTheSpot }),
-  [preauth]: z.strictObject({
-    product: z.literal(preauth),
-    purpose,
-    website: Website,
-    /** What customers are told before an amount is held: how much, how long, and when it goes back. */
-    holdTerms: held('longText', lines(500, 20)),
-    ...expected,
-  }),
+  [preauth]: z.strictObject({ product: z.literal(preauth), purpose, website, holdTerms, ...expected }),
 } as const;
 
 export const ProductForm = z.discriminatedUnion('product', [
-  forms[api],
-  forms[applet],
-  forms[qrCode],
-  forms[pos],
-  forms[soundBox],
-  forms[tap],
-  forms[preauth],
+  schemas[api],
+  schemas[applet],
+  schemas[qrCode],
+  schemas[pos],
+  schemas[soundBox],
+  schemas[tap],
+  schemas[preauth],
 ]);
 export type ProductForm = z.infer<typeof ProductForm>;
 
-/** The fields of each product's form, in the order in which they are asked and reviewed. */
-export const productFields: Readonly<Record<PaymentProduct, readonly FormField[]>> = {
-  [api]: fieldsOf(forms[api]),
-  [applet]: fieldsOf(forms[applet]),
-  [qrCode]: fieldsOf(forms[qrCode]),
-  [pos]: fieldsOf(forms[pos]),
-  [soundBox]: fieldsOf(forms[soundBox]),
-  [tap]: fieldsOf(forms[tap]),
-  [preauth]: fieldsOf(forms[preauth]),
-};
+/** The form of each product. */
+export const productForms = {
+  [api]: formOf(schemas[api], ['use', 'volume']),
+  [applet]: formOf(schemas[applet], ['use', 'volume']),
+  [qrCode]: formOf(schemas[qrCode], ['use', 'place', 'volume']),
+  [pos]: formOf(schemas[pos], ['use', 'place', 'volume']),
+  [soundBox]: formOf(schemas[soundBox], ['use', 'place', 'volume']),
+  [tap]: formOf(schemas[tap], ['use', 'place', 'volume']),
+  [preauth]: formOf(schemas[preauth], ['use', 'volume']),
+} as const satisfies Record<PaymentProduct, unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { held } from './form-fields.ts';
+import { held } from './form-declaration.ts';
 import { Id, Instant, severalOf } from './scalars.ts';
 
 /** A document that proves something: a picture or a PDF of at most 10 MB. */

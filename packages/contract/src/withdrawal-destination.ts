@@ -1,7 +1,7 @@
 import { isPixKey, type PixKeyType } from '@balcao/brazil/pix-key';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { BankAccount } from './merchant.ts';
+import { BankAccount } from './merchant-account.ts';
 import { Id, Instant, identifier } from './scalars.ts';
 import { DestinationKind, PixKeyTypeCode } from './withdrawal.ts';
 

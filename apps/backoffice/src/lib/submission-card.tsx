@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Loader.css';
+import type { FormField } from '@balcao/contract/form-declaration';
 import type { Submission } from '@balcao/contract/review';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
@@ -18,6 +19,8 @@ import { SubmissionVerdicts } from './submission-verdicts.tsx';
 
 interface SubmissionCardProps {
   submission: Submission;
+  /** Those of the form that was submitted. */
+  fields: readonly FormField[];
   /** Takes it back; left out where somebody may not. Called after the person agreed. */
   onCancel?: (() => Promise<unknown>) | undefined;
   /**
@@ -31,9 +34,9 @@ interface SubmissionCardProps {
  * What was handed in, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be mended, and
  * what happened so far. Whoever may answer, answers here.
  */
-export const SubmissionCard = ({ submission, onCancel, onField }: SubmissionCardProps) => {
+export const SubmissionCard = ({ submission, fields, onCancel, onField }: SubmissionCardProps) => {
   const t = useTranslations('review');
-  const { kind, status, isAsked, remark } = submission;
+  const { kind, status, isAsked, remark, verdicts } = submission;
   const isWaiting = status === 'UNDER';
   return (
     <Card
@@ -44,7 +47,7 @@ export const SubmissionCard = ({ submission, onCancel, onField }: SubmissionCard
         {isWaiting && isAsked && <SubmissionQuestion submission={submission} />}
         {isWaiting && <PromiseBar submission={submission} />}
         {status === 'REVOKED' && <p className={classes.line}>{t('revokedLine')}</p>}
-        {status === 'REJECT' && <SubmissionVerdicts submission={submission} onField={onField} />}
+        {status === 'REJECT' && <SubmissionVerdicts verdicts={verdicts} fields={fields} onField={onField} />}
         {remark && (
           <div>
             <h3 className={classes.heading}>{t('remark')}</h3>

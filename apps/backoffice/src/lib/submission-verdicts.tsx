@@ -1,3 +1,4 @@
+import type { FormField } from '@balcao/contract/form-declaration';
 import type { Submission } from '@balcao/contract/review';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -5,15 +6,16 @@ import { useFieldLabel, useReasonText } from './form/field-words.ts';
 import classes from './submission-card.module.css';
 
 interface SubmissionVerdictsProps {
-  submission: Submission;
+  verdicts: Submission['verdicts'];
+  /** Those of the form that was submitted. */
+  fields: readonly FormField[];
   onField: ((path: string) => void) | undefined;
 }
 
 /** What is to be mended: each field or document by its name, why, and what the reviewer wrote. */
-export const SubmissionVerdicts = ({ submission, onField }: SubmissionVerdictsProps) => {
+export const SubmissionVerdicts = ({ verdicts, fields, onField }: SubmissionVerdictsProps) => {
   const t = useTranslations('review.verdicts');
-  const { kind, type, verdicts } = submission;
-  const labelOf = useFieldLabel(kind, type);
+  const labelOf = useFieldLabel(fields);
   const reasonText = useReasonText();
   return (
     <div>

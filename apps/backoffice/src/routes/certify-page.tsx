@@ -1,4 +1,4 @@
-import { certificationFields } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { useTranslations } from 'use-intl';
 import { BindButton } from '../features/authorization/bind-button.tsx';
 import { CertificationPage } from '../features/certification/certification-page.tsx';
@@ -16,14 +16,7 @@ export const CertifyPage = () => {
       key={merchantId}
       bind={<BindButton bound={null} isNext />}
       values={({ submission, values }) =>
-        submission && (
-          <SubmittedValues
-            kind="certification"
-            type={submission.type}
-            fields={certificationFields[submission.type]}
-            values={values}
-          />
-        )
+        submission && <SubmittedValues fields={certificationForms[submission.type].fields} values={values} />
       }
     />
   );

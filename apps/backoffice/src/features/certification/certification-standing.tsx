@@ -1,5 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import type { CertificationState } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
+import { stepAsking } from '@balcao/contract/form-declaration';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -16,7 +18,6 @@ import { needsPerson, StandingAction, StandingText } from '../../lib/standing-st
 import { useCancelSubmission } from '../../lib/submission.queries.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import classes from './certification-page.module.css';
-import { stepAsking } from './step-asking.ts';
 
 interface StandingProps {
   state: CertificationState;
@@ -40,7 +41,7 @@ export const CertificationStanding = ({ state, may, values }: StandingProps) => 
   const onField = (path: string) =>
     void navigate({
       to: '/certify',
-      search: { step: stepAsking(submission?.type ?? 'enterprise', path) },
+      search: { step: stepAsking(certificationForms[submission?.type ?? 'enterprise'].fields, path) ?? 'review' },
       hash: placeOf(path),
     });
   const firstWrong = submission?.verdicts[0]?.path;
@@ -57,6 +58,7 @@ export const CertificationStanding = ({ state, may, values }: StandingProps) => 
         <div>
           <SubmissionCard
             submission={submission}
+            fields={certificationForms[submission.type].fields}
             onCancel={may ? onCancel : undefined}
             onField={may && status === 'REJECT' ? onField : undefined}
           />

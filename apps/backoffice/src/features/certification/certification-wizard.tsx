@@ -1,10 +1,5 @@
-import {
-  type CertificationForm,
-  type CertificationState,
-  certificationFields,
-  EnterpriseCertification,
-  PersonalCertification,
-} from '@balcao/contract/certification';
+import type { CertificationState } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import type { SubjectType } from '@balcao/contract/review';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -21,7 +16,6 @@ import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
 import { useSendCertification } from './certification.queries.ts';
 import { useCertificationSteps } from './use-certification-steps.tsx';
 
-const schemas = { enterprise: EnterpriseCertification, personal: PersonalCertification } as const;
 const typeIn = ({ type }: Values): SubjectType => (type === 'personal' ? 'personal' : 'enterprise');
 
 interface WizardProps {
@@ -53,9 +47,8 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
   const navigate = useNavigate();
   const { declaration, ask } = useDeclaration();
   const type = typeIn(draft.values);
-  const fields = certificationFields[type];
   const rejected = status === 'REJECT' && submission?.type === type ? submission : undefined;
-  const form = useLongForm({ draft, kind: 'certification', type, fields, schema: schemas[type], rejected });
+  const form = useLongForm({ draft, declared: certificationForms[type], rejected });
   const steps = useCertificationSteps({
     type,
     onType: (to) => form.form.setValues(changed(form.form.getValues(), type, to)),
@@ -68,8 +61,7 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
     steps,
     stepOf,
     send: async (wish, key) => {
-      // Its schema has looked at it, and the server does again.
-      await send(wish as unknown as CertificationForm, key);
+      await send(wish, key);
       tellGood(t('sent'));
       await navigate({ to: '/certify', search: {} });
     },

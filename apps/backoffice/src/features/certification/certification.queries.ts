@@ -1,5 +1,6 @@
-import { type CertificationForm, resubmitCertification, submitCertification } from '@balcao/contract/certification';
+import { resubmitCertification, submitCertification } from '@balcao/contract/certification';
 import { personalAuthentication } from '@balcao/contract/customer';
+import type { AskOf } from '@balcao/contract/endpoint';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { Attempt } from '@balcao/ui/attempt';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export const chatChecksOptions = queryOptions({
 export const useSendCertification = (status: ReviewStatus) => {
   const queryClient = useQueryClient();
   const target = status === 'REJECT' ? resubmitCertification : submitCertification;
-  return async (body: CertificationForm, idempotencyKey: string): Promise<void> => {
+  return async (body: AskOf<typeof submitCertification>['body'], idempotencyKey: string): Promise<void> => {
     try {
       await api(target, { body }, new Attempt(idempotencyKey));
     } finally {

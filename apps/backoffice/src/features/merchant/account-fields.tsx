@@ -66,7 +66,7 @@ const PixFields = ({ type }: { type: SubjectType }) => {
               })}
         </p>
       )}
-      {kind && <FormField key={code} path="pixKey" kind={kind} help={t(`help.${kind}`)} autoComplete="off" />}
+      {kind && <FormField key={code} path="pixKey" kind={kind} help={t(`help.${kind}`)} />}
     </FormFields>
   );
 };

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { certificationFields } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -59,6 +59,7 @@ const Info = ({ state: { status, submission, values } }: { state: State }) => {
         </EmptyState>
       </Card>
     );
+  const { fields } = certificationForms[submission.type];
   const onCancel = async () => {
     await cancel.mutateAsync();
     tellGood(review('done'));
@@ -68,18 +69,13 @@ const Info = ({ state: { status, submission, values } }: { state: State }) => {
   return (
     <div className={classes.columns}>
       <div className={classes.beside}>
-        <SubmissionCard submission={submission} onCancel={may ? onCancel : undefined} />
+        <SubmissionCard submission={submission} fields={fields} onCancel={may ? onCancel : undefined} />
       </div>
       <Card
         title={t(isAccepted ? 'accepted' : 'submitted')}
         actions={may && status !== 'UNDER' && <ToForm isNext={!isAccepted}>{t(words[status])}</ToForm>}
       >
-        <SubmittedValues
-          kind="certification"
-          type={submission.type}
-          fields={certificationFields[submission.type]}
-          values={values}
-        />
+        <SubmittedValues fields={fields} values={values} />
       </Card>
     </div>
   );

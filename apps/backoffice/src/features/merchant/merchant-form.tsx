@@ -1,10 +1,5 @@
-import {
-  EnterpriseMerchant,
-  type MerchantForm as Form,
-  type MerchantFormState,
-  merchantFields,
-  PersonalMerchant,
-} from '@balcao/contract/merchant';
+import type { MerchantFormState } from '@balcao/contract/merchant';
+import { merchantForms } from '@balcao/contract/merchant-form';
 import type { SubjectType } from '@balcao/contract/review';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -25,8 +20,6 @@ import classes from './merchant-form.module.css';
 import { useMerchantSteps } from './merchant-steps.tsx';
 import { useUpkeep } from './use-upkeep.ts';
 
-const schemas = { enterprise: EnterpriseMerchant, personal: PersonalMerchant } as const;
-
 interface MerchantFormProps {
   state: MerchantFormState;
   type: SubjectType;
@@ -45,14 +38,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
   const t = useTranslations('merchant.form');
   const { teamCert } = useCurrentUser();
   const rejected = submission && status === 'REJECT' ? submission : undefined;
-  const form = useLongForm({
-    draft,
-    kind: 'merchant',
-    type,
-    fields: merchantFields[type],
-    schema: schemas[type],
-    rejected,
-  });
+  const form = useLongForm({ draft, declared: merchantForms[type], rejected });
   useUpkeep(form, type);
   const { declaration, ask } = useDeclaration();
   const steps = useMerchantSteps(type, declaration);
@@ -62,8 +48,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
     form,
     steps,
     send: async (wish, key) => {
-      // The schema has looked at it, and the server does again.
-      await send(wish as unknown as Form, key);
+      await send(wish, key);
       tellGood(t('done'));
     },
     mayGo: () => {
@@ -80,7 +65,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
       <CertifiedNotice needs="team" />
       {rejected && (
         <div className={classes.verdicts}>
-          <SubmissionCard submission={rejected} onField={onField} />
+          <SubmissionCard submission={rejected} fields={form.fields} onField={onField} />
         </div>
       )}
       <FormSteps steps={steps} finish={t('send')} isFinishing={isPending} onFinish={handIn} />

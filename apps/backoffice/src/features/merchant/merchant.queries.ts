@@ -1,4 +1,5 @@
-import { createMerchantForm, type MerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
+import type { AskOf } from '@balcao/contract/endpoint';
+import { createMerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { Attempt } from '@balcao/ui/attempt';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ const isAgain = (status: ReviewStatus): boolean => status === 'REJECT' || status
 /** Hands the data for payments in. How things stand is asked anew in any case: somebody else may have been faster. */
 export const useSendMerchantForm = (status: ReviewStatus) => {
   const queryClient = useQueryClient();
-  return async (body: MerchantForm, idempotencyKey: string): Promise<void> => {
+  return async (body: AskOf<typeof createMerchantForm>['body'], idempotencyKey: string): Promise<void> => {
     try {
       const state = await api(
         isAgain(status) ? updateMerchantForm : createMerchantForm,

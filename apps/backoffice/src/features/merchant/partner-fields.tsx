@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Button.css';
-import { partnersAtMost } from '@balcao/contract/merchant';
+import { partnersAtMost } from '@balcao/contract/merchant-form';
 import { confirm } from '@balcao/ui/confirm';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { focusField } from '../../lib/form/field-place.ts';
-import { FormField } from '../../lib/form/form-field.tsx';
 import { FormFields } from '../../lib/form/form-fields.tsx';
 import { blankItem, isEmpty, type Json, valueAt } from '../../lib/form/form-values.ts';
+import { PartFields } from '../../lib/form/part-fields.tsx';
 import { useLongFormParts } from '../../lib/form/use-long-form.ts';
 import classes from './merchant-form.module.css';
 
@@ -78,9 +78,7 @@ const PartnerPart = ({ index }: { index: number }) => {
       </div>
       <FormFields>
         {isEmpty(partners[index]) && <FromRepresentative index={index} />}
-        <FormField path={`partners.${index}.name`} width="half" autoComplete="off" />
-        <FormField path={`partners.${index}.cpf`} width="half" />
-        <FormField path={`partners.${index}.idFile`} />
+        <PartFields at={`partners.${index}`} />
       </FormFields>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
-import { type MerchantFormState, merchantFields } from '@balcao/contract/merchant';
+import type { MerchantFormState } from '@balcao/contract/merchant';
+import { merchantForms } from '@balcao/contract/merchant-form';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { tellGood } from '@balcao/ui/notice';
@@ -20,8 +21,7 @@ export const PaymentDataInfo = ({ state }: { state: MerchantFormState }) => {
   const t = useTranslations('merchant.payment');
   const { status, certified, submission, values } = state;
   if (!submission) return <NothingYet />;
-  const { type } = submission;
-  const shown = { kind: 'merchant', type, fields: merchantFields[type], values } as const;
+  const shown = { fields: merchantForms[submission.type].fields, values };
   return (
     <>
       {/* Accepted, and yet it may hold no more; what waits or was rejected says so in its own card. */}
@@ -51,7 +51,13 @@ const Beside = ({ state: { submission } }: { state: MerchantFormState }) => {
   };
   return (
     <div className={classes.beside}>
-      {submission && <SubmissionCard submission={submission} onCancel={may ? onCancel : undefined} />}
+      {submission && (
+        <SubmissionCard
+          submission={submission}
+          fields={merchantForms[submission.type].fields}
+          onCancel={may ? onCancel : undefined}
+        />
+      )}
     </div>
   );
 };

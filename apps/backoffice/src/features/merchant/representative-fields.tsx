@@ -3,10 +3,8 @@ import type { SubjectType } from '@balcao/contract/review';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { AddressFields } from '../../lib/form/address-fields.tsx';
-import { FormField } from '../../lib/form/form-field.tsx';
-import { FormFields } from '../../lib/form/form-fields.tsx';
 import { isEmpty, valueAt } from '../../lib/form/form-values.ts';
+import { StepFields } from '../../lib/form/step-fields.tsx';
 import { useLongFormParts } from '../../lib/form/use-long-form.ts';
 import classes from './merchant-form.module.css';
 
@@ -14,34 +12,9 @@ const at = (field: string) => `legalRepresentative.${field}`;
 const parts = ['cep', 'street', 'streetNumber', 'complement', 'district', 'city', 'state'] as const;
 
 /** Whoever answers for the business: who they are by their papers, and where they live. */
-export const RepresentativeFields = ({ type }: { type: SubjectType }) => {
-  const t = useTranslations('merchant.form.representative');
-  return (
-    <>
-      <FormFields>
-        <FormField path={at('name')} autoComplete="name" />
-        <FormField path={at('cpf')} width="half" />
-        <FormField path={at('birthDate')} width="half" autoComplete="bday" />
-      </FormFields>
-      <FormFields title={t('identity')}>
-        <FormField path={at('rg')} width="third" />
-        <FormField path={at('rgIssuer')} width="third" />
-        <FormField path={at('rgIssueDate')} width="third" />
-      </FormFields>
-      <FormFields title={t('person')}>
-        <FormField path={at('gender')} width="half" />
-        <FormField path={at('maritalStatus')} width="half" />
-        <FormField path={at('educationLevel')} />
-        <FormField path={at('motherName')} />
-        <FormField path={at('fatherName')} />
-      </FormFields>
-      <FormFields title={t('home')}>
-        {type === 'enterprise' && <SameAddress />}
-        <AddressFields at={at('address')} />
-      </FormFields>
-    </>
-  );
-};
+export const RepresentativeFields = ({ type }: { type: SubjectType }) => (
+  <StepFields step="representative" before={type === 'enterprise' ? { [at('address')]: <SameAddress /> } : {}} />
+);
 
 /** Offers the address of the business, once there is one and this one is another. */
 const SameAddress = () => {

@@ -1,5 +1,4 @@
-import type { FormField } from '@balcao/contract/form-fields';
-import type { ReviewKind, SubjectType } from '@balcao/contract/review';
+import type { FormField, FormSection } from '@balcao/contract/form-declaration';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
@@ -7,24 +6,22 @@ import { FieldValue } from '../../lib/form/field-value.tsx';
 import { useFieldName } from '../../lib/form/field-words.ts';
 import classes from './info-page.module.css';
 import { SubmittedDocuments } from './submitted-documents.tsx';
-import { type ShownValue, sectionsOf, type ValueSection } from './value-sections.ts';
+import { type ShownValue, sectionsOf } from './value-sections.ts';
 
 interface SubmittedValuesProps {
-  kind: ReviewKind;
-  type: SubjectType;
   fields: readonly FormField[];
   /** Path by path as text, personal data hidden but for their ends. */
   values: Readonly<Record<string, string>>;
   /** Which parts; all of them when it is left out. */
-  only?: (section: ValueSection) => boolean;
+  only?: (section: FormSection) => boolean;
   /** The card around it says already what it is. */
   untitled?: boolean;
 }
 
 /** What was handed in, part by part as it was asked. */
-export const SubmittedValues = ({ kind, type, fields, values, only, untitled = false }: SubmittedValuesProps) => {
+export const SubmittedValues = ({ fields, values, only, untitled = false }: SubmittedValuesProps) => {
   const t = useTranslations('merchant.sections');
-  const labelOf = useFieldName(kind, type);
+  const labelOf = useFieldName(fields);
   const contentOf = (shown: readonly ShownValue[]) => {
     const facts = shown.filter(({ kind: held }) => held !== 'document');
     return (

@@ -1,17 +1,5 @@
-import { declaredPath, type FormField } from '@balcao/contract/form-fields';
-
-/** The parts under which a form is shown again after it was handed in. */
-export type ValueSection =
-  | 'who'
-  | 'business'
-  | 'contact'
-  | 'address'
-  | 'legalPerson'
-  | 'legalRepresentative'
-  | 'partners'
-  | 'account'
-  | 'documents'
-  | 'remarks';
+import type { FormField, FormSection } from '@balcao/contract/form-declaration';
+import { declaredPath } from '@balcao/contract/form-fields';
 
 /** What was handed in at one path, and how it reads. */
 export interface ShownValue {
@@ -20,35 +8,11 @@ export interface ShownValue {
   readonly value: string;
 }
 export interface ShownSection {
-  readonly id: ValueSection;
+  readonly id: FormSection;
   /** Of a list, the how manieth item, from 1; otherwise absent. */
   readonly number?: number;
   readonly values: readonly ShownValue[];
 }
-
-const sectionOf: Readonly<Record<string, ValueSection>> = {
-  name: 'who',
-  cpf: 'who',
-  avatar: 'who',
-  intro: 'who',
-  otherContact: 'who',
-  email: 'contact',
-  phone: 'contact',
-  commercialPhone: 'contact',
-  address: 'address',
-  legalPerson: 'legalPerson',
-  legalRepresentative: 'legalRepresentative',
-  partners: 'partners',
-  pixKeyType: 'account',
-  pixKey: 'account',
-  bankAccount: 'account',
-  remarks: 'remarks',
-};
-
-const placeOf = ({ path, kind }: FormField): ValueSection => {
-  const [first = ''] = path.split('.');
-  return sectionOf[first] ?? (kind === 'document' ? 'documents' : 'business');
-};
 
 /** The filled-in paths of a declared one: `partners.*.cpf` is `partners.0.cpf`, `partners.1.cpf`, … */
 const filledIn = (field: FormField, paths: readonly string[]): string[] =>
@@ -63,12 +27,12 @@ export const sectionsOf = (
   values: Readonly<Record<string, string>>,
 ): readonly ShownSection[] => {
   const paths = Object.keys(values);
-  const found = new Map<string, { id: ValueSection; number?: number; values: ShownValue[] }>();
+  const found = new Map<string, { id: FormSection; number?: number; values: ShownValue[] }>();
   for (const field of fields)
     for (const path of filledIn(field, paths)) {
       const value = values[path];
       if (value === undefined || value === '') continue;
-      const id = placeOf(field);
+      const id = field.section;
       const item = field.path.includes('*') ? Number(path.split('.')[1]) + 1 : undefined;
       const key = `${id}.${item ?? ''}`;
       const section = found.get(key) ?? { id, ...(item === undefined ? {} : { number: item }), values: [] };

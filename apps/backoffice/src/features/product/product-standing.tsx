@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Button.css';
+import { stepAsking } from '@balcao/contract/form-declaration';
 import type { PaymentProduct } from '@balcao/contract/order';
 import type { ProductDetail } from '@balcao/contract/product';
+import { productForms } from '@balcao/contract/product-activation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -13,7 +15,6 @@ import { useCurrentUser } from '../../lib/member.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import { useCancelProduct } from './product.queries.ts';
 import classes from './product-page.module.css';
-import { stepOf } from './product-steps.ts';
 
 interface StandingProps {
   state: ProductDetail;
@@ -94,7 +95,7 @@ const Submitted = ({
     void navigate({
       to: '/payment/products/$product',
       params: { product },
-      search: { edit: true, step: stepOf(product, path) },
+      search: { edit: true, step: stepAsking(productForms[product].fields, path) ?? 'use' },
       hash: placeOf(path),
     });
   const first = submission.verdicts[0]?.path;
@@ -103,6 +104,7 @@ const Submitted = ({
       {active && <p className={classes.keeps}>{t('active.keeps')}</p>}
       <SubmissionCard
         submission={submission}
+        fields={productForms[product].fields}
         onCancel={may ? onCancel : undefined}
         onField={may && status === 'REJECT' ? onField : undefined}
       />

@@ -1,6 +1,6 @@
+import type { AskOf } from '@balcao/contract/endpoint';
 import type { PaymentProduct } from '@balcao/contract/order';
-import type { SettingsSaving } from '@balcao/contract/product';
-import type { ProductForm } from '@balcao/contract/product-activation';
+import type { SettingsSaving, submitProduct } from '@balcao/contract/product';
 import { Attempt } from '@balcao/ui/attempt';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -35,7 +35,7 @@ export const useSaveSettings = () =>
 /** Asks for a product; asks afterwards how things stand, also when it is refused. */
 export const useSendProduct = () => {
   const freshen = useFreshen();
-  return async (body: ProductForm, idempotencyKey: string): Promise<void> => {
+  return async (body: AskOf<typeof submitProduct>['body'], idempotencyKey: string): Promise<void> => {
     try {
       await api((await contract()).submitProduct, { body }, new Attempt(idempotencyKey));
     } finally {

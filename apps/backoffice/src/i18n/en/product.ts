@@ -127,14 +127,6 @@ export default {
       volume: { title: 'Amounts', line: 'An estimate is enough: it serves the review and is no limit.' },
       review: { title: 'Check', line: 'Have a last look before you submit. The answer takes 1 to 3 business days.' },
     },
-    help: {
-      purpose: 'What you sell and to whom, in a sentence or two.',
-      website: 'The page where customers buy, with https://.',
-      miniProgram: 'The name as it shows in the chat app.',
-      holdTerms: 'How much is held, for how long, and when it goes back.',
-      monthlyVolume: 'How much you expect to receive in a month.',
-      averageTicket: 'How much one customer usually pays.',
-    },
   },
   settings: {
     title: 'Settings',

@@ -130,14 +130,6 @@ export default {
         line: 'Da un último vistazo antes de enviar. La respuesta llega en 1 a 3 días hábiles.',
       },
     },
-    help: {
-      purpose: 'Qué vendes y a quién, en una o dos frases.',
-      website: 'La página donde compran los clientes, con https://.',
-      miniProgram: 'El nombre como aparece en la aplicación de chat.',
-      holdTerms: 'Cuánto se reserva, por cuánto tiempo y cuándo regresa.',
-      monthlyVolume: 'Cuánto esperas cobrar por mes.',
-      averageTicket: 'Cuánto suele pagar un cliente por vez.',
-    },
   },
   settings: {
     title: 'Configuración',

@@ -125,14 +125,6 @@ export default {
       volume: { title: 'Valores', line: 'Uma estimativa basta: serve para a análise, não é um limite.' },
       review: { title: 'Conferir', line: 'Dê uma última olhada antes de enviar. A resposta vem em 1 a 3 dias úteis.' },
     },
-    help: {
-      purpose: 'O que você vende e para quem, em uma ou duas frases.',
-      website: 'A página em que os clientes compram, com https://.',
-      miniProgram: 'O nome como aparece no aplicativo de conversas.',
-      holdTerms: 'Quanto é reservado, por quanto tempo e quando volta.',
-      monthlyVolume: 'Quanto espera receber por mês.',
-      averageTicket: 'Quanto um cliente costuma pagar por vez.',
-    },
   },
   settings: {
     title: 'Configuração',

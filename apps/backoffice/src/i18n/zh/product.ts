@@ -126,14 +126,6 @@ export default {
       volume: { title: '金额', line: '估计即可：用于审核，不是限额。' },
       review: { title: '核对', line: '提交前再看一遍。1 至 3 个工作日内答复。' },
     },
-    help: {
-      purpose: '用一两句话说明你卖什么、卖给谁。',
-      website: '顾客购买的页面，以 https:// 开头。',
-      miniProgram: '在聊天应用中显示的名称。',
-      holdTerms: '冻结多少、多久、何时退回。',
-      monthlyVolume: '预计每月收款多少。',
-      averageTicket: '一位顾客通常每次付多少。',
-    },
   },
   settings: {
     title: '设置',

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOptions } from './form.queries.ts';
-import { FormField } from './form-field.tsx';
 import { isEmpty, valueAt } from './form-values.ts';
+import { PartFields } from './part-fields.tsx';
 import { useLongFormParts } from './use-long-form.ts';
 import { useWhenChanged } from './use-when-changed.ts';
 
@@ -54,21 +54,13 @@ export const AddressFields = ({ at }: { at: string }) => {
   const t = useTranslations('form.address');
   const state = useLookup(at);
   const isElsewhere = useDisagreement(at);
-  const path = (part: string) => `${at}.${part}`;
   return (
-    <>
-      <FormField
-        path={path('cep')}
-        width="half"
-        help={<span aria-live="polite">{t(state)}</span>}
-        autoComplete="postal-code"
-      />
-      <FormField path={path('street')} autoComplete="address-line1" />
-      <FormField path={path('streetNumber')} width="third" />
-      <FormField path={path('complement')} width="third" autoComplete="address-line2" />
-      <FormField path={path('district')} width="third" autoComplete="address-level3" />
-      <FormField path={path('city')} width="half" autoComplete="address-level2" />
-      <FormField path={path('state')} width="half" help={isElsewhere && <span role="status">{t('otherState')}</span>} />
-    </>
+    <PartFields
+      at={at}
+      helps={{
+        cep: <span aria-live="polite">{t(state)}</span>,
+        state: isElsewhere && <span role="status">{t('otherState')}</span>,
+      }}
+    />
   );
 };

@@ -9,19 +9,19 @@ import { useLongFormParts } from './use-long-form.ts';
 /** When two people fill in the same form: what was brought together, what both changed and whose is to stand, and the way back. */
 export const DraftNote = () => {
   const t = useTranslations('form.draft');
-  const { draft, kind, type } = useLongFormParts();
-  const labelOf = useFieldLabel(kind, type);
+  const { draft, fields } = useLongFormParts();
+  const labelOf = useFieldLabel(fields);
   const { clash, spare, mergedBy } = draft;
   const nobody = t('somebody');
   if (clash) {
     const by = clash.theirs.updatedBy ?? nobody;
-    const fields = clash.paths.map(labelOf).join(', ');
+    const differing = clash.paths.map(labelOf).join(', ');
     return (
       <section className={classes.note} data-strong role="alert">
         <IconUsers size={20} stroke={1.8} aria-hidden />
         <div className={classes.words}>
           <h2 className={classes.title}>{t('clashTitle', { by })}</h2>
-          <p className={classes.text}>{t('clashText', { fields })}</p>
+          <p className={classes.text}>{t('clashText', { fields: differing })}</p>
           <div className={classes.actions}>
             <Button variant="default" onClick={() => draft.settle('mine')}>
               {t('keepMine')}

@@ -1,8 +1,9 @@
 import { declaredPath, type FieldKind } from '@balcao/contract/form-fields';
+import { wordsIn } from '@balcao/contract/form-words';
 import type { Verdict } from '@balcao/contract/review';
 import { IconMessageReport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { FieldInput } from './field-input.tsx';
 import { placeOf } from './field-place.ts';
 import { useFieldName, useReasonText } from './field-words.ts';
@@ -13,14 +14,8 @@ import { useLongFormParts } from './use-long-form.ts';
 interface FormFieldProps {
   /** A path of the contract's form, with the numbers of lists: `partners.0.cpf`. */
   path: string;
-  /** Under the label; the same words by declared path stand in the texts of the form. */
+  /** Under the label, instead of the declared help. */
   help?: ReactNode;
-  /** In the place of the declared one. */
-  label?: string;
-  /** The share of the line that it takes: as long as what is typed into it. */
-  width?: 'half' | 'third' | 'whole';
-  /** What the browser may know of the person. */
-  autoComplete?: string;
   /** What it holds at the moment, where that depends on another field; otherwise as declared. */
   kind?: FieldKind;
 }
@@ -29,28 +24,29 @@ interface FormFieldProps {
  * A field of a long form by what it holds: its label and help, its mistake after it was left, what the server refused, and what the
  * reviewer found until it is changed.
  */
-export const FormField = ({ path, help, label, width = 'whole', autoComplete, kind }: FormFieldProps) => {
+export const FormField = ({ path, help, kind }: FormFieldProps) => {
   const t = useTranslations('form');
   const form = useLongFormParts();
-  const labelOf = useFieldName(form.kind, form.type);
+  const locale = useLocale();
+  const labelOf = useFieldName(form.fields);
   const field = form.fieldOf(path);
   if (!field) throw new Error(`The form declares no field ${declaredPath(path)}.`);
   const error = form.errorAt(path);
   const verdict = form.verdictAt(path);
   return (
-    <div id={placeOf(path)} className={classes.field} data-width={width}>
+    <div id={placeOf(path)} className={classes.field} data-width={field.width ?? 'whole'}>
       <FieldInput
         kind={kind ?? field.kind}
-        label={label ?? labelOf(path)}
+        label={labelOf(path)}
         optional={field.required ? undefined : t('optional')}
         atMost={field.atMost}
         onSending={(isSending) => form.noteSending(path, isSending)}
-        help={help}
+        help={help ?? (field.help && wordsIn(locale, field.help))}
         error={error ?? (verdict && <VerdictWords verdict={verdict} />)}
         value={valueAt(form.form.values, path)}
         onChange={(value) => form.change(path, value)}
         onBlur={() => form.leave(path)}
-        autoComplete={autoComplete}
+        autoComplete={field.autoComplete}
       />
     </div>
   );

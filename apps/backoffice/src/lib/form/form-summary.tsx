@@ -30,8 +30,8 @@ export const FormSummary = ({ steps, children }: FormSummaryProps) => (
 
 const StepSummary = ({ step }: { step: FormStep }) => {
   const t = useTranslations('form.summary');
-  const { form, fields, kind, type, fieldOf } = useLongFormParts();
-  const labelOf = useFieldLabel(kind, type);
+  const { form, fields, fieldOf } = useLongFormParts();
+  const labelOf = useFieldLabel(fields);
   const { values } = form;
   const filled = pathsIn(values, fields).filter((path) => isIn(step, path) && !isEmpty(valueAt(values, path)));
   if (filled.length === 0) return null; // The list above leads there.

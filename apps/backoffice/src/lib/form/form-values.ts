@@ -1,4 +1,5 @@
-import type { DraftValues, FormField } from '@balcao/contract/form-fields';
+import type { Form, FormField } from '@balcao/contract/form-declaration';
+import type { DraftValues } from '@balcao/contract/form-fields';
 
 /** Anything that a draft holds. */
 export type Json = DraftValues[string];
@@ -102,8 +103,8 @@ const picked = (held: Json | undefined, fields: readonly FormField[]): Values =>
 };
 
 /** What the API is sent: the fields that were filled in and no other, as the schema of the contract takes them. */
-export const wishOf = (values: Readonly<Values>, fields: readonly FormField[], type: string): Values => {
-  const wish: Values = { type, ...picked(values as Json, fields) };
+export const wishOf = (values: Readonly<Values>, { fields, mark }: Pick<Form, 'fields' | 'mark'>): Values => {
+  const wish: Values = { ...mark, ...picked(values as Json, fields) };
   for (const list of new Set(fields.flatMap(({ path }) => path.match(/^(.+)\.\*\./)?.[1] ?? []))) {
     const below = fields
       .filter(({ path }) => path.startsWith(`${list}.*.`))

@@ -1,20 +1,24 @@
-import { certificationFields } from '@balcao/contract/certification';
-import { merchantFields } from '@balcao/contract/merchant';
+import { certificationForms } from '@balcao/contract/certification-form';
+import { merchantForms } from '@balcao/contract/merchant-form';
 import { describe, expect, it } from 'vitest';
 import { blankItem, filledUp, pathsIn, valueAt, wishOf, without } from './form-values.ts';
 
-const { enterprise, personal } = certificationFields;
+const { enterprise, personal } = certificationForms;
+const company = merchantForms.enterprise;
 
 describe('a long form', () => {
   it('begins with an empty place for every field and keeps what the draft holds, right or wrong', () => {
-    const values = filledUp({ cnpj: '12.abc', address: { city: 'Santos' } }, enterprise);
+    const values = filledUp({ cnpj: '12.abc', address: { city: 'Santos' } }, enterprise.fields);
     expect(values).toMatchObject({ cnpj: '12.abc', name: '', businessLicense: [], legalPerson: { name: '', cpf: '' } });
     expect(values.address).toMatchObject({ city: 'Santos', cep: '' });
-    expect(filledUp({}, merchantFields.enterprise).partners).toEqual([]);
+    expect(filledUp({}, company.fields).partners).toEqual([]);
   });
   it('sends the fields of its kind that were filled in and nothing else', () => {
-    const values = filledUp({ name: 'Ana Souza', cnpj: '11222333000181', mended: { of: '1', paths: [] } }, personal);
-    expect(wishOf(values, personal, 'personal')).toEqual({
+    const values = filledUp(
+      { name: 'Ana Souza', cnpj: '11222333000181', mended: { of: '1', paths: [] } },
+      personal.fields,
+    );
+    expect(wishOf(values, personal)).toEqual({
       type: 'personal',
       name: 'Ana Souza',
       idFront: [],
@@ -22,18 +26,18 @@ describe('a long form', () => {
     });
   });
   it('leaves out an optional part of which nothing is filled in, and sends one that was begun', () => {
-    const fields = merchantFields.enterprise;
-    expect(wishOf(filledUp({}, fields), fields, 'enterprise')).not.toHaveProperty('bankAccount');
+    const { fields } = company;
+    expect(wishOf(filledUp({}, fields), company)).not.toHaveProperty('bankAccount');
     const begun = filledUp({ bankAccount: { institution: 'Banco' } }, fields);
-    expect(wishOf(begun, fields, 'enterprise')).toHaveProperty('bankAccount', { institution: 'Banco' });
-    expect(wishOf(begun, fields, 'enterprise')).toHaveProperty('legalRepresentative.address');
+    expect(wishOf(begun, company)).toHaveProperty('bankAccount', { institution: 'Banco' });
+    expect(wishOf(begun, company)).toHaveProperty('legalRepresentative.address');
   });
   it('sends the items of a list, the begun ones too', () => {
-    const fields = merchantFields.enterprise;
+    const { fields } = company;
     const item = blankItem(fields, 'partners');
     expect(item).toEqual({ name: '', cpf: '', idFile: [] });
     const values = filledUp({ partners: [{ ...item, name: 'Ana' }, item] }, fields);
-    expect(wishOf(values, fields, 'enterprise').partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
+    expect(wishOf(values, company).partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
     expect(pathsIn(values, fields).filter((path) => path.startsWith('partners'))).toEqual([
       ...['partners.0.name', 'partners.0.cpf', 'partners.0.idFile'],
       ...['partners.1.name', 'partners.1.cpf', 'partners.1.idFile'],

@@ -39,7 +39,7 @@ export const MissingList = ({ steps }: { steps: readonly FormStep[] }) => {
 const StepLacks = ({ step }: { step: FormStep }) => {
   const t = useTranslations('form.missing');
   const form = useLongFormParts();
-  const labelOf = useFieldLabel(form.kind, form.type);
+  const labelOf = useFieldLabel(form.fields);
   const named = new Set(form.openVerdicts.map(({ path }) => path));
   const isWrong = (path: string) => named.has(path) || form.isWrong(path);
   const Icon = stateOf(step, form) === 'wrong' ? IconAlertCircle : IconCircleDashed;

@@ -1,17 +1,16 @@
 import { RefusedError } from '@balcao/sdk/client';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useRef, useState } from 'react';
-import type { Values } from './form-values.ts';
 import { missingListId } from './missing-list.tsx';
 import { type FormStep, isIn, obstaclesIn } from './steps.ts';
 import type { LongForm } from './use-long-form.ts';
 import { useStep } from './use-step.ts';
 
-interface HandInOptions {
-  readonly form: LongForm;
+interface HandInOptions<Ready> {
+  readonly form: Omit<LongForm, 'ready'> & { readonly ready: () => Ready | undefined };
   readonly steps: readonly FormStep[];
   /** Sends it; asks anew how things stand when it is through, also after a refusal. */
-  readonly send: (wish: Values, idempotencyKey: string) => Promise<unknown>;
+  readonly send: (wish: Ready, idempotencyKey: string) => Promise<unknown>;
   /** Asked last, once nothing is missing: answers whether to go on. */
   readonly mayGo?: () => boolean;
   /** The step that says why the server refuses for a reason that is no field's. */
@@ -22,12 +21,12 @@ interface HandInOptions {
  * Hands a form in: leads to what is missing, saves the draft, sends it once however often the button is pressed, and shows what the
  * server refuses at its field.
  */
-export const useHandIn = ({ form, steps, send, mayGo = () => true, stepOf }: HandInOptions) => {
+export const useHandIn = <Ready>({ form, steps, send, mayGo = () => true, stepOf }: HandInOptions<Ready>) => {
   const present = useRefusals();
   const { go } = useStep(steps);
   const [isPending, setPending] = useState(false);
   const sent = useRef({ text: '', key: '' });
-  const keyOf = (wish: Values): string => {
+  const keyOf = (wish: Ready): string => {
     const text = JSON.stringify(wish);
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
@@ -55,8 +54,9 @@ export const useHandIn = ({ form, steps, send, mayGo = () => true, stepOf }: Han
       return;
     }
     if (isPending || !mayGo()) return;
+    const wish = form.ready();
+    if (wish === undefined) return present(new Error('The form lacks something that none of its steps asks for.'));
     setPending(true);
-    const wish = form.wish();
     void form.draft.flush();
     await send(wish, keyOf(wish)).then(() => form.draft.stop(), refused);
     setPending(false);

@@ -1,22 +1,20 @@
-import { cardNumbersIn, declaredPath, type FormField } from '@balcao/contract/form-fields';
-import type { ReviewKind, SubjectType, Verdict } from '@balcao/contract/review';
-import { checkedNow, type Schema } from '@balcao/ui/form-check';
+import type { Form, FormField } from '@balcao/contract/form-declaration';
+import { cardNumbersIn, declaredPath } from '@balcao/contract/form-fields';
+import type { Verdict } from '@balcao/contract/review';
+import { checkedNow } from '@balcao/ui/form-check';
 import { useForm } from '@mantine/form';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import type * as z from 'zod/mini';
 import { afterPress } from './after-press.ts';
 import { filledUp, isEmpty, type Json, pathsIn, type Values, valueAt, wishOf, without } from './form-values.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-interface LongFormOptions {
+interface LongFormOptions<F extends Form> {
   /** Ready: what it holds is what the form begins with. */
   readonly draft: DraftHandle;
-  readonly kind: ReviewKind;
-  readonly type: SubjectType;
-  /** Of the contract: `certificationFields[type]`, `merchantFields[type]`. */
-  readonly fields: readonly FormField[];
-  /** Of the contract: what the API takes. */
-  readonly schema: Schema;
+  /** As the contract declares it: `certificationForms[type]`. */
+  readonly declared: F;
   /** What the last rejection named, and of which submission it was. */
   readonly rejected?: { readonly reviewId: string; readonly verdicts: readonly Verdict[] } | undefined;
 }
@@ -40,7 +38,7 @@ const filledIn = (values: Readonly<Values>, fields: readonly FormField[]): strin
   pathsIn(values, fields).filter((path) => !isEmpty(valueAt(values, path)));
 
 /** The values of the form, and the draft that follows them; what comes from elsewhere takes their place. */
-const useValues = ({ draft, fields }: LongFormOptions) => {
+const useValues = (draft: DraftHandle, fields: readonly FormField[]) => {
   const form = useForm<Values>({
     initialValues: filledUp(draft.values, fields),
     // A card's number is kept nowhere, and does not keep the rest from being saved.
@@ -72,21 +70,23 @@ const useSending = () => {
   return { sending, noteSending };
 };
 
+const takes = <S extends z.ZodMiniType>(schema: S, wish: unknown): wish is z.input<S> => schema.safeParse(wish).success;
+
 /**
  * A long form: nested values, kept as a draft while they are typed, checked by the schema of the contract field by field. Its parts
  * (`FormField`, `FormSteps`, `FormSummary`) read it from `LongFormProvider`.
  */
-export const useLongForm = (options: LongFormOptions) => {
-  const { draft, kind, type, fields, schema, rejected } = options;
+export const useLongForm = <F extends Form>({ draft, declared, rejected }: LongFormOptions<F>) => {
+  const { fields, schema } = declared;
   const locale = useLocale();
-  const form = useValues(options);
+  const form = useValues(draft, fields);
   const { values } = form;
   const { shown, show, hide } = useShown(values, fields);
   const { sending, noteSending } = useSending();
   const [refused, setRefused] = useState<Refused>({});
   const check = useMemo(() => checkedNow(schema, locale), [schema, locale]);
   /** Every field that could not be sent as it stands, empty ones too. */
-  const problems = useMemo(() => check(wishOf(values, fields, type)), [check, values, fields, type]);
+  const problems = useMemo(() => check(wishOf(values, declared)), [check, values, declared]);
   const cards = useMemo(() => new Set(cardNumbersIn(values, fields)), [values, fields]);
   const mended = mendedIn(values, rejected?.reviewId);
   const openVerdicts = (rejected?.verdicts ?? []).filter(({ path }) => !mended.includes(path));
@@ -98,15 +98,17 @@ export const useLongForm = (options: LongFormOptions) => {
   return {
     draft,
     form,
-    kind,
-    type,
     fields,
     problems,
     openVerdicts,
     sending,
     noteSending,
     fieldOf: (path: string) => fields.find((field) => field.path === declaredPath(path)),
-    wish: () => wishOf(form.getValues(), fields, type),
+    /** What would be sent; undefined while the API would not take it. */
+    ready: (): z.input<F['schema']> | undefined => {
+      const wish = wishOf(form.getValues(), declared);
+      return takes<F['schema']>(schema, wish) ? wish : undefined;
+    },
     /** What shows under a field, if anything: at once where what it holds is not kept. */
     errorAt: (path: string): string | undefined =>
       refusedAt(path) ?? (shown.has(path) || cards.has(path) ? problems[path] : undefined),

@@ -18,6 +18,6 @@ export const useStep = <S extends FormStep>(steps: readonly S[]) => {
         to: '.',
         search: (before: object) => ({ ...before, step: to }),
         ...(path === undefined ? {} : { hash: placeOf(path) }),
-      } as Parameters<typeof navigate>[0]),
+      }),
   };
 };

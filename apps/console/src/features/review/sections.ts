@@ -1,3 +1,6 @@
+import type { FormField, FormSection } from '@balcao/contract/form-declaration';
+import { declaredPath } from '@balcao/contract/form-fields';
+import { formOfSubmission } from '@balcao/contract/form-lookup';
 import type { ReviewDetail } from './review.queries.ts';
 
 export type Field = ReviewDetail['fields'][number];
@@ -19,31 +22,44 @@ export interface Section {
   readonly fields: readonly Field[];
 }
 
-const begins: readonly (readonly [RegExp, SectionName])[] = [
-  [/^(legalRepresentative|legalPerson)[.]address[.]/, 'representativeAddress'],
-  [/^(legalRepresentative|legalPerson)[.]/, 'representative'],
-  [/^partners[.]/, 'partner'],
-  [/^address[.]/, 'address'],
-  [/^(bankAccount[.]|pixKey)/, 'payout'],
-];
-const nameOf = ({ path, kind }: Field): SectionName =>
-  begins.find(([pattern]) => pattern.test(path))?.[1] ?? (kind === 'document' ? 'documents' : 'main');
+const names: Readonly<Record<FormSection, SectionName>> = {
+  who: 'main',
+  business: 'main',
+  contact: 'main',
+  remarks: 'main',
+  address: 'address',
+  legalPerson: 'representative',
+  legalRepresentative: 'representative',
+  partners: 'partner',
+  account: 'payout',
+  documents: 'documents',
+};
+const nameOf = ({ path, kind }: Field, declared: readonly FormField[]): SectionName => {
+  const field = declared.find((one) => one.path === declaredPath(path));
+  const name = names[field?.section ?? 'business'];
+  if (name === 'main' && kind === 'document') return 'documents';
+  return name === 'representative' && field?.parts.some(({ isAddress }) => isAddress) ? 'representativeAddress' : name;
+};
 const numberOf = (path: string): number | undefined => {
   const [, number] = /^partners[.](\d+)[.]/.exec(path) ?? [];
   return number === undefined ? undefined : Number(number) + 1;
 };
 
 /** The fields as they are read: what belongs together under one title, in the order in which each title first comes; documents last. */
-export const sectionsOf = (fields: readonly Field[]): Section[] => {
+export const sectionsOf = (
+  fields: readonly Field[],
+  form: Pick<ReviewDetail, 'kind' | 'subject' | 'type'>,
+): Section[] => {
+  const declared = formOfSubmission(form)?.fields ?? [];
   const groups = Map.groupBy(fields, (field) => {
-    const name = nameOf(field);
+    const name = nameOf(field, declared);
     return name === 'partner' ? `partner-${numberOf(field.path)}` : name;
   });
   const sections = [...groups].map(
     ([id, [first, ...rest]]): Section | undefined =>
       first && {
         id,
-        name: nameOf(first),
+        name: nameOf(first, declared),
         number: numberOf(first.path),
         isGone: first.isGone,
         fields: [first, ...rest],

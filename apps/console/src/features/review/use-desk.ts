@@ -75,7 +75,7 @@ const useFields = (detail: ReviewDetail) => {
   const [onlyNews, setOnlyNews] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const shown = onlyNews ? detail.fields.filter(isNews) : detail.fields;
-  const sections = sectionsOf(shown);
+  const sections = sectionsOf(shown, detail);
   const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
   const current = wanted && paths.includes(wanted) ? wanted : undefined;
   const asking = sections.flatMap(({ fields }) => fields.filter(asksForLook).map(({ path }) => path));
@@ -138,7 +138,7 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   const kept = useMarks({ detail, staffId: staff.staffId, isMine: standing.isMine });
   const attempts = useAttempts(deeds, standing);
   const notes = useNotes(kept.change, attempts.ensureMine);
-  const allPaths = sectionsOf(detail.fields).flatMap((section) => section.fields.map(({ path }) => path));
+  const allPaths = sectionsOf(detail.fields, detail).flatMap((section) => section.fields.map(({ path }) => path));
   const wrong = wrongOf(kept.marks, allPaths);
   const unseen = unseenOf(kept.marks, detail.fields);
   /** Whether an approval was asked for before every field was seen: said until they are. */

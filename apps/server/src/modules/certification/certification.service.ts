@@ -1,14 +1,13 @@
-import {
-  type CertificationForm,
-  type CertificationState,
-  type cancelCertification,
-  certificationFields,
-  type getCertificationDraft,
-  type latestCertification,
-  type resubmitCertification,
-  type saveCertificationDraft,
-  type submitCertification,
+import type {
+  CertificationState,
+  cancelCertification,
+  getCertificationDraft,
+  latestCertification,
+  resubmitCertification,
+  saveCertificationDraft,
+  submitCertification,
 } from '@balcao/contract/certification';
+import { type CertificationForm, certificationForms } from '@balcao/contract/certification-form';
 import type { Draft, FlatForm } from '@balcao/contract/form-fields';
 import type { SubjectType } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
@@ -60,7 +59,7 @@ interface Needs {
 /** Who a team is: handed in, taken back, and what has become of it. */
 export const createCertificationService = (needs: Needs) => {
   const { db, reviews, teams, bindings, chatIdentities } = needs;
-  const forms = createReviewForm(needs, { about, fields: certificationFields });
+  const forms = createReviewForm(needs, { about, forms: certificationForms });
 
   const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
     const { reviewStatus: status, teamCert: certified } = await teams.standingOf(queries, merchantId);

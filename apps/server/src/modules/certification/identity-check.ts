@@ -1,4 +1,4 @@
-import type { CertificationForm } from '@balcao/contract/certification';
+import type { CertificationForm } from '@balcao/contract/certification-form';
 import type { FieldProblem } from '../../platform/refusal.ts';
 
 /** Names are the same whoever typed them: capitals, accents and spaces aside. */

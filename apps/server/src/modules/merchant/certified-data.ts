@@ -1,6 +1,6 @@
-import { certificationFields } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { type DraftValues, unflatten } from '@balcao/contract/form-fields';
-import type { MerchantForm } from '@balcao/contract/merchant';
+import type { MerchantForm } from '@balcao/contract/merchant-form';
 import type { SubjectType } from '@balcao/contract/review';
 import type { FieldProblem } from '../../platform/refusal.ts';
 import type { Certified } from '../certification/certification.service.ts';
@@ -19,7 +19,7 @@ export const beginningOf = (
   known: Certified | undefined,
 ): DraftValues => {
   if (!known) return { type: team.type, tradeName: team.name };
-  const values = unflatten(known.form, certificationFields[known.type]);
+  const values = unflatten(known.form, certificationForms[known.type].fields);
   const { name = '', cpf = '', cnpj = '', address = {}, phone = '', legalPerson = {} } = values;
   return known.type === 'personal'
     ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf } }

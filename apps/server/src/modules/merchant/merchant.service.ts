@@ -1,17 +1,16 @@
 import { normalisePixKey, type PixKeyType } from '@balcao/brazil/pix-key';
 import type { Draft } from '@balcao/contract/form-fields';
-import {
-  type cancelMerchantForm,
-  type createMerchantForm,
-  type getMerchantDraft,
-  type latestMerchantForm,
-  type MerchantForm,
-  type MerchantFormState,
-  merchantFields,
-  type merchantFormDetail,
-  type saveMerchantDraft,
-  type updateMerchantForm,
+import type {
+  cancelMerchantForm,
+  createMerchantForm,
+  getMerchantDraft,
+  latestMerchantForm,
+  MerchantFormState,
+  merchantFormDetail,
+  saveMerchantDraft,
+  updateMerchantForm,
 } from '@balcao/contract/merchant';
+import { type MerchantForm, merchantForms } from '@balcao/contract/merchant-form';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -48,7 +47,7 @@ const withCanonicalKey = (form: MerchantForm): MerchantForm => ({
 /** What payments need to know of a merchant: handed in, taken back, and what has become of it. */
 export const createMerchantService = (needs: Needs) => {
   const { db, reviews, teams, certifications } = needs;
-  const forms = createReviewForm(needs, { about, fields: merchantFields });
+  const forms = createReviewForm(needs, { about, forms: merchantForms });
 
   const latest = async (queries: Queries, merchantId: string): Promise<MerchantFormState> => {
     const { formStatus: status, teamCert, paymentCert } = await teams.standingOf(queries, merchantId);

@@ -1,4 +1,4 @@
-import { certificationFields } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
 import { type Draft, type DraftValues, type FlatForm, unflatten } from '@balcao/contract/form-fields';
 import { PaymentProduct } from '@balcao/contract/order';
 import type {
@@ -9,7 +9,7 @@ import type {
   saveProductDraft,
   submitProduct,
 } from '@balcao/contract/product';
-import { productFields } from '@balcao/contract/product-activation';
+import { productForms } from '@balcao/contract/product-activation';
 import type { Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries } from '../../platform/db.ts';
@@ -41,11 +41,11 @@ const aboutOf = (subject: PaymentProduct) => ({ kind: 'product', subject }) as c
 
 /** What nobody needs to type again: of a company the address and what a customer pays, where the form asks for them. */
 const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm): DraftValues => {
-  const asked = new Set(productFields[product].map(({ path }) => path));
+  const asked = new Set(productForms[product].fields.map(({ path }) => path));
   const address = Object.fromEntries(
     Object.entries(team).filter(([path]) => asked.has(path) && /^address\./.test(path)),
   );
-  const known = { ...unflatten(address, certificationFields.enterprise) };
+  const known = { ...unflatten(address, certificationForms.enterprise.fields) };
   const ticket = Number(payments.perCustomerTransaction);
   return Number.isSafeInteger(ticket) && ticket > 0 ? { ...known, averageTicket: ticket } : known;
 };

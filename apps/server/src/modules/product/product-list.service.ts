@@ -10,7 +10,7 @@ import {
   productMethods,
   type saveProductSettings,
 } from '@balcao/contract/product';
-import { productFields } from '@balcao/contract/product-activation';
+import { productForms } from '@balcao/contract/product-activation';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -42,9 +42,9 @@ const order = ['03', '02', '04', '99', '53', '54', '11'] as const satisfies read
 
 /** The form of a product: the same for every type of team. */
 export const productForm = (needs: Parameters<typeof createReviewForm>[0], product: PaymentProduct) => {
-  const fields = productFields[product];
+  const form = productForms[product];
   const about = { kind: 'product', subject: product } as const;
-  return createReviewForm(needs, { about, fields: { personal: fields, enterprise: fields } });
+  return createReviewForm(needs, { about, forms: { personal: form, enterprise: form } });
 };
 
 /** The payment products as a team has them, and how it sets them up. */

@@ -1,9 +1,6 @@
-import { certificationFields } from '@balcao/contract/certification';
-import type { FieldKind, FlatForm, FormField } from '@balcao/contract/form-fields';
-import { merchantFields } from '@balcao/contract/merchant';
-import { productFields } from '@balcao/contract/product-activation';
-import type { SubjectType } from '@balcao/contract/review';
-import type { About, ReviewRow } from './review.repository.ts';
+import type { FieldKind, FlatForm } from '@balcao/contract/form-fields';
+import { formOfSubmission } from '@balcao/contract/form-lookup';
+import type { ReviewRow } from './review.repository.ts';
 
 /** A field of a submission by the path that it has there: `partners.1.name`. */
 export interface FilledField {
@@ -11,12 +8,6 @@ export interface FilledField {
   readonly kind: FieldKind;
 }
 
-/** The fields of a form, in the order in which they are asked. */
-const declaredFields = ({ kind, subject }: About, type: SubjectType): readonly FormField[] => {
-  if (kind === 'certification') return certificationFields[type];
-  if (kind === 'merchant') return merchantFields[type];
-  return subject === '' ? [] : productFields[subject];
-};
 /** What a submission is about, and of what type its team is: which form it is. */
 export type FormOf = Pick<ReviewRow, 'kind' | 'subject' | 'type'>;
 
@@ -34,7 +25,7 @@ const lengthOf = (list: string, forms: readonly FlatForm[]): number => {
 
 /** Every field of these forms in the order in which it was asked; what a list holds, one after the other. */
 export const filledFields = (of: FormOf, forms: readonly FlatForm[]): FilledField[] => {
-  const declared = declaredFields(of, of.type);
+  const declared = formOfSubmission(of)?.fields ?? [];
   const lists = new Set<string>();
   return declared.flatMap(({ path, kind: held }) => {
     const list = listOf(path);

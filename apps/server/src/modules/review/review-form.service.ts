@@ -1,10 +1,10 @@
+import type { Form, FormField } from '@balcao/contract/form-declaration';
 import {
   cardNumbersIn,
   type Draft,
   type DraftValues,
   declaredPath,
   type FlatForm,
-  type FormField,
   flatten,
   unflatten,
 } from '@balcao/contract/form-fields';
@@ -23,10 +23,10 @@ interface Needs {
   readonly drafts: Pick<ReviewDrafts, 'read' | 'save'>;
   readonly uploads: Pick<UploadService, 'keep'>;
 }
-/** Which form it is, and its fields for each type of team. */
-interface Form {
+/** Which form it is, for each type of team. */
+interface Asked {
   readonly about: About;
-  readonly fields: Readonly<Record<SubjectType, readonly FormField[]>>;
+  readonly forms: Readonly<Record<SubjectType, Form>>;
 }
 interface Handing {
   readonly form: { readonly type: SubjectType };
@@ -41,7 +41,7 @@ interface Shown {
 }
 
 /** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
-export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, fields }: Form) => {
+export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, forms }: Asked) => {
   /** Documents that are not the team's, or not ready, by the fields in which they stand (rule: foreign-is-unknown). */
   const unknownDocuments = async (tx: Tx, { actor, now }: Deed, form: FlatForm, of: readonly FormField[]) => {
     const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
@@ -60,7 +60,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
       const form = flatten(rest);
       // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
       await reviews.submit(tx, deed, { about, type, form, after });
-      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, deed, form, fields[type]))];
+      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, deed, form, forms[type].fields))];
       if (problems.length > 0) refuseFields(problems);
     },
 
@@ -68,7 +68,10 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
     show: async (queries: Queries, handed: Handed | undefined): Promise<Shown> => {
       if (!handed) return { submission: null, values: {} };
       const { row, form } = handed;
-      return { submission: await reviews.submissionOf(queries, row), values: hiddenValues(form, fields[row.type]) };
+      return {
+        submission: await reviews.submissionOf(queries, row),
+        values: hiddenValues(form, forms[row.type].fields),
+      };
     },
 
     /** What is filled in; before anything was, what was handed in last, or else what is known to begin with. */
@@ -76,7 +79,9 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
       const kept = await drafts.read(queries, merchantId, about);
       if (kept) return kept;
       const last = await reviews.latest(queries, merchantId, about);
-      const values = last ? { type: last.row.type, ...unflatten(last.form, fields[last.row.type]) } : await begin();
+      const values = last
+        ? { type: last.row.type, ...unflatten(last.form, forms[last.row.type].fields) }
+        : await begin();
       return { values, version: 0, updatedAt: null, updatedBy: null };
     },
 
@@ -85,7 +90,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
      * @throws Refusal `form_invalid` with every field that holds one; as {@link ReviewDrafts} otherwise.
      */
     saveDraft: (tx: Tx, call: DraftSavingCall): Promise<Draft> => {
-      const cards = cardNumbersIn(call.body.values, [...fields.personal, ...fields.enterprise]);
+      const cards = cardNumbersIn(call.body.values, [...forms.personal.fields, ...forms.enterprise.fields]);
       if (cards.length > 0) refuseFields(cards.map((path) => ({ path, text: 'cardNumber' })));
       return drafts.save(tx, about, call);
     },

@@ -1,5 +1,6 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { fieldLabel } from '@balcao/contract/form-labels';
+import { formOfSubmission } from '@balcao/contract/form-lookup';
 import type { Locale } from '@balcao/contract/locale';
 import { productName } from '@balcao/contract/product-names';
 import { promisedBankDays } from '@balcao/contract/review';
@@ -42,7 +43,7 @@ export const createReviewLetters = ({ mailer, publicBaseUrl, names, members, adm
     link: `${publicBaseUrl}${pageOf(row)}`,
     paymentLink: `${publicBaseUrl}${pages.merchant}`,
     faults: row.verdicts.map(({ path, reason }) => ({
-      label: fieldLabel(locale, row.kind, row.type, path),
+      label: fieldLabel(locale, formOfSubmission(row)?.fields ?? [], path),
       reason: reasonText(reason, locale),
     })),
   });

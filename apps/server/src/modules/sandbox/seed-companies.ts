@@ -1,6 +1,6 @@
 import { merchantCategories } from '@balcao/brazil/merchant-categories';
-import type { CertificationForm } from '@balcao/contract/certification';
-import type { MerchantForm } from '@balcao/contract/merchant';
+import type { CertificationForm } from '@balcao/contract/certification-form';
+import type { MerchantForm } from '@balcao/contract/merchant-form';
 import type * as z from 'zod/mini';
 
 type EnterpriseCertification = Extract<z.input<typeof CertificationForm>, { type: 'enterprise' }>;

@@ -1,7 +1,6 @@
-import { certificationFields, latestCertification } from '@balcao/contract/certification';
-import type { FormField } from '@balcao/contract/form-fields';
-import { latestMerchantForm, merchantFields } from '@balcao/contract/merchant';
-import { productFields } from '@balcao/contract/product-activation';
+import { latestCertification } from '@balcao/contract/certification';
+import { formOfSubmission } from '@balcao/contract/form-lookup';
+import { latestMerchantForm } from '@balcao/contract/merchant';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,10 +79,7 @@ describe('what the teams of the demonstration have handed in', () => {
     const rows = await house.platform.db.select().from(reviews);
     const verdicts = rows.flatMap((row) => row.verdicts.map(({ path }) => ({ row, path })));
     expect(verdicts.length).toBeGreaterThan(2);
-    const fieldsOf = ({ kind, subject, type }: (typeof rows)[number]): readonly FormField[] => {
-      if (kind === 'product') return subject === '' ? [] : productFields[subject];
-      return { certification: certificationFields, merchant: merchantFields }[kind][type];
-    };
+    const fieldsOf = (row: (typeof rows)[number]) => formOfSubmission(row)?.fields ?? [];
     for (const { row, path } of verdicts) expect(fieldsOf(row).map((field) => field.path)).toContain(path);
     const known = new Set((await house.platform.db.select().from(uploads)).map(({ id }) => id));
     for (const row of rows) {

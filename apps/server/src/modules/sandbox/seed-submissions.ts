@@ -1,6 +1,6 @@
-import { CertificationForm } from '@balcao/contract/certification';
+import { CertificationForm } from '@balcao/contract/certification-form';
 import { flatten } from '@balcao/contract/form-fields';
-import { MerchantForm } from '@balcao/contract/merchant';
+import { MerchantForm } from '@balcao/contract/merchant-form';
 import type { Tx } from '../../platform/db.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';

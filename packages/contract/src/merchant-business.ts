@@ -1,0 +1,97 @@
+import { isMerchantCategory } from '@balcao/brazil/merchant-categories';
+import * as z from 'zod/mini';
+import { field, held, part } from './form-declaration.ts';
+import { identityLabels, Phone, TurnoverBand } from './identity-fields.ts';
+import { nameLine } from './name-text.ts';
+import { Amount, Email, fromText } from './scalars.ts';
+
+/** The id of a row in the list of merchant categories. */
+export const CategoryId = held('category', fromText(z.int().check(z.refine(isMerchantCategory, 'choice')), 'choice'));
+
+/** What the business sells, and for how much. */
+export const tradeFields = {
+  tradeName: field(nameLine(80, 2), {
+    step: 'business',
+    label: { pt: 'Nome fantasia', en: 'Trade name', es: 'Nombre comercial', zh: '商号' },
+  }),
+  industryClassification: field(CategoryId, {
+    step: 'business',
+    label: { pt: 'Ramo de atividade', en: 'Line of business', es: 'Giro del negocio', zh: '行业类别' },
+  }),
+  monthAverageTurnover: field(TurnoverBand, {
+    step: 'business',
+    label: {
+      pt: 'Faturamento médio por mês',
+      en: 'Average monthly turnover',
+      es: 'Facturación promedio al mes',
+      zh: '月均营业额',
+    },
+    width: 'half',
+  }),
+  /** Centavos of a usual payment of one customer. */
+  perCustomerTransaction: field(held('money', Amount), {
+    step: 'business',
+    label: {
+      pt: 'Valor médio por venda',
+      en: 'Average amount per sale',
+      es: 'Importe promedio por venta',
+      zh: '单笔平均金额',
+    },
+    width: 'half',
+  }),
+};
+
+/** How the business is reached. */
+export const contactFields = (step: 'business' | 'contact') => ({
+  email: field(held('email', Email), {
+    step,
+    section: 'contact',
+    width: 'half',
+    autoComplete: 'email',
+    label: { pt: 'E-mail', en: 'Email', es: 'Correo electrónico', zh: '电子邮箱' },
+  }),
+  phone: field(Phone, {
+    step,
+    section: 'contact',
+    width: 'half',
+    autoComplete: 'tel',
+    label: identityLabels.phone,
+  }),
+});
+
+const landline = { pt: 'Telefone comercial', en: 'Business phone', es: 'Teléfono comercial', zh: '商务电话' };
+
+/** A landline or mobile of a business in Brazil, in its parts. */
+const CommercialPhone = z.strictObject({
+  areaCode: field(z.string().check(z.trim(), z.regex(/^[1-9]\d$/, 'phone')), {
+    label: { pt: 'DDD comercial', en: 'Business area code', es: 'Clave de área comercial', zh: '商务电话区号' },
+    width: 'third',
+    autoComplete: 'tel-area-code',
+  }),
+  number: field(
+    z
+      .pipe(
+        z.string(),
+        z.transform((text) => text.replaceAll(/[\s-]/g, '')),
+      )
+      .check(z.refine((text) => /^\d{8,9}$/.test(text), { params: { text: 'phone' } })),
+    { label: landline, isPersonal: true, width: 'third', autoComplete: 'tel-local' },
+  ),
+  extension: field(z.optional(z.string().check(z.trim(), z.regex(/^\d{1,6}$/, 'digitsAtMost 6'))), {
+    label: { pt: 'Ramal', en: 'Extension', es: 'Extensión', zh: '分机' },
+    width: 'third',
+    autoComplete: 'tel-extension',
+  }),
+});
+export const commercialPhone = part(z.optional(CommercialPhone), {
+  step: 'contact',
+  section: 'contact',
+  label: landline,
+  heading: {
+    pt: 'Telefone comercial (opcional)',
+    en: 'Business telephone (optional)',
+    es: 'Teléfono comercial (opcional)',
+    zh: '商务电话（选填）',
+  },
+  isSelfEvident: true,
+});
