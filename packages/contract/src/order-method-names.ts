@@ -1,10 +1,14 @@
+import en from './i18n/en/payment.ts';
+import es from './i18n/es/payment.ts';
+import pt from './i18n/pt/payment.ts';
+import zh from './i18n/zh/payment.ts';
 import type { Locale } from './locale.ts';
 import type { PaymentMethod } from './order.ts';
 
-/** What the payment methods are called (glossary) in mails and files. */
+/** What the payment methods are called in every language: for mails and files. A screen has them among its own words. */
 export const methodNames: Readonly<Record<Locale, Readonly<Record<PaymentMethod, string>>>> = {
-  'pt-BR': { '01': 'Carteira', '02': 'Pix', '0301': 'Cartão de débito', '0302': 'Cartão de crédito' },
-  'en-US': { '01': 'Wallet', '02': 'Pix', '0301': 'Debit card', '0302': 'Credit card' },
-  'es-MX': { '01': 'Cartera', '02': 'Pix', '0301': 'Tarjeta de débito', '0302': 'Tarjeta de crédito' },
-  'zh-CN': { '01': '钱包', '02': 'Pix', '0301': '借记卡', '0302': '信用卡' },
+  'pt-BR': pt.method,
+  'en-US': en.method,
+  'es-MX': es.method,
+  'zh-CN': zh.method,
 };

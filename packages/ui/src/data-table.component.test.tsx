@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx';
 import { EmptyList } from './empty-list.tsx';
-import ui from './i18n/pt.ts';
+import ui from './i18n/pt/ui.ts';
 import { expectAccessible } from './test/look.ts';
 import { renderPart } from './test/render-part.tsx';
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Filter, FilterValues } from './filter.ts';
 import { FilterDate } from './filter-date.tsx';
 import { FilterDays } from './filter-days.tsx';
-import ui from './i18n/pt.ts';
+import ui from './i18n/pt/ui.ts';
 import { renderPart } from './test/render-part.tsx';
 
 const due: Extract<Filter, { kind: 'days' }> = { kind: 'days', fromId: 'from', toId: 'to', label: 'Vence em' };

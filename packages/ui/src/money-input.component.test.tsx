@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import ui from './i18n/pt.ts';
+import ui from './i18n/pt/ui.ts';
 import { MoneyInput } from './money-input.tsx';
 import { renderPart } from './test/render-part.tsx';
 

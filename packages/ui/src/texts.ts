@@ -1,4 +1,5 @@
-import type ui from './i18n/pt.ts';
+import type shared from './i18n/pt/shared.ts';
+import type ui from './i18n/pt/ui.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { Locale } from './locale.ts';
  * `declare module '@balcao/ui/texts' { interface Texts { order: typeof order } }`.
  */
 export interface Texts {
+  shared: typeof shared;
   ui: typeof ui;
 }
 

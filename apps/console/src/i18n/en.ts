@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/en';
+import shared from '@balcao/ui/i18n/en/shared';
+import ui from '@balcao/ui/i18n/en/ui';
 import calendar from './en/calendar.ts';
 import consent from './en/consent.ts';
 import deed from './en/deed.ts';
@@ -18,6 +19,7 @@ import unknown from './en/unknown.ts';
 import withdrawal from './en/withdrawal.ts';
 
 export default {
+  shared,
   ui,
   calendar,
   consent,

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/es';
+import shared from '@balcao/ui/i18n/es/shared';
+import ui from '@balcao/ui/i18n/es/ui';
 import calendar from './es/calendar.ts';
 import consent from './es/consent.ts';
 import deed from './es/deed.ts';
@@ -18,6 +19,7 @@ import unknown from './es/unknown.ts';
 import withdrawal from './es/withdrawal.ts';
 
 export default {
+  shared,
   ui,
   calendar,
   consent,

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/pt';
+import shared from '@balcao/ui/i18n/pt/shared';
+import ui from '@balcao/ui/i18n/pt/ui';
 import calendar from './pt/calendar.ts';
 import consent from './pt/consent.ts';
 import deed from './pt/deed.ts';
@@ -18,6 +19,7 @@ import unknown from './pt/unknown.ts';
 import withdrawal from './pt/withdrawal.ts';
 
 export default {
+  shared,
   ui,
   calendar,
   consent,

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/zh';
+import shared from '@balcao/ui/i18n/zh/shared';
+import ui from '@balcao/ui/i18n/zh/ui';
 import calendar from './zh/calendar.ts';
 import consent from './zh/consent.ts';
 import deed from './zh/deed.ts';
@@ -18,6 +19,7 @@ import unknown from './zh/unknown.ts';
 import withdrawal from './zh/withdrawal.ts';
 
 export default {
+  shared,
   ui,
   calendar,
   consent,

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/en';
+import shared from '@balcao/ui/i18n/en/shared';
+import ui from '@balcao/ui/i18n/en/ui';
 import applet from './en/applet.ts';
 import authorization from './en/authorization.ts';
 import customer from './en/customer.ts';
@@ -6,4 +7,4 @@ import device from './en/device.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
-export default { ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, applet, authorization, customer, device, phone, sandbox };

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/es';
+import shared from '@balcao/ui/i18n/es/shared';
+import ui from '@balcao/ui/i18n/es/ui';
 import applet from './es/applet.ts';
 import authorization from './es/authorization.ts';
 import customer from './es/customer.ts';
@@ -6,4 +7,4 @@ import device from './es/device.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
-export default { ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, applet, authorization, customer, device, phone, sandbox };

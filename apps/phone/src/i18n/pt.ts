@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/pt';
+import shared from '@balcao/ui/i18n/pt/shared';
+import ui from '@balcao/ui/i18n/pt/ui';
 import applet from './pt/applet.ts';
 import authorization from './pt/authorization.ts';
 import customer from './pt/customer.ts';
@@ -6,4 +7,4 @@ import device from './pt/device.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, applet, authorization, customer, device, phone, sandbox };

@@ -1,4 +1,5 @@
-import ui from '@balcao/ui/i18n/zh';
+import shared from '@balcao/ui/i18n/zh/shared';
+import ui from '@balcao/ui/i18n/zh/ui';
 import applet from './zh/applet.ts';
 import authorization from './zh/authorization.ts';
 import customer from './zh/customer.ts';
@@ -6,4 +7,4 @@ import device from './zh/device.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, applet, authorization, customer, device, phone, sandbox };

@@ -16,10 +16,11 @@ interface UnsurePaymentProps {
 /** A payment whose answer got lost: the one thing to do is to find out, by sending the very same again. */
 export const UnsurePayment = ({ amount, isPending, onCheck }: UnsurePaymentProps) => {
   const t = useTranslations('customer.sheet');
+  const shared = useTranslations('shared');
   const words = { amount: formatBrl(amount) };
   return (
     <>
-      <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
+      <UnsureNotice title={shared('answerLost')} text={t('unsure', words)} />
       <Button size="md" fullWidth loading={isPending} onClick={onCheck} className={classes.check ?? ''}>
         {t('check', words)}
       </Button>

@@ -11,12 +11,13 @@ import { EmailDialog } from './email-dialog.tsx';
 /** The address of the account. */
 export const EmailCard = () => {
   const t = useTranslations('account.email');
+  const shared = useTranslations('shared');
   const { email } = useCurrentUser();
   const [isChanging, setChanging] = useState(false);
   return (
     <SettingCard
       icon={IconMail}
-      title={t('title')}
+      title={shared('email')}
       line={
         <>
           <span className={classes.strong}>{email}</span>

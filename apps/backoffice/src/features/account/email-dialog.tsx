@@ -38,13 +38,14 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
 
 const EmailChanged = ({ email, before, onClose }: { email: string; before: string; onClose: () => void }) => {
   const t = useTranslations('account.email');
+  const shared = useTranslations('shared');
   return (
     <Dialog
       title={t('doneTitle')}
       onClose={onClose}
       footer={
         <Button data-autofocus onClick={onClose}>
-          {t('close')}
+          {shared('gotIt')}
         </Button>
       }
     >

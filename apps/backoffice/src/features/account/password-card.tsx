@@ -9,11 +9,12 @@ import { PasswordDialog } from './password-dialog.tsx';
 /** The password of the account. */
 export const PasswordCard = () => {
   const t = useTranslations('account.password');
+  const shared = useTranslations('shared');
   const [isChanging, setChanging] = useState(false);
   return (
     <SettingCard
       icon={IconLock}
-      title={t('title')}
+      title={shared('password')}
       line={t('help')}
       action={
         <Button variant="default" onClick={() => setChanging(true)}>

@@ -11,13 +11,14 @@ const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 /** Language and colours of this browser. */
 export const PreferencesCard = () => {
   const t = useTranslations('account');
+  const shared = useTranslations('shared');
   const locale = useLocale();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SettingCard icon={IconAdjustmentsHorizontal} title={t('preferences')} line={t('preferencesLine')}>
       <div className={classes.preferences}>
         <Choice
-          legend={t('language')}
+          legend={shared('language')}
           help={t('languageHelp')}
           options={selectableLocales(locale).map((one) => ({ value: one, label: localeNames[one], lang: one }))}
           value={locale}

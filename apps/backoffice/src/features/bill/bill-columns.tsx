@@ -9,10 +9,11 @@ import { BillDownloads } from './bill-downloads.tsx';
 
 const DayDownloads = ({ day }: { day: string }) => {
   const t = useTranslations('bill');
+  const shared = useTranslations('shared');
   const locale = useLocale();
   const download = useDownloadBill((of, end) => t('file', { day: of, end }));
   const label = t('downloadOf', { day: formatDate(day, { locale: locale as 'pt-BR' }) });
-  return <BillDownloads day={day} words={t('download')} label={label} download={download} isQuiet />;
+  return <BillDownloads day={day} words={shared('download')} label={label} download={download} isQuiet />;
 };
 
 /** What moved on a day, by the columns of its file, in centavos. */

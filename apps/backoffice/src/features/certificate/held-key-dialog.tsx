@@ -24,6 +24,7 @@ interface HeldKeyDialogProps {
  */
 export const HeldKeyDialog = ({ held, making: { isBusy, keep, check }, onClose }: HeldKeyDialogProps) => {
   const t = useTranslations('certificate');
+  const shared = useTranslations('shared');
   const { certificate, isKept } = held;
   const next = isKept ? 'filled' : 'default';
   const saveKey = () => {
@@ -47,7 +48,7 @@ export const HeldKeyDialog = ({ held, making: { isBusy, keep, check }, onClose }
       }
     >
       <div className={classes.made}>
-        {certificate ? <p>{t('issued.text')}</p> : <UnsureNotice title={t('lost.title')} text={t('lost.text')} />}
+        {certificate ? <p>{t('issued.text')}</p> : <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />}
         <p className={classes.warning}>
           <IconShieldLock size={20} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           {t('issued.once')}

@@ -11,10 +11,11 @@ interface NameFieldProps {
 /** What a certificate is called in the team's list. */
 export const NameField = ({ input, isFirst = false }: NameFieldProps) => {
   const t = useTranslations('certificate.form');
+  const shared = useTranslations('shared');
   return (
     <TextInput
       {...(isFirst ? { 'data-autofocus': true } : {})}
-      label={t('name')}
+      label={shared('name')}
       description={t('nameHelp')}
       placeholder={t('nameExample')}
       autoComplete="off"

@@ -57,12 +57,13 @@ const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
 /** Has a request signed that was made elsewhere; the certificate is registered at once and saved. */
 export const RequestForm = (props: RequestFormProps) => {
   const t = useTranslations('certificate');
+  const shared = useTranslations('shared');
   const request = useRequestForm(props);
   const { submit, unsure, isPending } = request;
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       {unsure ? (
-        <UnsureNotice title={t('lost.title')} text={t('lost.text')} />
+        <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />
       ) : (
         <RequestFields merchantNumber={props.merchantNumber} request={request} />
       )}

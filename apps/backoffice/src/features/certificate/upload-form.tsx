@@ -56,11 +56,12 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
 /** Registers a certificate that exists; what is wrong with it is said at its field. */
 export const UploadForm = (props: UploadFormProps) => {
   const t = useTranslations('certificate');
+  const shared = useTranslations('shared');
   const { form, onRead, onMistake, submit, unsure, needsReason, isPending } = useUploadForm(props);
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       {unsure ? (
-        <UnsureNotice title={t('lost.title')} text={t('lost.text')} />
+        <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />
       ) : (
         <>
           <NameField input={form.getInputProps('name')} />

@@ -1,9 +1,8 @@
 import type { DashboardFigures } from '@balcao/contract/dashboard';
-import { productName } from '@balcao/contract/product-names';
 import { Card } from '@balcao/ui/card.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { ShareBars } from '@balcao/ui/share-bars.tsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
 import { useWords } from './use-words.ts';
 
@@ -18,12 +17,8 @@ type Named = Part & { readonly id: string; readonly name: string };
 export const SplitCards = ({ figures }: { figures: DashboardFigures | undefined }) => {
   const t = useTranslations('dashboard');
   const method = useTranslations('order.method');
-  const locale = useLocale();
-  const products = figures?.products.map((one) => ({
-    ...one,
-    id: one.product,
-    name: productName(locale, one.product),
-  }));
+  const product = useTranslations('order.product');
+  const products = figures?.products.map((one) => ({ ...one, id: one.product, name: product(one.product) }));
   const methods = figures?.methods.map((one) => ({ ...one, id: one.method, name: method(one.method) }));
   const scenes = figures?.scenes.map((one) => ({ ...one, id: one.scene, name: t(`scene.${one.scene}`) }));
   return (

@@ -21,6 +21,7 @@ interface AddDialogProps {
 /** A device to be: its name, by which the team knows it. */
 const AddDialog = ({ product, onClose, onDone }: AddDialogProps) => {
   const t = useTranslations('device');
+  const shared = useTranslations('shared');
   const id = useId();
   const add = useAddDevice();
   const check = checkedNow(addDevice.body, useLocale());
@@ -36,14 +37,14 @@ const AddDialog = ({ product, onClose, onDone }: AddDialogProps) => {
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={add.isPending}>
-          {t('addAction')}
+          {shared('add')}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit}>
         <TextInput
           data-autofocus
-          label={t('name')}
+          label={shared('name')}
           description={t('nameHelp')}
           autoComplete="off"
           {...form.getInputProps('name')}

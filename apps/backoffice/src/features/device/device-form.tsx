@@ -25,6 +25,7 @@ const valuesOf = ({ name, settings }: TeamDevice): Values => ({ name, settings }
 /** The name of a device, and what it may be set to. */
 export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   const t = useTranslations('device');
+  const shared = useTranslations('shared');
   const { product, serial } = device;
   const change = useChangeDevice();
   const form = useForm({
@@ -51,13 +52,13 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   return (
     <PanelSection title={t('settings')}>
       <form noValidate onSubmit={submit} className={classes.form}>
-        <TextInput label={t('name')} autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput label={shared('name')} autoComplete="off" {...form.getInputProps('name')} />
         {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
         {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}
         <OvertakenNote of={edited} />
         <div>
           <Button type="submit" loading={change.isPending} disabled={edited.isOvertaken}>
-            {t('save')}
+            {shared('save')}
           </Button>
         </div>
       </form>

@@ -24,6 +24,7 @@ export const DisputeHead = ({ dispute }: Of) => (
 /** What it is about, and where the money is. */
 export const DisputeFacts = ({ dispute }: Of) => {
   const t = useTranslations('dispute');
+  const shared = useTranslations('shared');
   const { number, orderNumber, merchantOrderNumber, kind, blocked, returned } = dispute;
   const debt = dispute.returns.reduce((sum, one) => sum + one.debt, 0);
   const money = (label: string, centavos: number) =>
@@ -45,7 +46,7 @@ export const DisputeFacts = ({ dispute }: Of) => {
             ),
           },
           { label: t('panel.ownOrder'), value: merchantOrderNumber },
-          { label: t('panel.number'), value: <CopyValue value={number} what={t('panel.copy')} isOneLine /> },
+          { label: shared('number'), value: <CopyValue value={number} what={t('panel.copy')} isOneLine /> },
         ]}
       />
     </PanelSection>

@@ -23,6 +23,7 @@ interface EvidenceFormProps {
 /** What speaks for the team: a text, documents, or both. */
 export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
   const t = useTranslations('dispute.evidence');
+  const shared = useTranslations('shared');
   const may = useMay(addEvidence);
   const [isSending, setSending] = useState(false);
   const add = useAddEvidence(number);
@@ -47,7 +48,7 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
       />
       {filesLeft > 0 && (
         <DocumentField
-          label={t('files')}
+          label={shared('documents')}
           help={t('filesHelp', { count: filesLeft })}
           atMost={filesLeft}
           value={form.values.files}

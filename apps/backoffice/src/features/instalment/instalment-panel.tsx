@@ -23,6 +23,7 @@ import { InstalmentProgress } from './instalment-progress.tsx';
 /** The parts of one order: each with its amount, its day, and whether it has come. */
 const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => void }) => {
   const t = useTranslations('instalment');
+  const shared = useTranslations('shared');
   const { data: plan, error, refetch } = useQuery(instalmentsOptions(number));
   return (
     <SidePanel
@@ -32,7 +33,7 @@ const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => v
       footer={
         plan && (
           <Button component={AppLink} to={`/payment/transaction/orders/${number}`} variant="default">
-            {t('panel.order')}
+            {shared('seeOrder')}
           </Button>
         )
       }

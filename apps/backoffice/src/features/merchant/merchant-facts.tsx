@@ -12,6 +12,7 @@ import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 /** What is known of the merchant, and how it is reached; its e-mail and telephone hidden but for their ends. */
 export const MerchantFacts = () => {
   const t = useTranslations('merchant.info');
+  const shared = useTranslations('shared');
   const team = useTranslations('team');
   const info = useQuery(teamInfoOptions);
   const { data: form } = useQuery(merchantFormOptions);
@@ -22,12 +23,12 @@ export const MerchantFacts = () => {
       {known ? (
         <KeyValues
           rows={[
-            { label: t('name'), value: known.name },
-            { label: t('number'), value: <CopyValue value={known.merchantNumber} what={t('copyNumber')} /> },
-            { label: t('type'), value: team(`type.${known.type}`) },
+            { label: shared('name'), value: known.name },
+            { label: shared('number'), value: <CopyValue value={known.merchantNumber} what={t('copyNumber')} /> },
+            { label: shared('type'), value: team(`type.${known.type}`) },
             { label: t('createdBy'), value: known.createdBy },
             { label: t('since'), value: <Instant at={known.createdAt} form="date" /> },
-            ...(email ? [{ label: t('email'), value: email }] : []),
+            ...(email ? [{ label: shared('email'), value: email }] : []),
             ...(phone ? [{ label: t('phone'), value: phone }] : []),
           ]}
         />

@@ -22,9 +22,10 @@ import classes from './merchant-page.module.css';
 /** Who the merchant is, and the two steps that open the product to it. */
 export const MerchantPage = () => {
   const t = useTranslations('merchant');
+  const shared = useTranslations('shared');
   return (
     <>
-      <PageHeader title={t('title')} line={t('line')} />
+      <PageHeader title={shared('merchant')} line={t('line')} />
       <WhyNot of={editsMerchant} />
       <div className={classes.columns}>
         <Steps />

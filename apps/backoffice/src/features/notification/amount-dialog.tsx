@@ -18,6 +18,7 @@ const valuesOf = ({ largeRefundFrom }: NoticePolicy): number | null => largeRefu
 /** Sets from which amount on a refund is large to the team. */
 const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () => void }) => {
   const t = useTranslations('notification.amount');
+  const shared = useTranslations('shared');
   const id = useId();
   const save = useSaveNoticePolicy();
   const [amount, setAmount] = useState(() => valuesOf(policy));
@@ -40,7 +41,7 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={save.isPending} disabled={!amount || edited.isOvertaken}>
-          {t('save')}
+          {shared('save')}
         </Button>
       }
     >

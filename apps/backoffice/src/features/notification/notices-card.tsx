@@ -17,6 +17,7 @@ const AmountDialog = lazy(() => import('./amount-dialog.tsx'));
 /** From which amount on a refund is large to the team. */
 const LargeFrom = () => {
   const t = useTranslations('notification');
+  const shared = useTranslations('shared');
   const mayChange = useMay(saveNoticePolicy);
   const [isOpen, setIsOpen] = useState(false);
   const policy = useQuery(preferencesOptions).data?.policy;
@@ -26,7 +27,7 @@ const LargeFrom = () => {
       {t('largeFrom', { amount: formatBrl(policy.largeRefundFrom) })}
       {mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>
-          {t('change')}
+          {shared('change')}
         </button>
       )}
       {isOpen && (

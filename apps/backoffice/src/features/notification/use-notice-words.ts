@@ -1,20 +1,19 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
-import { localeOf } from '@balcao/contract/locale';
 import type { Notice } from '@balcao/contract/notification-bell';
-import { productName } from '@balcao/contract/product-names';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 
 /** What a notice says, in one sentence. */
 export const useNoticeWords = (): ((notice: Notice) => string) => {
   const t = useTranslations('notification.words');
+  const products = useTranslations('order.product');
   const locale = useLocale();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const money = (centavos: number) => formatBrl(centavos);
   const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
   const time = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
   const reviewed = ({ of, product, isAccepted }: Extract<Notice, { kind: 'reviewDecided' }>['data']) => {
-    const about = product ? productName(localeOf(locale), product) : '';
+    const about = product ? products(product) : '';
     return t(isAccepted ? `accepted.${of}` : `rejected.${of}`, { product: about });
   };
   return ({ kind, data }) => {

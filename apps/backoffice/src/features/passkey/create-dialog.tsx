@@ -47,6 +47,7 @@ interface CreateDialogProps {
 /** Says what a passkey is, asks what to call it, and lets the device make it. */
 const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
   const t = useTranslations('passkey');
+  const shared = useTranslations('shared');
   const id = useId();
   const add = useAddPasskey();
   const present = useRefusals();
@@ -83,7 +84,7 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         <TextInput
           data-autofocus
-          label={t('form.name')}
+          label={shared('name')}
           description={t('form.nameHelp')}
           placeholder={t('form.nameExample')}
           autoComplete="off"

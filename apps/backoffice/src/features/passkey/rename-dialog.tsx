@@ -16,6 +16,7 @@ import classes from './passkey-dialog.module.css';
 /** Gives a passkey another name. */
 const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const t = useTranslations('passkey');
+  const shared = useTranslations('shared');
   const id = useId();
   const rename = useRenamePasskey();
   const form = useForm({
@@ -49,7 +50,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         <TextInput
           data-autofocus
-          label={t('form.name')}
+          label={shared('name')}
           description={t('form.nameHelp')}
           autoComplete="off"
           {...form.getInputProps('name')}

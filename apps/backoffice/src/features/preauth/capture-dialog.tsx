@@ -26,6 +26,7 @@ interface CaptureDialogProps {
 /** How much to take of what the card holds; what is released and what it costs are said before. */
 const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogProps) => {
   const t = useTranslations('preauth.capture');
+  const shared = useTranslations('shared');
   const id = useId();
   const [amount, setAmount] = useState<number | null>(authorised);
   const capture = useCapture(number);
@@ -49,7 +50,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
       footer={
         <>
           <Button variant="default" data-closes onClick={onClose}>
-            {t('cancel')}
+            {shared('cancel')}
           </Button>
           <Button type="submit" form={id} disabled={!isGood} loading={capture.isPending}>
             {t('action', { amount: formatBrl(asked) })}
@@ -84,13 +85,14 @@ export default CaptureDialog;
 /** What goes back to the card, and what the capture of so many centavos costs and leaves; 0 is nothing that can be captured. */
 const CaptureFigures = ({ number, authorised, asked }: { number: string; authorised: number; asked: number }) => {
   const t = useTranslations('preauth.capture');
+  const shared = useTranslations('shared');
   const { data: quote } = useQuery(quoteOptions(number, asked));
   const shown = asked > 0 ? quote : undefined;
   return (
     <KeyValues
       rows={[
         { label: t('released'), value: <Money centavos={asked > 0 ? authorised - asked : 0} /> },
-        { label: t('fee'), value: shown ? <Money centavos={shown.fee} /> : '–' },
+        { label: shared('fee'), value: shown ? <Money centavos={shown.fee} /> : '–' },
         { label: t('net'), value: shown ? <Money centavos={shown.net} /> : '–' },
       ]}
     />

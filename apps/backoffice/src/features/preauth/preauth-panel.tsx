@@ -22,6 +22,7 @@ import { TimeLeft } from './time-left.tsx';
 /** One hold: its amount, its time, and what can be done with it. */
 const PreauthPanel = ({ number, onClose }: { number: string; onClose: () => void }) => {
   const t = useTranslations('preauth');
+  const shared = useTranslations('shared');
   const { data: preauth, error, refetch } = useQuery(preauthOptions(number));
   return (
     <SidePanel
@@ -33,7 +34,7 @@ const PreauthPanel = ({ number, onClose }: { number: string; onClose: () => void
           <>
             <PreauthActions preauth={preauth} />
             <Button component={AppLink} to={`/payment/transaction/orders/${number}`} variant="default">
-              {t('order')}
+              {shared('seeOrder')}
             </Button>
           </>
         )
@@ -57,6 +58,7 @@ export default PreauthPanel;
 
 const PreauthFacts = ({ preauth }: { preauth: Preauth }) => {
   const t = useTranslations('preauth');
+  const shared = useTranslations('shared');
   const { goodsName, authorised, amount, captured, fee, card, authorisedAt, endedAt, failureReason } = preauth;
   return (
     <>
@@ -70,8 +72,8 @@ const PreauthFacts = ({ preauth }: { preauth: Preauth }) => {
             : [
                 { label: t('columns.captured'), value: <Money centavos={captured} /> },
                 { label: t('rest'), value: <Money centavos={(authorised ?? amount) - captured} /> },
-                { label: t('fee'), value: <Money centavos={fee} /> },
-                { label: t('net'), value: <Money centavos={captured - fee} /> },
+                { label: shared('fee'), value: <Money centavos={fee} /> },
+                { label: shared('netAmount'), value: <Money centavos={captured - fee} /> },
               ]),
           { label: t('columns.card'), value: card && `${card.brand} •••• ${card.last4}` },
           { label: t('columns.ownNumber'), value: preauth.merchantOrderNumber },

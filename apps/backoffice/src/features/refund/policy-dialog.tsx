@@ -19,6 +19,7 @@ const valuesOf = ({ automatic, secondPersonFrom }: RefundPolicy) => ({ automatic
 /** Sets how the team decides on refunds. */
 const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () => void }) => {
   const t = useTranslations('refund.policy');
+  const shared = useTranslations('shared');
   const id = useId();
   const save = useSaveRefundPolicy();
   const [values, setValues] = useState(() => valuesOf(policy));
@@ -45,7 +46,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={save.isPending} disabled={edited.isOvertaken}>
-          {t('save')}
+          {shared('save')}
         </Button>
       }
     >

@@ -17,8 +17,9 @@ interface RefundAmountProps {
 /** How much goes back: typed, or by a button for what is asked for most. */
 export const RefundAmount = ({ most, value, path, error, onChange }: RefundAmountProps) => {
   const t = useTranslations('refund.form');
+  const shared = useTranslations('shared');
   const quick = [
-    { label: t('whole'), centavos: most },
+    { label: shared('everything'), centavos: most },
     { label: t('half'), centavos: Math.floor(most / 2) },
   ].filter(({ centavos }) => centavos > 0);
   return (

@@ -14,6 +14,7 @@ import { useRefundDecision } from './use-refund-decision.ts';
 /** What this member can decide of a refund that waits; or why it is for somebody else. */
 export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
   const t = useTranslations('refund');
+  const shared = useTranslations('shared');
   const [rejecting, setRejecting] = useState(false);
   const { canApprove, canReject, approve, isPending } = useRefundDecision();
   const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
@@ -24,7 +25,7 @@ export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
       {canReject(refund) && !canApprove(refund) && <p className={classes.hint}>{t('byAnother')}</p>}
       {canReject(refund) && (
         <Button variant="default" onClick={() => setRejecting(true)}>
-          {t('reject.button')}
+          {shared('reject')}
         </Button>
       )}
       {canApprove(refund) && (

@@ -88,6 +88,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
 
 const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
   const t = useTranslations('refund.form');
+  const shared = useTranslations('shared');
   const id = useId();
   const { left, onClose } = props;
   const refund = useRefundForm(props);
@@ -114,7 +115,7 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
     >
       <form id={id} noValidate onSubmit={submit} className={classes.form}>
         {unsure ? (
-          <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
+          <UnsureNotice title={shared('answerLost')} text={t('unsure', words)} />
         ) : (
           <RefundFields {...props} refund={refund}>
             <RefundPreview of={left} amount={amount} />

@@ -52,6 +52,7 @@ export const RefundFacts = ({ refund }: Of) => {
 /** Where its money was taken from; together it is what the payer gets. */
 export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
   const t = useTranslations('refund.money');
+  const shared = useTranslations('shared');
   if (!drawn)
     return (
       <PanelSection title={t('title')}>
@@ -60,7 +61,7 @@ export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
     );
   const parts = [
     { label: t('pending'), centavos: drawn.pending },
-    { label: t('available'), centavos: drawn.available },
+    { label: shared('availableBalance'), centavos: drawn.available },
     { label: t('reserve'), centavos: drawn.reserve },
     { label: t('fee'), centavos: fee },
   ].filter(({ centavos }) => centavos > 0);

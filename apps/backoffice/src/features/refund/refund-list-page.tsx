@@ -50,11 +50,12 @@ export const RefundListPage = () => {
 /** What can be done with a refund on its row. */
 const useActions = (onReject: (refund: RefundEntry) => void) => {
   const t = useTranslations('refund');
+  const shared = useTranslations('shared');
   const { canApprove, canReject, approve } = useRefundDecision();
   return (refund: RefundEntry) => [
     ...(canApprove(refund) ? [{ label: t('approve.button'), icon: IconCheck, onAct: () => void approve(refund) }] : []),
     ...(canReject(refund)
-      ? [{ label: t('reject.button'), icon: IconX, onAct: () => onReject(refund), dangerous: true }]
+      ? [{ label: shared('reject'), icon: IconX, onAct: () => onReject(refund), dangerous: true }]
       : []),
   ];
 };

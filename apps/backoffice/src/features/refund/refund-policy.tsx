@@ -13,6 +13,7 @@ const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
 /** How the team decides on refunds, in one line above them; a super admin changes it. */
 export const RefundPolicyLine = () => {
   const t = useTranslations('refund.policy');
+  const shared = useTranslations('shared');
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = useMay(saveRefundPolicy);
   const { data: policy, error } = useQuery(refundPolicyOptions);
@@ -27,7 +28,7 @@ export const RefundPolicyLine = () => {
       </p>
       {policy && mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>
-          {t('change')}
+          {shared('change')}
         </button>
       )}
       {policy && isOpen && (

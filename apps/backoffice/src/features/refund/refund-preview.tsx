@@ -8,13 +8,14 @@ import classes from './refund.module.css';
 /** Where the money would come from, by the same rules as the server's. */
 export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }) => {
   const t = useTranslations('refund');
+  const shared = useTranslations('shared');
   if (amount < 1 || amount > of.left) return null;
   const fee = feeShareOf(of, amount);
   const drawn = drawFrom(of.sources, amount - fee);
   if (!drawn) return <p className={classes.bad}>{t('form.notEnough')}</p>;
   const parts = [
     { label: t('money.pending'), centavos: drawn.pending },
-    { label: t('money.available'), centavos: drawn.available },
+    { label: shared('availableBalance'), centavos: drawn.available },
     { label: t('money.reserve'), centavos: drawn.reserve },
     { label: t('money.fee'), centavos: fee },
   ].filter(({ centavos }) => centavos > 0);

@@ -47,6 +47,7 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
 /** Rejects a refund, with the reason that the team and its server read. */
 export const RejectDialog = (props: RejectDialogProps) => {
   const t = useTranslations('refund.reject');
+  const shared = useTranslations('shared');
   const id = useId();
   const { refund, onClose } = props;
   const { form, submit, unsure, isPending } = useRejectForm(props);
@@ -68,7 +69,7 @@ export const RejectDialog = (props: RejectDialogProps) => {
     >
       <form id={id} noValidate onSubmit={submit}>
         {unsure ? (
-          <UnsureNotice title={t('unsureTitle')} text={t('unsure')} />
+          <UnsureNotice title={shared('answerLost')} text={t('unsure')} />
         ) : (
           <>
             <p>{t('text', { order: refund.orderNumber })}</p>

@@ -54,7 +54,7 @@ const useSave = (role: Role | undefined) => {
 
 /** Beside the next step: to look as the role would, and behind the dots what ends it. */
 const PanelActions = ({ role, actions }: { role: Role; actions: ReturnType<typeof useRoleActions> }) => {
-  const t = useTranslations('role');
+  const shared = useTranslations('shared');
   const { label, icon: LookIcon, onAct } = actions.lookOf(role);
   return (
     <>
@@ -66,7 +66,7 @@ const PanelActions = ({ role, actions }: { role: Role; actions: ReturnType<typeo
       >
         {label}
       </Button>
-      <ActionMenu label={t('actions.of', { name: role.name })} actions={actions.othersOf(role)} />
+      <ActionMenu label={shared('actionsOf', { name: role.name })} actions={actions.othersOf(role)} />
     </>
   );
 };

@@ -21,13 +21,14 @@ const RolePanel = lazy(() => import('./role-panel.tsx'));
 
 const useColumns = (): readonly Column<Role>[] => {
   const t = useTranslations('role');
+  const shared = useTranslations('shared');
   const format = useFormatter();
   const allows = useAllowsWords();
   const { allOf } = useRoleActions();
   const actions: Column<Role> = {
     id: 'actions',
     header: t('columns.actions'),
-    cell: (role) => <ActionMenu label={t('actions.of', { name: role.name })} actions={allOf(role)} />,
+    cell: (role) => <ActionMenu label={shared('actionsOf', { name: role.name })} actions={allOf(role)} />,
     align: 'end',
   };
   return [

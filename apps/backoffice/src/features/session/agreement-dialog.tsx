@@ -16,7 +16,7 @@ const textsIn = (locale: Locale): Promise<Agreements> => {
 
 /** The terms or the privacy policy, to be read without leaving the form. */
 export const AgreementDialog = ({ which, onClose }: { which: 'terms' | 'privacy'; onClose: () => void }) => {
-  const t = useTranslations('session.agreement');
+  const shared = useTranslations('shared');
   const text = use(textsIn(useLocale()))[which];
   return (
     <Dialog
@@ -24,7 +24,7 @@ export const AgreementDialog = ({ which, onClose }: { which: 'terms' | 'privacy'
       onClose={onClose}
       footer={
         <Button variant="default" onClick={onClose}>
-          {t('understood')}
+          {shared('close')}
         </Button>
       }
     >

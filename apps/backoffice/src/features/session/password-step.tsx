@@ -25,6 +25,7 @@ interface PasswordStepProps extends SharedEmail {
 /** E-mail and password, and the other ways in. What was typed stays when the server refuses. */
 export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepProps) => {
   const t = useTranslations('session');
+  const sharedTexts = useTranslations('shared');
   const [isTouched, setIsTouched] = useState(false);
   // The first submit does not wait for the network, and the browser may offer a passkey.
   const touch = () => {
@@ -55,13 +56,13 @@ export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepPr
         onPointerEnter={touch}
       >
         <TextInput
-          label={t('email')}
+          label={sharedTexts('email')}
           type="email"
           autoComplete="username webauthn"
           placeholder={t('emailExample')}
           {...fields.text('email')}
         />
-        <PasswordField label={t('password')} autoComplete="current-password" {...fields.text('password')} />
+        <PasswordField label={sharedTexts('password')} autoComplete="current-password" {...fields.text('password')} />
         <TabLink place={place} to="reset" className={classes.forgot}>
           {t('login.forgot')}
         </TabLink>

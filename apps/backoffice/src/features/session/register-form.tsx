@@ -14,6 +14,7 @@ import { type SharedEmail, useFields } from './use-fields.ts';
 /** Opens an account with the code from the e-mail, and is logged in at once. */
 export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginPlace }) => {
   const t = useTranslations('session');
+  const sharedTexts = useTranslations('shared');
   const fields = useFields(
     { captcha: '', account: '', password: '', passwordAgain: '', agreed: false },
     shared,
@@ -35,7 +36,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
     >
       <form className={classes.fields} {...fields.form((values) => register.run(values))}>
         <TextInput
-          label={t('email')}
+          label={sharedTexts('email')}
           type="email"
           autoComplete="email"
           placeholder={t('emailExample')}
@@ -56,7 +57,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
           autoComplete="nickname"
           {...fields.text('account')}
         />
-        <NewPasswordFields label={t('password')} form={fields} />
+        <NewPasswordFields label={sharedTexts('password')} form={fields} />
         <AgreementField
           checked={fields.values.agreed}
           error={fields.error('agreed')}

@@ -13,6 +13,7 @@ import { type SharedEmail, useFields } from './use-fields.ts';
 /** Sets a new password with the code from the e-mail, then leads back to the login with the same address. */
 export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlace }) => {
   const t = useTranslations('session');
+  const sharedTexts = useTranslations('shared');
   const fields = useFields({ captcha: '', password: '', passwordAgain: '' }, shared, 'resetPassword');
   const reset = useCall(async (values: typeof fields.values) => (await sessionCalls()).calls.resetPassword(values), {
     onDone: () => {
@@ -31,7 +32,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
     >
       <form className={classes.fields} {...fields.form((values) => reset.run(values))}>
         <TextInput
-          label={t('email')}
+          label={sharedTexts('email')}
           type="email"
           autoComplete="username"
           placeholder={t('emailExample')}

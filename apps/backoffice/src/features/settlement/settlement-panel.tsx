@@ -94,6 +94,7 @@ const Products = ({ settlement }: { settlement: SettlementDetail }) => {
 
 const Items = ({ number }: { number: string }) => {
   const t = useTranslations('settlement.panel');
+  const shared = useTranslations('shared');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     settlementItemsOptions(number),
   );
@@ -113,7 +114,7 @@ const Items = ({ number }: { number: string }) => {
       )}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
+          {shared('showMore')}
         </Button>
       )}
     </PanelSection>

@@ -11,9 +11,10 @@ const kinds = [
 /** Enterprise or personal, with what each means. */
 export const TeamTypeChoice = ({ value, onChange }: { value: TeamType; onChange: (type: TeamType) => void }) => {
   const t = useTranslations('team');
+  const shared = useTranslations('shared');
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('form.type')}</legend>
+      <legend className={classes.legend}>{shared('type')}</legend>
       {kinds.map(({ type, Icon }) => (
         <label key={type} className={classes.option}>
           <input

@@ -67,6 +67,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
   const t = useTranslations('webhook');
+  const shared = useTranslations('shared');
   const may = useMay(updateWebhook);
   const test = useTestWebhook();
   const { open } = useDeliverySearch();
@@ -84,7 +85,7 @@ const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
           {t('test')}
         </Button>
       )}
-      <ActionMenu label={t('actionsOf', { name: endpoint.name })} actions={actions} />
+      <ActionMenu label={shared('actionsOf', { name: endpoint.name })} actions={actions} />
     </div>
   );
 };

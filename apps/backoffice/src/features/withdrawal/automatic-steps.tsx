@@ -77,9 +77,10 @@ const stops: Readonly<Record<string, AutomaticReason>> = {
 
 const Steps = ({ figures, reason }: Weighed) => {
   const t = useTranslations('financial.preview');
+  const shared = useTranslations('shared');
   const { balance, threshold, kept, free, single, dailyLeft, minimum, fee, credited } = figures;
   const steps: { id: string; label: string; centavos: number }[] = [
-    { id: 'balance', label: t('balance'), centavos: balance },
+    { id: 'balance', label: shared('availableBalance'), centavos: balance },
     { id: 'threshold', label: t('threshold'), centavos: threshold },
     { id: 'kept', label: t('kept'), centavos: kept },
     { id: 'free', label: t('free'), centavos: Math.max(0, free) },
@@ -89,7 +90,7 @@ const Steps = ({ figures, reason }: Weighed) => {
     ...(reason
       ? []
       : [
-          { id: 'fee', label: t('fee'), centavos: fee },
+          { id: 'fee', label: shared('fee'), centavos: fee },
           { id: 'credited', label: t('credited'), centavos: credited },
         ]),
   ];

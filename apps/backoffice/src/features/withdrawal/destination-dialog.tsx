@@ -42,6 +42,7 @@ const schemaOf = (kind: Kind) => NewDestination.def.options[kind === 'pix' ? 0 :
 /** Adds a Pix key or a bank account. */
 const DestinationDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('withdrawal.destination');
+  const shared = useTranslations('shared');
   const locale = useLocale() as 'pt-BR';
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const id = useId();
@@ -68,7 +69,7 @@ const DestinationDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={add.isPending}>
-          {t('action')}
+          {shared('add')}
         </Button>
       }
     >
@@ -88,9 +89,10 @@ interface Of {
 
 const Kinds = ({ form }: Of) => {
   const t = useTranslations('withdrawal');
+  const shared = useTranslations('shared');
   return (
     <Choice
-      legend={t('destination.kind')}
+      legend={shared('type')}
       options={(['pix', 'bank'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
       value={form.values.kind}
       onChange={(kind) => form.setFieldValue('kind', kind)}

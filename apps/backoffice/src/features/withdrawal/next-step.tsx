@@ -12,12 +12,12 @@ import { withdrawableOptions } from './withdrawal.queries.ts';
 
 /** What can be done with the money now: the available balance and the way out. */
 export const NextStep = ({ available }: { available: number | undefined }) => {
-  const t = useTranslations('financial.next');
+  const shared = useTranslations('shared');
   const { data } = useQuery(withdrawableOptions);
   return (
-    <section className={classes.next} aria-label={t('label')}>
+    <section className={classes.next} aria-label={shared('availableBalance')}>
       <div className={classes.nextWords}>
-        <div className={classes.label}>{t('label')}</div>
+        <div className={classes.label}>{shared('availableBalance')}</div>
         <div className={classes.hero}>
           {available === undefined ? <Bar width="14rem" height="2.5rem" /> : <Money centavos={available} />}
         </div>

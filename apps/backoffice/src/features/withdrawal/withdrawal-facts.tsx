@@ -12,11 +12,12 @@ interface Of {
 /** What left, what it cost, what arrives. */
 export const MoneyFacts = ({ withdrawal: { amount, fee, credited, status } }: Of) => {
   const t = useTranslations('withdrawal');
+  const shared = useTranslations('shared');
   return (
     <KeyValues
       rows={[
-        { label: t('facts.amount'), value: <Money centavos={amount} /> },
-        { label: t('facts.fee'), value: fee === 0 ? t('form.free') : <Money centavos={fee} /> },
+        { label: shared('amount'), value: <Money centavos={amount} /> },
+        { label: shared('fee'), value: fee === 0 ? t('form.free') : <Money centavos={fee} /> },
         {
           label: t('facts.credited'),
           // Nothing arrived of what failed.
@@ -56,6 +57,7 @@ export const DestinationFacts = ({ withdrawal }: Of) => {
 /** By which numbers and times it is known. */
 export const WithdrawalFacts = ({ withdrawal }: Of) => {
   const t = useTranslations('withdrawal');
+  const shared = useTranslations('shared');
   const { number, transactionId, type, applicant, appliedAt, completedAt, succeededAt } = withdrawal;
   const { channelTransactionNumber: channel, authentication } = withdrawal;
   const at = (instant: string | null) => instant && <Instant at={instant} form="full" />;
@@ -67,7 +69,7 @@ export const WithdrawalFacts = ({ withdrawal }: Of) => {
           label: t('facts.transaction'),
           value: <CopyValue value={transactionId} what={t('page.copyTransaction')} isOneLine />,
         },
-        { label: t('facts.type'), value: t(`type.${type}`) },
+        { label: shared('type'), value: t(`type.${type}`) },
         { label: t('facts.applicant'), value: applicant ?? t('facts.automatic') },
         { label: t('facts.applied'), value: at(appliedAt) },
         { label: t('facts.completed'), value: at(completedAt) },

@@ -51,6 +51,7 @@ export const WithdrawalPage = () => {
 
 const Parts = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
   const t = useTranslations('withdrawal.page');
+  const shared = useTranslations('shared');
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
@@ -72,7 +73,7 @@ const Parts = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
         <Card title={t('money')}>
           <MoneyFacts withdrawal={withdrawal} />
         </Card>
-        <Card title={t('to')}>
+        <Card title={shared('destination')}>
           <DestinationFacts withdrawal={withdrawal} />
         </Card>
         <Card title={t('facts')}>

@@ -1,4 +1,4 @@
-import type { Shape } from '@balcao/ui/shape';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/access.ts';
 
 export default {

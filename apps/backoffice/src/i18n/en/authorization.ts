@@ -1,10 +1,12 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
   sandbox: 'Sandbox: <phone>open this code on the phone</phone>.',
-  title: 'Chat account',
-  bound: 'Linked',
+  title: vocabulary.chatAccount,
+  bound: vocabulary.chatAccountLinked,
   line: 'Link your account of the chat app to log in by scanning a QR code, without typing a password.',
   boundLine: '<name>{person}</name>, since <since></since>. With it, you log in by scanning a QR code.',
   bind: 'Link',
@@ -15,8 +17,8 @@ export default {
   walletMissing: 'Not activated',
   realNameMissing: 'Not verified',
   later: 'Some steps are missing on the phone, under Me. Personal certification needs both.',
-  dialogBind: 'Link the chat account',
-  dialogChange: 'Change the chat account',
+  dialogBind: vocabulary.linkTheChatAccount,
+  dialogChange: vocabulary.changeTheChatAccount,
   what: 'link the chat account',
   help: 'Scan the code with the chat app and confirm on the phone.',
   helpChange:
@@ -24,5 +26,5 @@ export default {
   failed: 'The chat account could not be linked.',
   boundDone: 'The chat account of {name} is linked. We ended your other sessions.',
   changedDone: 'The chat account is now that of {name}. We ended your other sessions.',
-  close: 'Cancel',
+  close: shared.cancel,
 } satisfies Shape<typeof pt>;

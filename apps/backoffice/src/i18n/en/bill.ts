@@ -1,26 +1,28 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/bill.ts';
 
 export default {
-  title: 'Daily files',
+  title: vocabulary.dailyFiles,
   line: 'What came in and went out each day, from the opening to the closing balance, to check against your own system.',
   columns: {
-    day: 'Day',
-    received: 'Sales',
-    refunded: 'Refunds',
-    fee: 'Fees',
-    withdrawn: 'Withdrawals',
-    adjusted: 'Adjustments',
-    net: 'Net amount',
-    closing: 'Closing balance',
-    file: 'File',
+    day: shared.day,
+    received: money.sales,
+    refunded: money.refunds,
+    fee: money.fees,
+    withdrawn: money.withdrawals,
+    adjusted: vocabulary.adjustments,
+    net: shared.netAmount,
+    closing: money.closingBalance,
+    file: vocabulary.file,
   },
-  download: 'Download',
   downloadOf: 'Download the file of {day}',
   file: 'daily-file-{day}.{end}',
   formats: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
+    xlsx: vocabulary.xlsx,
+    csv: vocabulary.csv,
     program: 'CSV for your system, in centavos',
   },
   day: {
@@ -34,7 +36,7 @@ export default {
     note: 'The file will have each day of the month and the total, with the opening and the closing balance.',
   },
   empty: {
-    title: 'No file yet',
+    title: vocabulary.noFileYet,
     text: 'Every night the file of the day before appears here, if anything moved.',
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/certification.ts';
 
 export default {
@@ -12,25 +15,28 @@ export default {
     legend: 'Who is the team?',
     time: '{days, plural, one {Review within # business day} other {Review within # business days}}',
     enterprise: {
-      name: 'Company',
+      name: names.company,
       fits: 'For businesses of any size with a CNPJ.',
       needs: 'Have the CNPJ, the address and the company’s document at hand.',
     },
     personal: {
-      name: 'Person',
+      name: names.person,
       fits: 'For whoever sells in their own name, with a CPF.',
       needs: 'Have your identity document and the chat app at hand.',
     },
   },
   step: {
-    type: { title: 'Type', line: 'You can change it later: what is filled in stays.' },
-    company: { title: 'Company', line: 'As it stands on the CNPJ card.' },
-    address: { title: 'Address', line: 'Where the company works.' },
+    type: { title: shared.type, line: 'You can change it later: what is filled in stays.' },
+    company: { title: names.company, line: 'As it stands on the CNPJ card.' },
+    address: { title: shared.address, line: 'Where the company works.' },
     contact: { title: 'Contact and legal person', line: 'Whom we talk to, and who answers for the company.' },
-    documents: { title: 'Document', line: 'A sharp photo or a PDF of up to 10 MB.' },
+    documents: { title: vocabulary.identityDocument, line: 'A sharp photo or a PDF of up to 10 MB.' },
     phone: { title: 'App', line: 'The chat app confirms that you are you.' },
     person: { title: 'Your data', line: 'The same as the chat app has verified.' },
-    identity: { title: 'Document', line: 'RG or driver licence, front and back: sharp, nothing cut off.' },
+    identity: {
+      title: vocabulary.identityDocument,
+      line: 'RG or driver licence, front and back: sharp, nothing cut off.',
+    },
     review: {
       title: 'Check and send',
       line: '{days, plural, one {You have the answer within # business day; we tell you by e-mail.} other {You have the answer within # business days; we tell you by e-mail.}}',
@@ -58,7 +64,7 @@ export default {
       done: 'Name and CPF are verified.',
     },
     lack: {
-      bound: 'Link the chat account',
+      bound: vocabulary.linkTheChatAccount,
       wallet: 'Activate the wallet in the app',
       realName: 'Verify the real name in the app',
     },
@@ -69,15 +75,15 @@ export default {
   mend: 'Correct and send again',
   again: 'Check and send again',
   submitted: 'What you sent',
-  accepted: 'What was approved',
+  accepted: vocabulary.whatWasApproved,
   stillCertified: 'The team stays certified with the former data until the new review is approved.',
   certified: {
     title: 'Team certified',
-    badge: 'Certified',
+    badge: vocabulary.certified,
     since: 'Since <since></since>.',
     text: 'It can make mini programs and channels now. To receive payments, only the payment data are missing.',
     textWhole: 'It can receive payments and make mini programs and channels.',
-    change: 'Change the certification',
+    change: vocabulary.changeTheCertification,
     changeLine: 'A change is reviewed anew. Until then the present certification holds.',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/device.ts';
 
 export default {
@@ -6,23 +8,20 @@ export default {
   add: { '99': 'Add a terminal', '53': 'Add a sound box', '54': 'Add a phone' },
   none: { '99': 'No terminals yet', '53': 'No sound boxes yet', '54': 'No phones yet' },
   noneText: 'Add the first device and set it up with the code that appears.',
-  addAction: 'Add',
-  name: 'Name',
   nameHelp: 'How the team knows it: “Till 1”, for example.',
   state: { new: 'To be set up', active: 'In use', blocked: 'Blocked', removed: 'Removed' },
   seen: 'Seen <at></at>',
   neverSeen: 'Not used yet',
   lastSeen: 'Last seen',
-  serial: 'Serial number',
-  settings: 'Settings',
-  history: 'History',
-  save: 'Save',
+  serial: vocabulary.serialNumber,
+  settings: vocabulary.settings,
+  history: vocabulary.history,
   saved: 'Device updated.',
   unblock: 'Unblock and set up again',
   setUp: {
     title: 'Set up {name}',
-    code: 'the set-up code',
-    theCode: 'the set-up code',
+    code: vocabulary.theSetUpCode,
+    theCode: vocabulary.theSetUpCode,
     text: 'Type or scan this code on the device by <until></until>. It is shown only now and works once.',
     open: 'Open in this sandbox',
   },
@@ -38,13 +37,13 @@ export default {
     done: '{name} is blocked.',
   },
   remove: {
-    title: 'Remove {name}?',
+    title: vocabulary.removeQuestion,
     text: 'It and the code that it shows take no more payments, and this cannot be undone. The orders that it took stay.',
-    action: 'Remove',
-    done: '{name} was removed.',
+    action: shared.remove,
+    done: vocabulary.wasRemoved,
   },
   event: {
-    added: 'Added by {by}',
+    added: vocabulary.addedBy,
     renewed: 'New code made by {by}',
     setUp: 'Set up',
     changed: 'Changed by {by}',
@@ -58,7 +57,7 @@ export default {
     upTo: '{count, plural, =1 {In full only} other {Up to # instalments}}',
   },
   box: {
-    language: 'Language of the voice',
+    language: vocabulary.languageOfTheVoice,
     languages: { 'pt-BR': 'Portuguese', 'en-US': 'English', 'es-MX': 'Spanish', 'zh-CN': 'Chinese' },
     volume: 'Volume: {volume, number}',
     hears: 'Announces',

@@ -1,26 +1,30 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/dispute.ts';
 
 export default {
-  title: 'Disputes',
+  title: money.disputes,
   line: "When the payer's bank asks for the money of a Pix back, you answer here.",
   status: {
-    open: 'Open',
-    answered: 'In analysis',
-    accepted: 'Accepted by the bank',
-    rejected: 'Rejected by the bank',
-    expired: 'Ended without a decision',
+    open: names.disputeOpen,
+    answered: names.disputeInAnalysis,
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
-  kind: { fraud: 'Suspicion of fraud', failure: 'Failure of a bank' },
+  kind: { fraud: names.suspicionOfFraud, failure: names.failureOfABank },
   columns: {
-    number: 'Number',
-    status: 'Status',
-    kind: 'Reason',
-    order: 'Order',
-    amount: 'Amount',
-    returned: 'Returned',
+    number: shared.number,
+    status: shared.status,
+    kind: shared.reason,
+    order: shared.order,
+    amount: shared.amount,
+    returned: money.returnedAmount,
     until: 'Evidence until',
-    opened: 'Opened',
+    opened: money.disputeOpenedAt,
   },
   nothing: 'No dispute with this filter',
   empty: {
@@ -28,12 +32,11 @@ export default {
     text: 'When a bank asks for the money of a Pix back, you see it here and can send evidence.',
   },
   panel: {
-    title: 'Dispute {number}',
+    title: money.disputeNumbered,
     about: 'About the dispute',
-    blocked: 'Blocked',
+    blocked: vocabulary.blockedMoney,
     debt: 'Not covered by the balance',
-    ownOrder: 'Number in your system',
-    number: 'Number',
+    ownOrder: vocabulary.numberInYourSystem,
     copy: 'the number of the dispute',
   },
   notFound: {
@@ -52,27 +55,26 @@ export default {
       title: 'The bank took the money back',
       text: 'What it returned has left the order. The rest of what was blocked is free.',
     },
-    rejected: { title: 'The bank left the money with you', text: 'What was blocked is free again.' },
-    expired: { title: 'The bank did not decide in time', text: 'What was blocked is free again.' },
+    rejected: { title: 'The bank left the money with you', text: vocabulary.freeAgain },
+    expired: { title: 'The bank did not decide in time', text: vocabulary.freeAgain },
   },
   timeline: {
-    title: 'What happened',
+    title: vocabulary.whatHappened,
     opened: 'The bank disputed <amount></amount>',
     sent: '{files, plural, =0 {Text sent} one {Evidence sent, with # file} other {Evidence sent, with # files}}',
     by: 'by {by}',
     taken: 'The bank took <amount></amount> back',
     waiting: "Waiting for the bank's decision",
-    open: 'Open',
-    answered: 'In analysis',
-    accepted: 'Accepted by the bank',
-    rejected: 'Rejected by the bank',
-    expired: 'Ended without a decision',
+    open: names.disputeOpen,
+    answered: names.disputeInAnalysis,
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
   evidence: {
     title: 'Evidence',
     text: 'What happened in the sale',
     textHelp: 'Say what was sold, to whom and how it was delivered. The bank reads this text.',
-    files: 'Documents',
     filesHelp:
       '{count, plural, one {Room for # more file: a picture or PDF of up to 10 MB.} other {Room for # more files: pictures or PDFs of up to 10 MB each.}}',
     nothing: 'Write a text or send a file.',
@@ -80,12 +82,12 @@ export default {
     done: 'Evidence sent',
   },
   ofOrder: 'Bank returns and disputes',
-  returned: 'Returned by the bank',
+  returned: names.returnedByTheBank,
   nature: {
     ORIGINAL: 'Ordinary return',
     RETIRADA: 'Cash withdrawal',
-    MED_OPERACIONAL: 'Failure of a bank',
-    MED_FRAUDE: 'Suspicion of fraud',
+    MED_OPERACIONAL: names.failureOfABank,
+    MED_FRAUDE: names.suspicionOfFraud,
     MED_PIX_AUTOMATICO: 'Pix Automático',
     unknown: 'Reason not told',
   },

@@ -1,15 +1,16 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/export.ts';
 
 export default {
-  title: 'Export',
-  button: 'Export',
+  title: vocabulary.export,
+  button: vocabulary.export,
   format: 'File format',
   formats: {
-    csv: 'CSV',
-    xlsx: 'Excel (XLSX)',
+    csv: vocabulary.csv,
+    xlsx: vocabulary.xlsx,
     ofx: 'OFX, for accounting software',
-    pdf: 'PDF',
+    pdf: vocabulary.pdf,
   },
   filtered: 'The file will hold what the list shows with the filters of now, on all its pages.',
   everything: 'The file will hold everything that the list reaches, on all its pages.',

@@ -1,29 +1,31 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/factor.ts';
 
 export default {
-  title: 'Two-step verification',
+  title: vocabulary.twoStepVerification,
   line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Whoever finds out your password does not get in.',
-  on: 'On',
-  off: 'Off',
+  on: vocabulary.twoStepOn,
+  off: vocabulary.twoStepOff,
   enable: {
-    open: 'Turn on',
-    title: 'Turn on two-step verification',
-    app: 'Install an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator.',
-    scan: 'In the app, add an account and scan this QR code.',
+    open: vocabulary.turnOn,
+    title: vocabulary.turnOnTwoStep,
+    app: vocabulary.installAuthenticator,
+    scan: vocabulary.scanWithAuthenticator,
     what: 'add Balcão to the authenticator app',
     byHand: 'Cannot scan it? Enter this key in the app:',
     secret: 'the key for the app',
-    submit: 'Turn on',
+    submit: vocabulary.turnOn,
     done: 'Two-step verification is on.',
   },
   disable: {
-    open: 'Turn off',
-    title: 'Turn off two-step verification?',
+    open: vocabulary.turnOff,
+    title: vocabulary.turnOffTwoStepQuestion,
     text: 'Logging in to your account will ask for the password alone, and the recovery codes are no longer good. The other sessions end.',
-    cancel: 'Cancel',
+    cancel: shared.cancel,
     submit: 'Turn off verification',
-    done: 'Two-step verification is off.',
+    done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: 'Recovery codes',
@@ -31,17 +33,17 @@ export default {
     few: 'Few codes',
     leftFew:
       '{count, plural, =0 {No code is good any more: without your phone, you cannot log in.} one {Only # code is still good.} other {Only # codes are still good.}} Create new codes and keep them.',
-    renew: 'Create new codes',
+    renew: vocabulary.createNewCodes,
     renewTitle: 'Create new recovery codes',
     renewText: 'The codes that you have are no longer good, and the other sessions end.',
-    renewSubmit: 'Create new codes',
+    renewSubmit: vocabulary.createNewCodes,
     keepTitle: 'Keep your recovery codes',
     keepText: 'If you lose your phone, they are how you log in. Each works once, and they are not shown again.',
     sheet: 'Balcão recovery codes for {email}. Each works once.',
     file: 'balcao-recovery-codes.txt',
-    download: 'Download',
+    download: shared.download,
     copy: 'Copy',
-    print: 'Print',
+    print: shared.print,
     kept: 'I have kept the codes in a safe place',
     keptMissing: 'Keep the codes and tick this box to continue.',
     close: 'Done',
@@ -49,12 +51,12 @@ export default {
   proof: {
     title: 'Confirm that it is you',
     text: {
-      password: 'To continue, enter your password.',
+      password: vocabulary.enterPasswordToContinue,
       captcha: 'To continue, ask for a code by e-mail and enter it here.',
       factor: 'To continue, use your two-step verification.',
     },
-    password: 'Password',
-    empty: 'Fill in this field.',
+    password: shared.password,
+    empty: vocabulary.fillIn,
     useCode: 'Use a code by e-mail',
     usePassword: 'Use the password',
     codeSent: 'Code sent to {email}.',
@@ -79,8 +81,8 @@ export default {
         savePolicy: 'Confirm the refund rules',
       },
       certificate: {
-        upload: 'Confirm the new certificate',
-        issue: 'Confirm the new certificate',
+        upload: vocabulary.confirmTheNewCertificate,
+        issue: vocabulary.confirmTheNewCertificate,
         revoke: 'Confirm revoking the certificate',
       },
       webhook: {
@@ -95,14 +97,14 @@ export default {
       },
     },
     fact: {
-      amount: 'Amount',
+      amount: shared.amount,
       from: 'From',
       single: 'At most per withdrawal',
-      destination: 'Destination',
+      destination: shared.destination,
       recipient: 'Recipient',
-      order: 'Order',
-      name: 'Name',
-      address: 'Address',
+      order: shared.order,
+      name: shared.name,
+      address: shared.address,
     },
   },
 } satisfies Shape<typeof pt>;

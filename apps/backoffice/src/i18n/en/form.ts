@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/form.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
     done: 'done',
     missing: 'to be filled in',
     wrong: 'something to correct',
-    back: 'Back',
+    back: shared.back,
     next: 'Continue: {title}',
     stopped: '{count, plural, one {# field is missing in this step.} other {# fields are missing in this step.}}',
     later: 'Complete it later',
@@ -38,7 +39,6 @@ export default {
     mend: 'to be corrected',
     sending: 'on its way…',
   },
-  summary: { edit: 'Edit' },
   address: {
     idle: 'It fills in the address.',
     looking: 'Looking for the address…',

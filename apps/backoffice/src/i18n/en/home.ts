@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/home.ts';
 
 export default {
@@ -8,20 +10,20 @@ export default {
   progress: '{done, number} of {all, number} done',
   ready: 'All set',
   readyText: 'Your team receives payments and is told about each of them.',
-  done: 'Done',
-  toDo: 'To do',
+  done: vocabulary.done,
+  toDo: vocabulary.toDo,
   later: 'After approval',
   laterText: 'The team can be paid once its certification and payment data are approved.',
   team: 'Your team',
-  number: 'Merchant number',
-  status: 'Certification',
+  number: vocabulary.merchantNumber,
+  status: vocabulary.certification,
   role: 'Your role',
   certification: { title: 'Certify the team' },
   merchant: { title: 'Give the payment data' },
   certificate: {
     title: 'Register a certificate',
     text: 'Your server signs its calls to the API with it. The private key stays with you alone.',
-    action: 'Register certificate',
+    action: vocabulary.registerCertificate,
   },
   webhook: {
     title: 'Be notified on your server',
@@ -31,13 +33,13 @@ export default {
   order: {
     title: 'Create the first order',
     text: 'Your server creates the order and gets the Pix code that the customer pays. The documentation shows every call.',
-    action: 'Open the documentation',
+    action: vocabulary.openTheDocumentation,
   },
   paid: {
     title: 'See the first payment',
     text: 'As soon as the customer pays, the order changes its status before your eyes.',
     textSandbox: 'In the sandbox it is you who pays, on the phone. The order changes its status before your eyes.',
-    action: 'See the orders',
+    action: money.seeTheOrders,
     actionSandbox: 'Open the phone',
   },
 } as const satisfies Shape<typeof pt>;

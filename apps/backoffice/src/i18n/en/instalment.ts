@@ -1,15 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
-  title: 'Instalments',
+  title: money.instalments,
   line: 'Orders that were paid in instalments by credit card: what has come, and what is still to come.',
   columns: {
-    order: 'Order',
-    status: 'Status',
-    goods: 'Description',
-    card: 'Card',
-    progress: 'Instalments',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    progress: money.instalments,
     perPeriod: 'Amount per instalment',
     repaid: 'Repaid',
     waiting: 'Waiting',
@@ -18,7 +21,7 @@ export default {
     paidAt: 'Paid',
   },
   filters: {
-    number: 'Search by order',
+    number: money.searchByOrder,
     due: 'Due',
   },
   status: {
@@ -35,9 +38,8 @@ export default {
   },
   panel: {
     title: 'Instalments of order {number}',
-    order: 'See the order',
     parts: 'Each instalment',
-    paid: 'Amount paid',
+    paid: money.amountPaid,
     dueOn: 'Due on <at></at>',
     cameOn: 'Received on <at></at>',
     goneText: 'A refund has covered this instalment',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/invitation.ts';
 
 export default {
@@ -8,12 +10,12 @@ export default {
   actionsOf: 'Actions for the invitation: {name}',
   columns: {
     to: 'Invited',
-    status: 'Status',
-    role: 'Role',
+    status: shared.status,
+    role: shared.role,
     by: 'Invited by',
     created: 'Created on',
     expires: 'Expires',
-    actions: 'Actions',
+    actions: vocabulary.actions,
   },
   status: {
     pending: 'Waiting',
@@ -57,7 +59,7 @@ export default {
     done: 'I have copied it',
   },
   resend: {
-    action: 'Send again',
+    action: vocabulary.sendAgain,
     link: 'Make a new link',
     done: 'Invitation sent again to {email}. The link before is no longer good.',
   },

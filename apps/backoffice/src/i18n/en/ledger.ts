@@ -1,18 +1,21 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
-  title: 'Statement',
-  line: 'Every movement of your money, with the balance after it.',
-  account: 'Account',
+  title: money.statement,
+  account: vocabulary.account,
   accounts: {
     available: 'Available',
-    pending: 'To be settled',
-    reserve: 'Refund reserve',
-    withdrawing: 'Being withdrawn',
-    refunding: 'Being refunded',
-    dispute: 'Blocked by the bank',
-    debt: 'Owed to the platform',
+    pending: names.toBeSettled,
+    reserve: names.refundReserve,
+    withdrawing: names.beingWithdrawn,
+    refunding: names.beingRefunded,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     own: 'All money',
   },
   lines: {
@@ -28,7 +31,7 @@ export default {
   zone: 'Days and times are those of São Paulo.',
   summary: {
     opening: 'Opening balance',
-    closing: 'Closing balance',
+    closing: money.closingBalance,
     income: 'Money in',
     expense: 'Money out',
     since: 'at the beginning of {day}',
@@ -38,25 +41,25 @@ export default {
   chart: 'Balance at the end of each day',
   columns: {
     movement: 'Movement',
-    order: 'Order',
-    amount: 'Amount',
-    balance: 'Balance',
+    order: shared.order,
+    amount: shared.amount,
+    balance: money.balance,
     sequence: 'Entry',
     at: 'Date and time',
   },
   filters: {
-    days: 'Period',
+    days: vocabulary.period,
     kind: 'Kind',
     direction: 'In or out',
   },
   kinds: {
-    sale: 'Sales',
-    refund: 'Refunds',
-    dispute: 'Bank returns',
-    settlement: 'Settlements',
-    withdrawal: 'Withdrawals',
-    reserve: 'Refund reserve',
-    other: 'Adjustments',
+    sale: money.sales,
+    refund: money.refunds,
+    dispute: money.bankReturns,
+    settlement: money.settlements,
+    withdrawal: money.withdrawals,
+    reserve: names.refundReserve,
+    other: vocabulary.adjustments,
   },
   directions: {
     in: 'In',
@@ -64,18 +67,18 @@ export default {
   },
   corrects: 'takes back: {what}, {when}',
   movements: {
-    sale: 'Sale',
+    sale: vocabulary.sale,
     refund_held: 'Held for a refund',
     refund_done: 'Refund paid',
     refund_returned: 'Refund not made, amount back',
-    fee_returned: 'Fee returned',
+    fee_returned: vocabulary.feeReturned,
     fee_kept: 'Fee of a refund not made',
-    bank_return: 'Returned by the bank',
+    bank_return: names.returnedByTheBank,
     dispute_blocked: 'Blocked for a dispute',
     dispute_unblocked: 'Freed from a dispute',
     debt_paid: 'Payment of what was owed',
-    settlement: 'Settlement',
-    withdrawal_held: 'Withdrawal',
+    settlement: money.settlement,
+    withdrawal_held: money.withdrawal,
     withdrawal_done: 'Withdrawal paid',
     withdrawal_returned: 'Withdrawal not made, amount back',
     reserve_filled: 'Set aside for refunds',

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/log.ts';
 
 export default {
-  list: 'Activity log',
+  list: vocabulary.activityLog,
   says: {
     joined: '<who></who> joined the team',
     joinedAs: '<who></who> joined the team in the role <after></after>',
@@ -29,7 +31,7 @@ export default {
   },
   event: {
     '1': 'Joined the team',
-    '2': 'Invitation',
+    '2': vocabulary.invitation,
     '3': 'Left the team',
     '4': 'Role created',
     '5': 'Role disabled',
@@ -38,37 +40,37 @@ export default {
     '8': 'Role changed',
     '9': 'Role enabled',
   },
-  filters: { actor: 'Person', event: 'Type', date: 'Date' },
-  from: 'IP {ip}',
-  fromWhat: 'The internet address from which this was done',
-  details: 'What changed',
-  change: '{before} → {after}',
+  filters: { actor: 'Person', event: shared.type, date: shared.date },
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
+  details: vocabulary.whatChanged,
+  change: vocabulary.change,
   nothing: 'nothing',
   field: {
-    name: 'Name',
-    role: 'Role',
-    superAdmin: 'Super admin',
-    status: 'Status',
+    name: shared.name,
+    role: shared.role,
+    superAdmin: vocabulary.superAdmin,
+    status: shared.status,
     permission: 'Permission',
-    email: 'E-mail',
-    invitation: 'Invitation',
+    email: vocabulary.emailShort,
+    invitation: vocabulary.invitation,
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },
   superAdmin: { yes: 'yes', no: 'no' },
   empty: {
-    title: 'Nothing has happened yet',
+    title: vocabulary.nothingHasHappenedYet,
     text: 'Invitations, changed roles, who joined and who left: whatever is done in the team is written here, and nobody can erase it.',
     action: 'See the members',
   },
-  none: 'Nothing with these filters',
+  none: vocabulary.nothingWithTheseFilters,
   export: {
-    start: 'Export CSV',
-    again: 'Export again',
-    running: '{count, plural, =0 {Preparing the file} one {# line ready} other {# lines ready}}',
-    cancel: 'Cancel the export',
-    cancelAt: 'Cancel the export: {count, plural, one {# line ready} other {# lines ready}}',
-    done: '{count, plural, =0 {No lines} one {# line} other {# lines}} in {name}.',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'activity-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

@@ -1,31 +1,33 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/member.ts';
 
 export default {
-  title: 'Team',
+  title: vocabulary.team,
   line: '{team} · no. {number}. Who works here, and what each person may do.',
-  roles: 'Roles',
-  tabs: { members: 'Members', invitations: 'Invitations', log: 'Activity log' },
-  me: '(you)',
+  roles: vocabulary.roles,
+  tabs: { members: vocabulary.members, invitations: 'Invitations', log: vocabulary.activityLog },
+  me: vocabulary.youMark,
   isYou: 'This is your account.',
-  superAdmin: 'Super admin',
-  noRole: 'No role',
-  roleOff: 'Disabled',
+  superAdmin: vocabulary.superAdmin,
+  noRole: vocabulary.noRole,
+  roleOff: vocabulary.disabled,
   neverLately: 'Not used lately',
-  copyEmail: 'the e-mail of {name}',
+  copyEmail: vocabulary.theEmailOf,
   columns: {
     person: 'Member',
-    role: 'Role',
-    twoFactor: 'Two-step',
-    lastUsed: 'Last use',
+    role: shared.role,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     joined: 'Joined on',
-    actions: 'Actions',
+    actions: vocabulary.actions,
   },
-  twoFactor: { on: 'On', off: 'Off' },
-  filters: { search: 'Search by name or e-mail' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
+  filters: { search: vocabulary.searchPeople },
   none: {
     title: 'Nobody with these filters',
-    text: 'Check the name or the e-mail, or see the whole team.',
+    text: vocabulary.searchPeopleHelp,
     all: 'See all members',
   },
   gone: {
@@ -34,7 +36,7 @@ export default {
   },
   actions: {
     of: 'Actions for {name}',
-    open: 'See details',
+    open: vocabulary.seeDetails,
     changeRole: 'Change role',
     remove: 'Remove from the team',
   },
@@ -68,7 +70,7 @@ export default {
     losesAll: '{name} loses everything that a super admin may do, at once and on every device.',
     losesRole: '{name} loses what the role {role} allows, at once and on every device.',
     text: 'The account of {name} stays, and you can invite them again.',
-    action: 'Remove {name}',
+    action: vocabulary.removeName,
     done: '{name} is no longer a member of the team.',
   },
 } as const satisfies Shape<typeof pt>;

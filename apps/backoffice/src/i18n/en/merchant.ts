@@ -1,54 +1,53 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/merchant.ts';
 
 export default {
-  title: 'Merchant',
   line: 'Who your business is, and where the money from your sales goes.',
   info: {
     title: 'Your merchant',
-    name: 'Name',
-    number: 'Number',
-    copyNumber: 'the merchant number',
-    type: 'Type',
+    copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Created by',
-    since: 'Since',
-    email: 'E-mail',
+    since: vocabulary.since,
     phone: 'Telephone',
   },
   certification: {
-    title: 'Certification',
-    start: 'Certify the team',
+    title: vocabulary.certification,
+    start: vocabulary.certifyTheTeam,
     line: 'Who the team is, as it was submitted for review.',
-    submitted: 'What was submitted',
-    accepted: 'What was approved',
-    change: 'Change the certification',
-    fix: 'Correct',
-    again: 'Submit again',
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
+    change: vocabulary.changeTheCertification,
+    fix: vocabulary.correct,
+    again: vocabulary.submitAgain,
     none: {
-      title: 'The team is not certified yet',
+      title: vocabulary.notCertifiedYet,
       text: 'Say who the business is and upload its documents: it takes a few minutes.',
     },
   },
   payment: {
-    title: 'Payment data',
+    title: money.paymentData,
     line: 'Who answers for the business, and which account it is paid to.',
-    account: 'Account that receives',
-    submitted: 'What was submitted',
-    accepted: 'What was approved',
+    account: money.receivingAccount,
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
     change: 'Change the data',
     none: { title: 'Nothing was submitted yet', text: 'The payment data appear here once they are submitted.' },
   },
   sections: {
     who: 'Identification',
-    business: 'Business',
+    business: money.business,
     contact: 'Contact',
-    address: 'Address',
+    address: shared.address,
     legalPerson: 'Legal person',
-    legalRepresentative: 'Legal representative',
-    partners: 'Partners',
-    partner: 'Partner {number, number}',
-    account: 'Account that receives',
-    documents: 'Documents',
+    legalRepresentative: vocabulary.legalRepresentative,
+    partners: vocabulary.partners,
+    partner: vocabulary.partnerNumbered,
+    account: money.receivingAccount,
+    documents: shared.documents,
     remarks: 'Remarks',
   },
   document: {
@@ -56,12 +55,15 @@ export default {
   },
   form: {
     steps: {
-      business: { title: 'Business', line: 'As it stands on the CNPJ card, and as customers know it.' },
+      business: { title: money.business, line: 'As it stands on the CNPJ card, and as customers know it.' },
       contact: { title: 'Contact and address', line: 'Where the business is, and how to reach it.' },
-      representative: { title: 'Legal representative', line: 'Who signs for the business, as in their own papers.' },
-      partners: { title: 'Partners', line: 'Everybody who owns a part of the company.' },
-      account: { title: 'Account that receives', line: 'Where the money from sales goes.' },
-      documents: { title: 'Documents', line: 'Photos or PDFs in which everything can be read.' },
+      representative: {
+        title: vocabulary.legalRepresentative,
+        line: 'Who signs for the business, as in their own papers.',
+      },
+      partners: { title: vocabulary.partners, line: 'Everybody who owns a part of the company.' },
+      account: { title: money.receivingAccount, line: 'Where the money from sales goes.' },
+      documents: { title: shared.documents, line: 'Photos or PDFs in which everything can be read.' },
       check: { title: 'Check and submit', line: 'A last look before the review.' },
     },
     representative: {
@@ -69,19 +71,25 @@ export default {
       sameHelp: 'Fills in {street} and the rest.',
     },
     partners: {
-      nameless: 'Partner {number, number}',
+      nameless: vocabulary.partnerNumbered,
       add: 'Add a partner',
       full: 'The form takes up to {count, number} partners.',
       same: 'It is {name}',
-      remove: 'Remove',
-      removeLong: 'Remove {name}',
+      remove: vocabulary.takeOut,
+      removeLong: vocabulary.removeName,
       removeTitle: 'Remove {name}?',
       removeText: 'The name, CPF and document of this partner leave the form.',
     },
     account: {
       type: 'Type of the Pix key',
       typeHelp: 'The key must be in the name of the merchant.',
-      types: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Mobile', random: 'Random key' },
+      types: {
+        cpf: names.cpf,
+        cnpj: names.cnpj,
+        email: vocabulary.emailShort,
+        phone: names.mobile,
+        random: names.randomKey,
+      },
       own: {
         enterprise: 'The key is the CNPJ of the business: <key></key>',
         personal: 'The key is your CPF: <key></key>',
@@ -96,7 +104,7 @@ export default {
         text: 'Copy it from the app of the bank: 32 letters and digits, with hyphens.',
       },
       bank: {
-        title: 'Bank account',
+        title: names.bankAccount,
         add: 'Give a bank account too',
         addHelp: 'Optional: Pix is enough to be paid.',
         drop: 'Take the account out',
@@ -106,7 +114,7 @@ export default {
     },
     promise:
       'Once submitted, you have an answer within {days, plural, one {# business day} other {# business days}}. Meanwhile you can follow the review and cancel it.',
-    send: 'Submit for review',
+    send: vocabulary.submitForReview,
     done: 'Data submitted for review.',
     notYet: 'Your data are kept. Certify the team to be able to submit them.',
   },

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/notification.ts';
 
 export default {
-  title: 'News',
+  title: vocabulary.news,
   line: 'What happened in your team in the past six months.',
   bell: '{count, plural, =0 {News} other {News: # new}}',
   isNew: 'New',
@@ -20,28 +22,26 @@ export default {
   switch: '{name}: {way}',
   locked: 'The e-mail keeps the money of the team safe and is always on.',
   largeFrom: 'From {amount}',
-  change: 'Change',
   amount: {
-    title: 'Large refund',
+    title: money.largeRefund,
     label: 'Tell from',
     help: 'For the whole team. Refunds of this amount or more are among the news.',
-    save: 'Save',
     done: 'Amount saved',
   },
   names: {
     withdrawalPaid: 'Withdrawal paid out',
-    withdrawalFailed: 'Withdrawal failed',
+    withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: 'Settlement in the available balance',
     automaticSkipped: 'Automatic withdrawal did not run',
     destinationAdded: 'New account for withdrawals',
-    moneyFrozen: 'Money frozen',
+    moneyFrozen: money.moneyFrozen,
     moneyUnfrozen: 'Money free again',
     refundWaiting: 'Refund waits for a decision',
-    largeRefund: 'Large refund',
-    wrongAmount: 'Payment of the wrong amount',
+    largeRefund: money.largeRefund,
+    wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: 'Answer of the review',
     bankReturn: 'Return made by the bank',
-    disputeOpened: 'Dispute opened',
+    disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
     certificateEnding: 'Certificate about to end',
     webhookPaused: 'Address for notifications paused',

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/palette.ts';
 
 export default {
@@ -7,10 +10,10 @@ export default {
   placeholder: 'A screen, an action, an order…',
   recent: 'Recent',
   screens: 'Screens',
-  actions: 'Actions',
-  orders: 'Orders',
-  members: 'Members',
-  order: 'Order',
+  actions: vocabulary.actions,
+  orders: money.orders,
+  members: vocabulary.members,
+  order: shared.order,
   language: 'Change language',
   searching: 'Searching…',
   failed: 'Orders and members could not be searched. Try again.',

@@ -1,8 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/passkey.ts';
 
 export default {
-  title: 'Passkeys',
+  title: vocabulary.passkeys,
   line: 'Log in with your device’s fingerprint, face or PIN, without typing the password.',
   create: 'Create a passkey',
   unsupported:
@@ -20,7 +21,6 @@ export default {
       safe: 'There is no password to remember, nor for anybody to find out: the passkey works at the real Balcão only.',
       kept: 'It stays on the device or in your password manager, which may bring it to your other devices.',
     },
-    name: 'Name',
     nameHelp: 'So that you recognise the device later.',
     nameExample: 'Counter laptop',
     done: 'Passkey “{name}” created. Next time, log in with it.',
@@ -33,7 +33,7 @@ export default {
   rename: {
     action: 'Rename {name}',
     title: 'Rename passkey',
-    submit: 'Save the name',
+    submit: vocabulary.saveTheName,
     done: 'Name changed to “{name}”.',
   },
   remove: {

@@ -1,21 +1,22 @@
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import shared from '@balcao/ui/i18n/en/shared';
+
 export default {
-  title: 'Pre-authorisations',
+  title: vocabulary.preAuthorisations,
   line: "Amounts that customers' cards are holding: capture them in part or whole, or release them.",
   panel: 'Pre-authorisation {number}',
-  number: 'Search by order',
-  order: 'See the order',
+  number: money.searchByOrder,
   seeHold: 'See the pre-authorisation',
   rest: 'Released',
-  fee: 'Fee',
-  net: 'Net amount',
   ended: 'Ended',
   failed: 'The card did not accept what was asked last. The amount is still held, and you can try again.',
   columns: {
-    order: 'Order',
-    status: 'Status',
-    goods: 'Description',
-    card: 'Card',
-    ownNumber: 'Number in your system',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    ownNumber: vocabulary.numberInYourSystem,
     held: 'Amount held',
     captured: 'Captured',
     until: 'Held until',
@@ -39,9 +40,7 @@ export default {
     help: 'The card holds {amount}. You can capture once; the rest is released.',
     tooMuch: 'The card does not hold that much.',
     released: 'Goes back to the card',
-    fee: 'Fee',
-    net: 'You receive',
-    cancel: 'Cancel',
+    net: money.youReceive,
     action: 'Capture {amount}',
     done: 'The card has been asked for the capture.',
     overtaken: 'There is nothing left to capture',

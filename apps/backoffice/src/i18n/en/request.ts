@@ -1,11 +1,20 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/request.ts';
 
 export default {
   title: 'Calls of your server',
   text: "Every call of the API in your team's name in the past 30 days. Open a refused one to see what happened and how to mend it.",
-  columns: { target: 'Call', status: 'Outcome', refusal: 'Reason', ip: 'From', duration: 'Duration', at: 'When' },
-  filters: { path: 'Part of the path', outcome: 'Outcome', status: 'HTTP status' },
+  columns: {
+    target: vocabulary.call,
+    status: vocabulary.outcome,
+    refusal: shared.reason,
+    ip: 'From',
+    duration: 'Duration',
+    at: shared.when,
+  },
+  filters: { path: 'Part of the path', outcome: vocabulary.outcome, status: 'HTTP status' },
   outcome: { failed: 'Refused', accepted: 'Accepted' },
   accepted: 'Accepted ({status})',
   failed: 'Refused ({status})',
@@ -17,8 +26,8 @@ export default {
   },
   nothing: 'No such calls',
   panel: {
-    title: 'Call',
-    certificate: 'Certificate',
+    title: vocabulary.call,
+    certificate: vocabulary.certificate,
     noSerial: 'not named',
     requestId: 'Id',
     copyTarget: 'the path',
@@ -48,7 +57,7 @@ export default {
     order_number_used: 'Order number used before',
     order_not_paid: 'Order not paid',
     product_inactive: 'Product not active',
-    product_blocked: 'Product blocked',
+    product_blocked: vocabulary.productBlocked,
     method_inactive: 'Payment method not active',
     not_certified: 'Certification missing',
     refund_number_used: 'Refund number used before',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/review.ts';
 
 export default {
@@ -9,10 +11,10 @@ export default {
   },
   status: {
     NO: 'Not submitted',
-    UNDER: 'Under review',
-    REJECT: 'Rejected',
-    SUCCESS: 'Approved',
-    REVOKED: 'Cancelled',
+    UNDER: names.underReview,
+    REJECT: names.reviewRejected,
+    SUCCESS: names.reviewApproved,
+    REVOKED: names.reviewCancelled,
   },
   revokedLine: 'Nobody is looking at this. Everything that was filled in is kept for the next time you submit.',
   remark: 'A note from our team',
@@ -42,20 +44,20 @@ export default {
     done: 'Review cancelled. What was filled in is kept.',
   },
   timeline: {
-    title: 'What happened',
+    title: vocabulary.whatHappened,
     submitted: 'Submitted for review',
     opened: 'Our team began the review',
     question: 'Our team asked a question',
     answer: 'Answered',
-    approved: 'Approved',
+    approved: names.reviewApproved,
     rejected: 'Rejected, with things to correct',
-    cancelled: 'Cancelled',
+    cancelled: names.reviewCancelled,
     reopened: 'Decision reopened by our team',
     yourAnswer: 'Your answer is needed',
     decision: 'Answer by {day}',
     by: {
       submitted: '{by} submitted it for review',
-      answer: '{by} answered',
+      answer: vocabulary.answeredBy,
       cancelled: '{by} cancelled the review',
     },
     bySandbox: {

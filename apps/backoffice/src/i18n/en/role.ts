@@ -1,23 +1,24 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/role.ts';
 
 export default {
-  title: 'Roles',
+  title: vocabulary.roles,
   line: 'A role says what its members see and what they can edit.',
   create: 'Create a role',
-  members: '{count, plural, =0 {No members} one {# member} other {# members}}',
   none: {
     title: 'No roles yet',
     text: 'Create one, such as Cashier or Support, choose what it opens, and invite whoever is going to work with you.',
   },
   columns: {
-    name: 'Role',
-    status: 'Status',
+    name: shared.role,
+    status: shared.status,
     allows: 'What it allows',
-    members: 'Members',
-    actions: 'Actions',
+    members: vocabulary.members,
+    actions: vocabulary.actions,
   },
-  status: { '0': 'Enabled', '1': 'Disabled', '2': 'Deleted' },
+  status: { '0': 'Enabled', '1': vocabulary.disabled, '2': 'Deleted' },
   level: { none: 'No access', read: 'View only', write: 'Edit' },
   allows: {
     nothing: 'Opens no screen',
@@ -45,7 +46,7 @@ export default {
   },
   form: {
     new: 'New role',
-    name: 'Name',
+    name: shared.name,
     nameHelp: 'English letters and digits only, so that the name reads the same in every language and system.',
     nameExample: 'Cashier',
     nameTaken: 'There is a role of this name already.',
@@ -57,7 +58,7 @@ export default {
     readAll: 'View everything',
     writeAll: 'Edit everything',
     create: 'Create role',
-    save: 'Save',
+    save: shared.save,
     created: 'Role {name} created.',
     saved: 'Role {name} saved.',
     who: '{count, plural, one {# member} other {# members}} will have to log in again: {names}.',
@@ -72,7 +73,6 @@ export default {
     missingText: 'It may have been deleted. The list shows the roles that the team has.',
   },
   actions: {
-    of: 'Actions of {name}',
     view: 'See as this role',
     enable: 'Enable',
     disable: 'Disable',

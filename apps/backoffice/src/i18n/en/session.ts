@@ -1,18 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/session.ts';
 
 export default {
-  email: 'E-mail',
-  password: 'Password',
   emailExample: 'you@example.com',
   login: {
     title: 'Log in to your account',
     line: "Follow your team's orders and payments.",
     forgot: 'I forgot my password',
-    submit: 'Log in',
+    submit: vocabulary.logIn,
     noAccount: 'No account yet?',
     register: 'Create an account',
-    or: 'or',
+    or: vocabulary.or,
   },
   code: {
     title: 'Log in with your phone',
@@ -30,16 +30,16 @@ export default {
     unable: 'This browser could not use a passkey. Log in another way.',
   },
   second: {
-    title: 'Two-step verification',
+    title: vocabulary.twoStepVerification,
     line: 'One more step to log in as {email}.',
-    submit: 'Log in',
-    back: 'Back',
-    empty: 'Enter the code.',
+    submit: vocabulary.logIn,
+    back: shared.back,
+    empty: vocabulary.enterTheCode,
     tooMany: 'That was five wrong codes. To try again, log in with the password.',
     tooLate: 'The time to enter the code is over. Log in with the password again.',
   },
   list: {
-    title: 'Where you are logged in',
+    title: vocabulary.loggedInPlaces,
     line: 'The browsers in which your account is open. End those that you do not recognise.',
     this: 'This device',
     near: 'Near {city}',
@@ -64,23 +64,23 @@ export default {
   register: {
     title: 'Create your account',
     line: 'We confirm your e-mail with a code.',
-    account: 'Username',
-    accountHelp: '4 to 25 plain letters, digits, hyphens or underscores.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
     passwordHelp: '6 to 15 characters.',
-    passwordAgain: 'Repeat the password',
+    passwordAgain: vocabulary.repeatThePassword,
     agree: 'I have read and accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',
-    login: 'Log in',
+    login: vocabulary.logIn,
     done: 'Account created. Welcome to Balcão!',
   },
   reset: {
     title: 'Reset your password',
     line: 'With the code that we send to your e-mail you choose a new password. Open sessions end.',
-    passwordNew: 'New password',
+    passwordNew: vocabulary.newPassword,
     submit: 'Save the new password',
     remembered: 'Remembered it?',
-    login: 'Log in',
+    login: vocabulary.logIn,
     done: 'Password changed. Log in with the new one.',
   },
   teamChanged: 'The team was switched in another tab. This tab now shows {name}.',
@@ -89,8 +89,5 @@ export default {
   picture: {
     title: 'Every payment, the moment it happens.',
     line: "Your team's orders and money, over one counter.",
-  },
-  agreement: {
-    understood: 'Close',
   },
 } as const satisfies Shape<typeof pt>;

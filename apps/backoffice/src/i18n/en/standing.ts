@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/standing.ts';
 
 export default {
@@ -6,13 +10,13 @@ export default {
     title: 'To receive payments',
     ready: 'Ready to receive payments',
     state: {
-      open: 'To do',
-      revoked: 'To do',
-      under: 'Under review',
+      open: vocabulary.toDo,
+      revoked: vocabulary.toDo,
+      under: names.underReview,
       asked: 'Waits for your answer',
       rejected: 'To correct',
       outdated: 'To update',
-      done: 'Done',
+      done: vocabulary.done,
       later: 'After certification',
     },
     certification: {
@@ -21,7 +25,7 @@ export default {
       done: 'Mini programs and channels are open to you.',
     },
     merchant: {
-      title: 'Payment data',
+      title: money.paymentData,
       open: 'Say who answers for the business and which account it is paid to. Opens payments; you have an answer within {days, plural, one {# business day} other {# business days}}.',
       done: 'Payments are open to you.',
     },
@@ -39,19 +43,19 @@ export default {
     },
     laterText: 'It is submitted after certification. You can begin to fill it in.',
     action: {
-      open: { certification: 'Certify the team', merchant: 'Fill in the data' },
-      revoked: 'Continue',
-      under: 'Follow',
-      asked: 'Answer',
-      rejected: 'Correct',
+      open: { certification: vocabulary.certifyTheTeam, merchant: 'Fill in the data' },
+      revoked: shared.continue,
+      under: vocabulary.follow,
+      asked: vocabulary.answer,
+      rejected: vocabulary.correct,
       outdated: 'Update the data',
-      done: 'See the data',
-      see: 'See the data',
+      done: vocabulary.seeTheData,
+      see: vocabulary.seeTheData,
     },
   },
   blocked: {
     certification: {
-      open: 'The team is not certified yet',
+      open: vocabulary.notCertifiedYet,
       openText: 'Without certification, nobody can pay the team. It takes a few minutes.',
       under: 'The certification of the team is under review',
       underText: 'Once it is approved, only the payment data are missing. You can fill them in already.',

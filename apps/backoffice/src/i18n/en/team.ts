@@ -1,16 +1,17 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/team.ts';
 
 export default {
-  title: 'Your teams',
+  title: vocabulary.yourTeams,
   line: 'Choose the team that you are going to work in.',
   create: 'Create a team',
   createdByMe: 'Created by you',
   joined: 'Joined by you',
-  none: 'None so far.',
   number: 'No. {number}',
   current: 'Current team',
-  noRole: 'No role',
+  noRole: vocabulary.noRole,
   roleOff: 'Role disabled',
   search: 'Search by name or number',
   searchNone: 'No team with “{query}”',
@@ -19,9 +20,9 @@ export default {
   typeHelp: { enterprise: 'A business with a CNPJ.', personal: 'Yourself, with your CPF.' },
   review: {
     NO: 'Not certified',
-    UNDER: 'Under review',
+    UNDER: names.underReview,
     REJECT: 'Rejected',
-    SUCCESS: 'Certified',
+    SUCCESS: vocabulary.certified,
     REVOKED: 'Review cancelled',
   },
   first: {
@@ -32,7 +33,6 @@ export default {
     name: 'Team name',
     nameHelp: '2 to 80 characters, as the business is known.',
     nameExample: 'Aurora Bakery',
-    type: 'Type',
     submit: 'Create team',
     done: 'Team {name} created.',
   },

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/webhook.ts';
 
 export default {
@@ -15,18 +18,17 @@ export default {
   changeOf: 'Change {name}',
   test: 'Send a test',
   testOf: 'Send a test to {name}',
-  actionsOf: 'Actions of {name}',
   events: 'Subjects',
   allEvents: 'All, future ones too',
   lastSuccess: 'Last delivery',
   lastFailure: 'Last failure',
   twoSecrets: 'Two secrets until',
   never: 'never',
-  turnOn: 'Switch on',
-  turnOff: 'Switch off',
+  turnOn: vocabulary.switchOn,
+  turnOff: vocabulary.switchOff,
   turnedOn: '{name} is on.',
   turnedOff: '{name} is off.',
-  standing: { on: 'On', failing: 'Failing', off: 'Off', paused: 'Paused' },
+  standing: { on: vocabulary.on, failing: 'Failing', off: vocabulary.switchedOff, paused: 'Paused' },
   offHeld:
     '{count, plural, one {# notification waits and is sent} other {# notifications wait and are sent}} when you switch the address on.',
   paused: {
@@ -40,18 +42,18 @@ export default {
     title: 'Make another secret for {name}?',
     text: 'The new secret is shown once. For 24 hours, notifications carry both signatures.',
   },
-  filters: { order: 'Order number', held: 'Waits for its address' },
+  filters: { order: money.orderNumber, held: 'Waits for its address' },
   form: {
     url: 'Address that receives the notifications',
     urlHelp: 'An https:// address of your server that answers with status 200.',
     urlExample: 'https://shop.example.com/balcao/notifications',
-    name: 'Name',
+    name: shared.name,
     nameHelp: 'To know it again: the system that receives, for instance.',
     nameExample: 'Stock system',
     types: 'What to tell',
     all: 'Everything, also what comes in future',
     some: 'Only these subjects',
-    save: 'Save',
+    save: shared.save,
     saved: '{name} saved.',
     noteFirst: 'A secret is made and shown once, right after.',
     submit: 'Save and make a secret',
@@ -88,14 +90,14 @@ export default {
   },
   columns: {
     message: 'Notification',
-    state: 'Status',
+    state: shared.status,
     type: 'Subject',
     attempts: 'Attempts',
     answer: 'Last answer',
     next: 'Next attempt',
-    endpoint: 'Address',
-    order: 'Order',
-    created: 'Created',
+    endpoint: shared.address,
+    order: shared.order,
+    created: vocabulary.created,
   },
   state: {
     waiting: 'On its way',
@@ -111,17 +113,17 @@ export default {
     orderFailed: 'Order failed',
     billReady: 'Daily file ready',
     preauthAuthorised: 'Amount held',
-    preauthCaptured: 'Amount captured',
+    preauthCaptured: money.amountCaptured,
     preauthCaptureFailed: 'Capture refused',
     preauthReleased: 'Amount released',
     preauthVoidFailed: 'Release refused',
     refundSucceeded: 'Refund completed',
     refundFailed: 'Refund not completed',
     orderReturnedByBank: 'Order returned by the bank',
-    disputeOpened: 'Dispute opened',
+    disputeOpened: money.disputeOpened,
     disputeClosed: 'Dispute closed',
     withdrawalSucceeded: 'Withdrawal completed',
-    withdrawalFailed: 'Withdrawal failed',
+    withdrawalFailed: money.withdrawalNotCompleted,
     test: 'Test',
   },
   panel: {
@@ -142,7 +144,7 @@ export default {
     duration: '{ms, number} ms',
     body: 'Content',
     copyBody: 'the content',
-    resend: 'Send again',
+    resend: vocabulary.sendAgain,
     resent: 'Notification on its way again, with the same id.',
     off: 'The address is switched off. Switch it on to send again.',
     gone: 'This notification is no longer there',

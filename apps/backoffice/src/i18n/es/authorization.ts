@@ -1,10 +1,12 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
   sandbox: 'Entorno de pruebas: <phone>abre este código en el celular</phone>.',
-  title: 'Cuenta del chat',
-  bound: 'Vinculada',
+  title: vocabulary.chatAccount,
+  bound: vocabulary.chatAccountLinked,
   line: 'Vincula tu cuenta de la app de mensajes para entrar leyendo un código QR, sin escribir la contraseña.',
   boundLine: '<name>{person}</name>, desde el <since></since>. Con ella entras leyendo un código QR.',
   bind: 'Vincular',
@@ -15,8 +17,8 @@ export default {
   walletMissing: 'No activada',
   realNameMissing: 'No verificado',
   later: 'Faltan pasos en el celular, en la pestaña Yo. La certificación personal necesita ambos.',
-  dialogBind: 'Vincular la cuenta del chat',
-  dialogChange: 'Cambiar la cuenta del chat',
+  dialogBind: vocabulary.linkTheChatAccount,
+  dialogChange: vocabulary.changeTheChatAccount,
   what: 'vincular la cuenta del chat',
   help: 'Lee el código con la app de mensajes y confirma en el celular.',
   helpChange:
@@ -24,5 +26,5 @@ export default {
   failed: 'No se pudo vincular la cuenta del chat.',
   boundDone: 'Cuenta del chat de {name} vinculada. Cerramos tus otras sesiones.',
   changedDone: 'La cuenta del chat ahora es la de {name}. Cerramos tus otras sesiones.',
-  close: 'Cancelar',
+  close: shared.cancel,
 } satisfies Shape<typeof pt>;

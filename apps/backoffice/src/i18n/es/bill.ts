@@ -1,26 +1,28 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/bill.ts';
 
 export default {
-  title: 'Archivos del día',
+  title: vocabulary.dailyFiles,
   line: 'Lo que entró y salió cada día, del saldo inicial al saldo final, para compararlo con tu sistema.',
   columns: {
-    day: 'Día',
-    received: 'Ventas',
-    refunded: 'Reembolsos',
-    fee: 'Comisiones',
-    withdrawn: 'Retiros',
-    adjusted: 'Ajustes',
-    net: 'Importe neto',
-    closing: 'Saldo final',
-    file: 'Archivo',
+    day: shared.day,
+    received: money.sales,
+    refunded: money.refunds,
+    fee: money.fees,
+    withdrawn: money.withdrawals,
+    adjusted: vocabulary.adjustments,
+    net: shared.netAmount,
+    closing: money.closingBalance,
+    file: vocabulary.file,
   },
-  download: 'Descargar',
   downloadOf: 'Descargar el archivo de {day}',
   file: 'archivo-del-dia-{day}.{end}',
   formats: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
+    xlsx: vocabulary.xlsx,
+    csv: vocabulary.csv,
     program: 'CSV para tu sistema, en centavos',
   },
   day: {
@@ -34,7 +36,7 @@ export default {
     note: 'El archivo tendrá cada día del mes y el total, con los saldos inicial y final.',
   },
   empty: {
-    title: 'Todavía no hay archivos',
+    title: vocabulary.noFileYet,
     text: 'Cada madrugada aparece aquí el archivo del día anterior, si hubo movimientos.',
   },
 } satisfies Shape<typeof pt>;

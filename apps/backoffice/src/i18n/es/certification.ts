@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/certification.ts';
 
 export default {
@@ -12,25 +15,28 @@ export default {
     legend: '¿Quién es el equipo?',
     time: '{days, plural, one {Revisión en hasta # día hábil} other {Revisión en hasta # días hábiles}}',
     enterprise: {
-      name: 'Empresa',
+      name: names.company,
       fits: 'Para negocios con CNPJ, de cualquier tamaño.',
       needs: 'Ten a la mano el CNPJ, la dirección y el documento de la empresa.',
     },
     personal: {
-      name: 'Persona física',
+      name: names.person,
       fits: 'Para quien vende a nombre propio, con CPF.',
       needs: 'Ten a la mano tu documento y la aplicación de chat.',
     },
   },
   step: {
-    type: { title: 'Tipo', line: 'Puedes cambiarlo después: lo que ya llenaste sigue guardado.' },
-    company: { title: 'Empresa', line: 'Como aparece en la tarjeta del CNPJ.' },
-    address: { title: 'Dirección', line: 'Donde funciona la empresa.' },
+    type: { title: shared.type, line: 'Puedes cambiarlo después: lo que ya llenaste sigue guardado.' },
+    company: { title: names.company, line: 'Como aparece en la tarjeta del CNPJ.' },
+    address: { title: shared.address, line: 'Donde funciona la empresa.' },
     contact: { title: 'Contacto y responsable', line: 'Con quién hablamos y quién responde por la empresa.' },
-    documents: { title: 'Documento', line: 'Foto nítida o PDF, de hasta 10 MB.' },
+    documents: { title: vocabulary.identityDocument, line: 'Foto nítida o PDF, de hasta 10 MB.' },
     phone: { title: 'Aplicación', line: 'La aplicación de chat confirma que eres tú.' },
     person: { title: 'Tus datos', line: 'Iguales a los que verificó la aplicación de chat.' },
-    identity: { title: 'Documento', line: 'RG o licencia (CNH), frente y reverso: foto nítida, sin cortes.' },
+    identity: {
+      title: vocabulary.identityDocument,
+      line: 'RG o licencia (CNH), frente y reverso: foto nítida, sin cortes.',
+    },
     review: {
       title: 'Revisar y enviar',
       line: '{days, plural, one {La respuesta llega en hasta # día hábil y te avisamos por correo.} other {La respuesta llega en hasta # días hábiles y te avisamos por correo.}}',
@@ -58,7 +64,7 @@ export default {
       done: 'El nombre y el CPF están verificados.',
     },
     lack: {
-      bound: 'Vincular la cuenta del chat',
+      bound: vocabulary.linkTheChatAccount,
       wallet: 'Activar la cartera en la aplicación',
       realName: 'Verificar el nombre real en la aplicación',
     },
@@ -69,15 +75,15 @@ export default {
   mend: 'Corregir y enviar de nuevo',
   again: 'Revisar y enviar de nuevo',
   submitted: 'Lo que enviaste',
-  accepted: 'Lo que se aprobó',
+  accepted: vocabulary.whatWasApproved,
   stillCertified: 'El equipo sigue certificado con los datos anteriores hasta que se apruebe la nueva revisión.',
   certified: {
     title: 'Equipo certificado',
-    badge: 'Certificado',
+    badge: vocabulary.certified,
     since: 'Desde <since></since>.',
     text: 'Ya puede crear miniprogramas y canales. Para recibir pagos solo faltan los datos de pago.',
     textWhole: 'Ya puede recibir pagos y crear miniprogramas y canales.',
-    change: 'Cambiar la certificación',
+    change: vocabulary.changeTheCertification,
     changeLine: 'Un cambio pasa por una nueva revisión. Mientras tanto vale la certificación actual.',
   },
 } as const satisfies Shape<typeof pt>;

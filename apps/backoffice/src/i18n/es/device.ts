@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/device.ts';
 
 export default {
@@ -6,23 +8,20 @@ export default {
   add: { '99': 'Agregar terminal', '53': 'Agregar bocina', '54': 'Agregar celular' },
   none: { '99': 'Todavía no hay terminales', '53': 'Todavía no hay bocinas', '54': 'Todavía no hay celulares' },
   noneText: 'Agrega el primer dispositivo y configúralo con el código que aparece.',
-  addAction: 'Agregar',
-  name: 'Nombre',
   nameHelp: 'Como lo reconoce el equipo: “Caja 1”, por ejemplo.',
   state: { new: 'Por configurar', active: 'En uso', blocked: 'Bloqueado', removed: 'Eliminado' },
   seen: 'Visto el <at></at>',
   neverSeen: 'Aún sin usar',
   lastSeen: 'Visto por última vez',
-  serial: 'Número de serie',
-  settings: 'Configuración',
-  history: 'Historial',
-  save: 'Guardar',
+  serial: vocabulary.serialNumber,
+  settings: vocabulary.settings,
+  history: vocabulary.history,
   saved: 'Dispositivo actualizado.',
   unblock: 'Desbloquear y configurar de nuevo',
   setUp: {
     title: 'Configurar {name}',
-    code: 'el código de configuración',
-    theCode: 'el código de configuración',
+    code: vocabulary.theSetUpCode,
+    theCode: vocabulary.theSetUpCode,
     text: 'Escribe o lee este código en el dispositivo hasta <until></until>. Se muestra solo ahora y sirve una vez.',
     open: 'Abrir en este sandbox',
   },
@@ -38,13 +37,13 @@ export default {
     done: '{name} está bloqueado.',
   },
   remove: {
-    title: '¿Eliminar {name}?',
+    title: vocabulary.removeQuestion,
     text: 'El dispositivo y el código que muestra dejan de cobrar en el momento, y no se puede deshacer. Los pedidos que recibió se conservan.',
-    action: 'Eliminar',
-    done: '{name} se eliminó.',
+    action: shared.remove,
+    done: vocabulary.wasRemoved,
   },
   event: {
-    added: 'Agregado por {by}',
+    added: vocabulary.addedBy,
     renewed: 'Nuevo código generado por {by}',
     setUp: 'Configurado',
     changed: 'Modificado por {by}',
@@ -58,7 +57,7 @@ export default {
     upTo: '{count, plural, =1 {Solo de contado} other {Hasta # mensualidades}}',
   },
   box: {
-    language: 'Idioma de la voz',
+    language: vocabulary.languageOfTheVoice,
     languages: { 'pt-BR': 'Portugués', 'en-US': 'Inglés', 'es-MX': 'Español', 'zh-CN': 'Chino' },
     volume: 'Volumen: {volume, number}',
     hears: 'Anuncia',

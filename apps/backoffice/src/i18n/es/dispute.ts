@@ -1,26 +1,30 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/dispute.ts';
 
 export default {
-  title: 'Disputas',
+  title: money.disputes,
   line: 'Cuando el banco de quien pagó pide de vuelta el dinero de un Pix, respondes aquí.',
   status: {
-    open: 'Abierta',
-    answered: 'En análisis',
-    accepted: 'Aceptada por el banco',
-    rejected: 'Rechazada por el banco',
-    expired: 'Cerrada sin decisión',
+    open: names.disputeOpen,
+    answered: names.disputeInAnalysis,
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
-  kind: { fraud: 'Sospecha de fraude', failure: 'Falla de un banco' },
+  kind: { fraud: names.suspicionOfFraud, failure: names.failureOfABank },
   columns: {
-    number: 'Número',
-    status: 'Estado',
-    kind: 'Motivo',
-    order: 'Pedido',
-    amount: 'Importe',
-    returned: 'Devuelto',
+    number: shared.number,
+    status: shared.status,
+    kind: shared.reason,
+    order: shared.order,
+    amount: shared.amount,
+    returned: money.returnedAmount,
     until: 'Pruebas hasta',
-    opened: 'Abierta el',
+    opened: money.disputeOpenedAt,
   },
   nothing: 'Ninguna disputa con este filtro',
   empty: {
@@ -28,12 +32,11 @@ export default {
     text: 'Cuando un banco pida de vuelta el dinero de un Pix, lo verás aquí y podrás enviar pruebas.',
   },
   panel: {
-    title: 'Disputa {number}',
+    title: money.disputeNumbered,
     about: 'Sobre la disputa',
-    blocked: 'Bloqueado',
+    blocked: vocabulary.blockedMoney,
     debt: 'No cubierto por el saldo',
-    ownOrder: 'Número en tu sistema',
-    number: 'Número',
+    ownOrder: vocabulary.numberInYourSystem,
     copy: 'el número de la disputa',
   },
   notFound: {
@@ -52,27 +55,26 @@ export default {
       title: 'El banco tomó el dinero de vuelta',
       text: 'Lo devuelto salió del pedido. El resto de lo bloqueado está libre.',
     },
-    rejected: { title: 'El banco te dejó el dinero', text: 'Lo que estaba bloqueado está libre de nuevo.' },
-    expired: { title: 'El banco no decidió a tiempo', text: 'Lo que estaba bloqueado está libre de nuevo.' },
+    rejected: { title: 'El banco te dejó el dinero', text: vocabulary.freeAgain },
+    expired: { title: 'El banco no decidió a tiempo', text: vocabulary.freeAgain },
   },
   timeline: {
-    title: 'Qué pasó',
+    title: vocabulary.whatHappened,
     opened: 'El banco disputó <amount></amount>',
     sent: '{files, plural, =0 {Texto enviado} one {Pruebas enviadas, con # archivo} other {Pruebas enviadas, con # archivos}}',
     by: 'por {by}',
     taken: 'El banco tomó <amount></amount> de vuelta',
     waiting: 'Esperando la decisión del banco',
-    open: 'Abierta',
-    answered: 'En análisis',
-    accepted: 'Aceptada por el banco',
-    rejected: 'Rechazada por el banco',
-    expired: 'Cerrada sin decisión',
+    open: names.disputeOpen,
+    answered: names.disputeInAnalysis,
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
   evidence: {
     title: 'Pruebas',
     text: 'Qué pasó en la venta',
     textHelp: 'Cuenta qué se vendió, a quién y cómo se entregó. El banco lee este texto.',
-    files: 'Documentos',
     filesHelp:
       '{count, plural, one {Cabe # archivo más: foto o PDF de hasta 10 MB.} other {Caben # archivos más: fotos o PDF de hasta 10 MB cada uno.}}',
     nothing: 'Escribe un texto o envía un archivo.',
@@ -80,12 +82,12 @@ export default {
     done: 'Pruebas enviadas',
   },
   ofOrder: 'Devoluciones y disputas del banco',
-  returned: 'Devuelto por el banco',
+  returned: names.returnedByTheBank,
   nature: {
     ORIGINAL: 'Devolución común',
     RETIRADA: 'Retiro de efectivo',
-    MED_OPERACIONAL: 'Falla de un banco',
-    MED_FRAUDE: 'Sospecha de fraude',
+    MED_OPERACIONAL: names.failureOfABank,
+    MED_FRAUDE: names.suspicionOfFraud,
     MED_PIX_AUTOMATICO: 'Pix Automático',
     unknown: 'Motivo no informado',
   },

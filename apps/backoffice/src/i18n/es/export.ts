@@ -1,15 +1,16 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/export.ts';
 
 export default {
-  title: 'Exportar',
-  button: 'Exportar',
+  title: vocabulary.export,
+  button: vocabulary.export,
   format: 'Formato del archivo',
   formats: {
-    csv: 'CSV',
-    xlsx: 'Excel (XLSX)',
+    csv: vocabulary.csv,
+    xlsx: vocabulary.xlsx,
     ofx: 'OFX, para programas de contabilidad',
-    pdf: 'PDF',
+    pdf: vocabulary.pdf,
   },
   filtered: 'El archivo tendrá lo que la lista muestra con los filtros de ahora, en todas sus páginas.',
   everything: 'El archivo tendrá todo lo que la lista alcanza, en todas sus páginas.',

@@ -1,29 +1,31 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/factor.ts';
 
 export default {
-  title: 'Verificación en dos pasos',
+  title: vocabulary.twoStepVerification,
   line: 'Además de la contraseña, iniciar sesión pide un código de la aplicación de autenticación de tu celular. Quien descubra tu contraseña no entra.',
-  on: 'Activada',
-  off: 'Desactivada',
+  on: vocabulary.twoStepOn,
+  off: vocabulary.twoStepOff,
   enable: {
-    open: 'Activar',
-    title: 'Activar la verificación en dos pasos',
-    app: 'Instala en tu celular una aplicación de autenticación, como Google Authenticator o Microsoft Authenticator.',
-    scan: 'En la aplicación, agrega una cuenta y escanea este código QR.',
+    open: vocabulary.turnOn,
+    title: vocabulary.turnOnTwoStep,
+    app: vocabulary.installAuthenticator,
+    scan: vocabulary.scanWithAuthenticator,
     what: 'agregar Balcão a la aplicación de autenticación',
     byHand: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',
     secret: 'la clave para la aplicación',
-    submit: 'Activar',
+    submit: vocabulary.turnOn,
     done: 'Verificación en dos pasos activada.',
   },
   disable: {
-    open: 'Desactivar',
-    title: '¿Desactivar la verificación en dos pasos?',
+    open: vocabulary.turnOff,
+    title: vocabulary.turnOffTwoStepQuestion,
     text: 'Iniciar sesión en tu cuenta pedirá solo la contraseña, y los códigos de recuperación dejarán de servir. Las otras sesiones se cierran.',
-    cancel: 'Cancelar',
+    cancel: shared.cancel,
     submit: 'Desactivar la verificación',
-    done: 'Verificación en dos pasos desactivada.',
+    done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: 'Códigos de recuperación',
@@ -31,17 +33,17 @@ export default {
     few: 'Pocos códigos',
     leftFew:
       '{count, plural, =0 {Ya no sirve ningún código: sin tu celular, no puedes entrar.} one {Solo # código aún sirve.} other {Solo # códigos aún sirven.}} Crea códigos nuevos y guárdalos.',
-    renew: 'Crear códigos nuevos',
+    renew: vocabulary.createNewCodes,
     renewTitle: 'Crear códigos de recuperación nuevos',
     renewText: 'Los códigos que tienes dejarán de servir, y las otras sesiones se cierran.',
-    renewSubmit: 'Crear códigos nuevos',
+    renewSubmit: vocabulary.createNewCodes,
     keepTitle: 'Guarda tus códigos de recuperación',
     keepText: 'Si pierdes tu celular, con ellos inicias sesión. Cada uno sirve una vez y no se muestran de nuevo.',
     sheet: 'Códigos de recuperación de Balcão para {email}. Cada uno sirve una vez.',
     file: 'balcao-codigos-de-recuperacion.txt',
-    download: 'Descargar',
+    download: shared.download,
     copy: 'Copiar',
-    print: 'Imprimir',
+    print: shared.print,
     kept: 'Guardé los códigos en un lugar seguro',
     keptMissing: 'Guarda los códigos y marca esta casilla para continuar.',
     close: 'Listo',
@@ -49,12 +51,12 @@ export default {
   proof: {
     title: 'Confirma que eres tú',
     text: {
-      password: 'Para continuar, escribe tu contraseña.',
+      password: vocabulary.enterPasswordToContinue,
       captcha: 'Para continuar, pide un código por correo y escríbelo aquí.',
       factor: 'Para continuar, usa tu verificación en dos pasos.',
     },
-    password: 'Contraseña',
-    empty: 'Completa este campo.',
+    password: shared.password,
+    empty: vocabulary.fillIn,
     useCode: 'Usar un código por correo',
     usePassword: 'Usar la contraseña',
     codeSent: 'Código enviado a {email}.',
@@ -79,8 +81,8 @@ export default {
         savePolicy: 'Confirma las reglas de reembolso',
       },
       certificate: {
-        upload: 'Confirma el nuevo certificado',
-        issue: 'Confirma el nuevo certificado',
+        upload: vocabulary.confirmTheNewCertificate,
+        issue: vocabulary.confirmTheNewCertificate,
         revoke: 'Confirma que revocas el certificado',
       },
       webhook: {
@@ -95,14 +97,14 @@ export default {
       },
     },
     fact: {
-      amount: 'Importe',
+      amount: shared.amount,
       from: 'A partir de',
       single: 'Máximo por retiro',
-      destination: 'Destino',
+      destination: shared.destination,
       recipient: 'Beneficiario',
-      order: 'Pedido',
-      name: 'Nombre',
-      address: 'Dirección',
+      order: shared.order,
+      name: shared.name,
+      address: shared.address,
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/form.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
     done: 'listo',
     missing: 'falta llenarlo',
     wrong: 'hay algo que corregir',
-    back: 'Volver',
+    back: shared.back,
     next: 'Continuar: {title}',
     stopped: '{count, plural, one {Falta # campo en este paso.} other {Faltan # campos en este paso.}}',
     later: 'Completar después',
@@ -38,7 +39,6 @@ export default {
     mend: 'por corregir',
     sending: 'enviando…',
   },
-  summary: { edit: 'Editar' },
   address: {
     idle: 'Con él llenamos la dirección.',
     looking: 'Buscando la dirección…',

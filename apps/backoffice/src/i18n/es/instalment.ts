@@ -1,15 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
-  title: 'Mensualidades',
+  title: money.instalments,
   line: 'Pedidos pagados en mensualidades con tarjeta de crédito: lo que ya llegó y lo que falta.',
   columns: {
-    order: 'Pedido',
-    status: 'Estado',
-    goods: 'Descripción',
-    card: 'Tarjeta',
-    progress: 'Mensualidades',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    progress: money.instalments,
     perPeriod: 'Importe por mensualidad',
     repaid: 'Recibido',
     waiting: 'Por recibir',
@@ -18,7 +21,7 @@ export default {
     paidAt: 'Pagado',
   },
   filters: {
-    number: 'Buscar por pedido',
+    number: money.searchByOrder,
     due: 'Vencimiento',
   },
   status: {
@@ -35,9 +38,8 @@ export default {
   },
   panel: {
     title: 'Mensualidades del pedido {number}',
-    order: 'Ver el pedido',
     parts: 'Cada mensualidad',
-    paid: 'Importe pagado',
+    paid: money.amountPaid,
     dueOn: 'Vence el <at></at>',
     cameOn: 'Recibida el <at></at>',
     goneText: 'Un reembolso cubrió esta mensualidad',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/invitation.ts';
 
 export default {
@@ -8,12 +10,12 @@ export default {
   actionsOf: 'Acciones de la invitación: {name}',
   columns: {
     to: 'Invitado',
-    status: 'Estado',
-    role: 'Rol',
+    status: shared.status,
+    role: shared.role,
     by: 'Invitado por',
     created: 'Creada el',
     expires: 'Vence',
-    actions: 'Acciones',
+    actions: vocabulary.actions,
   },
   status: {
     pending: 'En espera',
@@ -57,7 +59,7 @@ export default {
     done: 'Ya lo copié',
   },
   resend: {
-    action: 'Enviar de nuevo',
+    action: vocabulary.sendAgain,
     link: 'Crear un enlace nuevo',
     done: 'Invitación enviada de nuevo a {email}. El enlace anterior ya no sirve.',
   },

@@ -1,18 +1,21 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
-  title: 'Estado de cuenta',
-  line: 'Cada movimiento de tu dinero, con el saldo que queda.',
-  account: 'Cuenta',
+  title: money.statement,
+  account: vocabulary.account,
   accounts: {
     available: 'Disponible',
-    pending: 'Por liquidar',
-    reserve: 'Reserva para reembolsos',
-    withdrawing: 'En retiro',
-    refunding: 'En reembolso',
-    dispute: 'Bloqueado por el banco',
-    debt: 'Por pagar a la plataforma',
+    pending: names.toBeSettled,
+    reserve: names.refundReserve,
+    withdrawing: names.beingWithdrawn,
+    refunding: names.beingRefunded,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     own: 'Todo el dinero',
   },
   lines: {
@@ -28,7 +31,7 @@ export default {
   zone: 'Los días y las horas son de São Paulo.',
   summary: {
     opening: 'Saldo inicial',
-    closing: 'Saldo final',
+    closing: money.closingBalance,
     income: 'Entradas',
     expense: 'Salidas',
     since: 'al inicio del {day}',
@@ -38,25 +41,25 @@ export default {
   chart: 'Saldo al final de cada día',
   columns: {
     movement: 'Movimiento',
-    order: 'Pedido',
-    amount: 'Importe',
-    balance: 'Saldo',
+    order: shared.order,
+    amount: shared.amount,
+    balance: money.balance,
     sequence: 'Asiento',
     at: 'Fecha y hora',
   },
   filters: {
-    days: 'Periodo',
+    days: vocabulary.period,
     kind: 'Tipo',
     direction: 'Entrada o salida',
   },
   kinds: {
-    sale: 'Ventas',
-    refund: 'Reembolsos',
-    dispute: 'Devoluciones del banco',
-    settlement: 'Liquidaciones',
-    withdrawal: 'Retiros',
-    reserve: 'Reserva para reembolsos',
-    other: 'Ajustes',
+    sale: money.sales,
+    refund: money.refunds,
+    dispute: money.bankReturns,
+    settlement: money.settlements,
+    withdrawal: money.withdrawals,
+    reserve: names.refundReserve,
+    other: vocabulary.adjustments,
   },
   directions: {
     in: 'Entradas',
@@ -64,18 +67,18 @@ export default {
   },
   corrects: 'deshace: {what}, {when}',
   movements: {
-    sale: 'Venta',
+    sale: vocabulary.sale,
     refund_held: 'Apartado para un reembolso',
     refund_done: 'Reembolso pagado',
     refund_returned: 'Reembolso no hecho, importe de vuelta',
-    fee_returned: 'Comisión devuelta',
+    fee_returned: vocabulary.feeReturned,
     fee_kept: 'Comisión de un reembolso no hecho',
-    bank_return: 'Devuelto por el banco',
+    bank_return: names.returnedByTheBank,
     dispute_blocked: 'Bloqueado por una disputa',
     dispute_unblocked: 'Liberado de una disputa',
     debt_paid: 'Pago de lo que se debía',
-    settlement: 'Liquidación',
-    withdrawal_held: 'Retiro',
+    settlement: money.settlement,
+    withdrawal_held: money.withdrawal,
     withdrawal_done: 'Retiro pagado',
     withdrawal_returned: 'Retiro no hecho, importe de vuelta',
     reserve_filled: 'Reservado para reembolsos',

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/log.ts';
 
 export default {
-  list: 'Registro de actividad',
+  list: vocabulary.activityLog,
   says: {
     joined: '<who></who> se unió al equipo',
     joinedAs: '<who></who> se unió al equipo con el rol <after></after>',
@@ -29,7 +31,7 @@ export default {
   },
   event: {
     '1': 'Entrada al equipo',
-    '2': 'Invitación',
+    '2': vocabulary.invitation,
     '3': 'Salida del equipo',
     '4': 'Rol creado',
     '5': 'Rol desactivado',
@@ -38,37 +40,37 @@ export default {
     '8': 'Rol modificado',
     '9': 'Rol activado',
   },
-  filters: { actor: 'Persona', event: 'Tipo', date: 'Fecha' },
-  from: 'IP {ip}',
-  fromWhat: 'La dirección de internet desde donde se hizo esto',
-  details: 'Qué cambió',
-  change: '{before} → {after}',
+  filters: { actor: 'Persona', event: shared.type, date: shared.date },
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
+  details: vocabulary.whatChanged,
+  change: vocabulary.change,
   nothing: 'nada',
   field: {
-    name: 'Nombre',
-    role: 'Rol',
-    superAdmin: 'Superadministrador',
-    status: 'Estado',
+    name: shared.name,
+    role: shared.role,
+    superAdmin: vocabulary.superAdmin,
+    status: shared.status,
     permission: 'Permiso',
-    email: 'Correo',
-    invitation: 'Invitación',
+    email: vocabulary.emailShort,
+    invitation: vocabulary.invitation,
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },
   superAdmin: { yes: 'sí', no: 'no' },
   empty: {
-    title: 'Todavía no ha pasado nada',
+    title: vocabulary.nothingHasHappenedYet,
     text: 'Invitaciones, cambios de rol, entradas y salidas: todo lo que se haga en el equipo queda escrito aquí, y nadie puede borrarlo.',
     action: 'Ver los miembros',
   },
-  none: 'Nada con estos filtros',
+  none: vocabulary.nothingWithTheseFilters,
   export: {
-    start: 'Exportar CSV',
-    again: 'Exportar de nuevo',
-    running: '{count, plural, =0 {Preparando el archivo} one {# línea lista} other {# líneas listas}}',
-    cancel: 'Cancelar la exportación',
-    cancelAt: 'Cancelar la exportación: {count, plural, one {# línea lista} other {# líneas listas}}',
-    done: '{count, plural, =0 {Ninguna línea} one {# línea} other {# líneas}} en {name}.',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'actividad-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

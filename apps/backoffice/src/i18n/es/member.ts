@@ -1,31 +1,33 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/member.ts';
 
 export default {
-  title: 'Equipo',
+  title: vocabulary.team,
   line: '{team} · n.º {number}. Quién trabaja aquí y qué puede hacer cada persona.',
-  roles: 'Roles',
-  tabs: { members: 'Miembros', invitations: 'Invitaciones', log: 'Registro de actividad' },
-  me: '(tú)',
+  roles: vocabulary.roles,
+  tabs: { members: vocabulary.members, invitations: 'Invitaciones', log: vocabulary.activityLog },
+  me: vocabulary.youMark,
   isYou: 'Esta es tu cuenta.',
-  superAdmin: 'Superadministrador',
-  noRole: 'Sin rol',
-  roleOff: 'Desactivado',
+  superAdmin: vocabulary.superAdmin,
+  noRole: vocabulary.noRole,
+  roleOff: vocabulary.disabled,
   neverLately: 'Sin uso reciente',
-  copyEmail: 'el correo de {name}',
+  copyEmail: vocabulary.theEmailOf,
   columns: {
     person: 'Miembro',
-    role: 'Rol',
-    twoFactor: 'Dos pasos',
-    lastUsed: 'Último uso',
+    role: shared.role,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     joined: 'Entró el',
-    actions: 'Acciones',
+    actions: vocabulary.actions,
   },
-  twoFactor: { on: 'Activada', off: 'Desactivada' },
-  filters: { search: 'Buscar por nombre o correo' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
+  filters: { search: vocabulary.searchPeople },
   none: {
     title: 'Nadie con estos filtros',
-    text: 'Revisa el nombre o el correo, o mira todo el equipo.',
+    text: vocabulary.searchPeopleHelp,
     all: 'Ver todos los miembros',
   },
   gone: {
@@ -34,7 +36,7 @@ export default {
   },
   actions: {
     of: 'Acciones de {name}',
-    open: 'Ver detalles',
+    open: vocabulary.seeDetails,
     changeRole: 'Cambiar rol',
     remove: 'Quitar del equipo',
   },
@@ -68,7 +70,7 @@ export default {
     losesAll: '{name} pierde todo lo que puede hacer un superadministrador, al instante y en todos sus dispositivos.',
     losesRole: '{name} pierde lo que permite el rol {role}, al instante y en todos sus dispositivos.',
     text: 'La cuenta de {name} sigue existiendo, y puedes invitarla de nuevo.',
-    action: 'Quitar a {name}',
+    action: vocabulary.removeName,
     done: '{name} ya no es miembro del equipo.',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,54 +1,53 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/merchant.ts';
 
 export default {
-  title: 'Comercio',
   line: 'Quién es tu negocio y a dónde va el dinero de tus ventas.',
   info: {
     title: 'Tu comercio',
-    name: 'Nombre',
-    number: 'Número',
-    copyNumber: 'el número de comercio',
-    type: 'Tipo',
+    copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Creado por',
-    since: 'Desde',
-    email: 'Correo electrónico',
+    since: vocabulary.since,
     phone: 'Teléfono',
   },
   certification: {
-    title: 'Certificación',
-    start: 'Certificar el equipo',
+    title: vocabulary.certification,
+    start: vocabulary.certifyTheTeam,
     line: 'Quién es el equipo, tal como se envió a revisión.',
-    submitted: 'Lo que se envió',
-    accepted: 'Lo que se aprobó',
-    change: 'Cambiar la certificación',
-    fix: 'Corregir',
-    again: 'Enviar de nuevo',
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
+    change: vocabulary.changeTheCertification,
+    fix: vocabulary.correct,
+    again: vocabulary.submitAgain,
     none: {
-      title: 'El equipo aún no está certificado',
+      title: vocabulary.notCertifiedYet,
       text: 'Di quién es el negocio y sube los documentos: toma pocos minutos.',
     },
   },
   payment: {
-    title: 'Datos de pago',
+    title: money.paymentData,
     line: 'Quién responde por el negocio y en qué cuenta recibe.',
-    account: 'Cuenta que recibe',
-    submitted: 'Lo que se envió',
-    accepted: 'Lo que se aprobó',
+    account: money.receivingAccount,
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
     change: 'Cambiar los datos',
     none: { title: 'Aún no se ha enviado nada', text: 'Los datos de pago aparecen aquí después de enviarse.' },
   },
   sections: {
     who: 'Identificación',
-    business: 'Negocio',
+    business: money.business,
     contact: 'Contacto',
-    address: 'Dirección',
+    address: shared.address,
     legalPerson: 'Responsable legal',
-    legalRepresentative: 'Representante legal',
-    partners: 'Socios',
-    partner: 'Socio {number, number}',
-    account: 'Cuenta que recibe',
-    documents: 'Documentos',
+    legalRepresentative: vocabulary.legalRepresentative,
+    partners: vocabulary.partners,
+    partner: vocabulary.partnerNumbered,
+    account: money.receivingAccount,
+    documents: shared.documents,
     remarks: 'Observaciones',
   },
   document: {
@@ -56,12 +55,15 @@ export default {
   },
   form: {
     steps: {
-      business: { title: 'Negocio', line: 'Como aparece en la tarjeta del CNPJ y como lo conocen los clientes.' },
+      business: { title: money.business, line: 'Como aparece en la tarjeta del CNPJ y como lo conocen los clientes.' },
       contact: { title: 'Contacto y dirección', line: 'Dónde está el negocio y cómo comunicarse con él.' },
-      representative: { title: 'Representante legal', line: 'Quién firma por el negocio, como en sus documentos.' },
-      partners: { title: 'Socios', line: 'Todas las personas que tienen parte en la empresa.' },
-      account: { title: 'Cuenta que recibe', line: 'A dónde va el dinero de las ventas.' },
-      documents: { title: 'Documentos', line: 'Fotos o PDF en los que se lea todo.' },
+      representative: {
+        title: vocabulary.legalRepresentative,
+        line: 'Quién firma por el negocio, como en sus documentos.',
+      },
+      partners: { title: vocabulary.partners, line: 'Todas las personas que tienen parte en la empresa.' },
+      account: { title: money.receivingAccount, line: 'A dónde va el dinero de las ventas.' },
+      documents: { title: shared.documents, line: 'Fotos o PDF en los que se lea todo.' },
       check: { title: 'Revisar y enviar', line: 'Una última mirada antes de la revisión.' },
     },
     representative: {
@@ -69,19 +71,25 @@ export default {
       sameHelp: 'Llena con {street} y lo demás.',
     },
     partners: {
-      nameless: 'Socio {number, number}',
+      nameless: vocabulary.partnerNumbered,
       add: 'Agregar socio',
       full: 'El formulario admite hasta {count, number} socios.',
       same: 'Es {name}',
-      remove: 'Quitar',
-      removeLong: 'Quitar a {name}',
+      remove: vocabulary.takeOut,
+      removeLong: vocabulary.removeName,
       removeTitle: '¿Quitar a {name}?',
       removeText: 'El nombre, el CPF y el documento de este socio salen del formulario.',
     },
     account: {
       type: 'Tipo de la clave Pix',
       typeHelp: 'La clave debe estar a nombre del comercio.',
-      types: { cpf: 'CPF', cnpj: 'CNPJ', email: 'Correo', phone: 'Celular', random: 'Clave aleatoria' },
+      types: {
+        cpf: names.cpf,
+        cnpj: names.cnpj,
+        email: vocabulary.emailShort,
+        phone: names.mobile,
+        random: names.randomKey,
+      },
       own: {
         enterprise: 'La clave es el CNPJ del negocio: <key></key>',
         personal: 'La clave es tu CPF: <key></key>',
@@ -96,7 +104,7 @@ export default {
         text: 'Cópiala de la aplicación del banco: son 32 letras y números, con guiones.',
       },
       bank: {
-        title: 'Cuenta bancaria',
+        title: names.bankAccount,
         add: 'Indicar también una cuenta bancaria',
         addHelp: 'Es opcional: el Pix basta para recibir.',
         drop: 'Quitar la cuenta',
@@ -106,7 +114,7 @@ export default {
     },
     promise:
       'Después del envío, la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}. Mientras tanto puedes darle seguimiento y cancelarla.',
-    send: 'Enviar a revisión',
+    send: vocabulary.submitForReview,
     done: 'Datos enviados a revisión.',
     notYet: 'Tus datos están guardados. Certifica el equipo para poder enviarlos.',
   },

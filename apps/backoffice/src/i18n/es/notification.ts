@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/notification.ts';
 
 export default {
-  title: 'Novedades',
+  title: vocabulary.news,
   line: 'Lo que pasó en tu equipo en los últimos seis meses.',
   bell: '{count, plural, =0 {Novedades} one {Novedades: # nueva} other {Novedades: # nuevas}}',
   isNew: 'Nueva',
@@ -20,28 +22,26 @@ export default {
   switch: '{name}: {way}',
   locked: 'El correo protege el dinero del equipo y siempre está encendido.',
   largeFrom: 'A partir de {amount}',
-  change: 'Cambiar',
   amount: {
-    title: 'Reembolso alto',
+    title: money.largeRefund,
     label: 'Avisar a partir de',
     help: 'Vale para todo el equipo. Los reembolsos de este importe o más aparecen en las novedades.',
-    save: 'Guardar',
     done: 'Importe guardado',
   },
   names: {
     withdrawalPaid: 'Retiro completado',
-    withdrawalFailed: 'Retiro no completado',
+    withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: 'Liquidación en el saldo disponible',
     automaticSkipped: 'Retiro automático no hecho',
     destinationAdded: 'Nueva cuenta para retiros',
-    moneyFrozen: 'Dinero bloqueado',
+    moneyFrozen: money.moneyFrozen,
     moneyUnfrozen: 'Dinero desbloqueado',
     refundWaiting: 'Reembolso espera decisión',
-    largeRefund: 'Reembolso alto',
-    wrongAmount: 'Pago con importe incorrecto',
+    largeRefund: money.largeRefund,
+    wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: 'Respuesta de la revisión',
     bankReturn: 'Devolución hecha por el banco',
-    disputeOpened: 'Disputa abierta',
+    disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
     certificateEnding: 'Certificado por vencer',
     webhookPaused: 'Dirección de avisos en pausa',

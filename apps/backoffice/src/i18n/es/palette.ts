@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/palette.ts';
 
 export default {
@@ -7,10 +10,10 @@ export default {
   placeholder: 'Una pantalla, una acción, un pedido…',
   recent: 'Recientes',
   screens: 'Pantallas',
-  actions: 'Acciones',
-  orders: 'Pedidos',
-  members: 'Miembros',
-  order: 'Pedido',
+  actions: vocabulary.actions,
+  orders: money.orders,
+  members: vocabulary.members,
+  order: shared.order,
   language: 'Cambiar el idioma',
   searching: 'Buscando…',
   failed: 'No se pudieron buscar pedidos ni miembros. Inténtalo de nuevo.',

@@ -1,8 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/passkey.ts';
 
 export default {
-  title: 'Llaves de acceso',
+  title: vocabulary.passkeys,
   line: 'Entra con la huella, el rostro o el PIN de tu dispositivo, sin escribir la contraseña.',
   create: 'Crear llave de acceso',
   unsupported:
@@ -21,7 +22,6 @@ export default {
       safe: 'No hay contraseña que recordar ni que alguien pueda descubrir: la llave funciona solo en el Balcão verdadero.',
       kept: 'Se queda en el dispositivo o en tu gestor de contraseñas, que puede llevarla a tus otros dispositivos.',
     },
-    name: 'Nombre',
     nameHelp: 'Para que reconozcas el dispositivo después.',
     nameExample: 'Laptop del mostrador',
     done: 'Llave de acceso “{name}” creada. La próxima vez, entra con ella.',
@@ -34,7 +34,7 @@ export default {
   rename: {
     action: 'Cambiar el nombre de {name}',
     title: 'Cambiar el nombre de la llave de acceso',
-    submit: 'Guardar el nombre',
+    submit: vocabulary.saveTheName,
     done: 'El nombre ahora es “{name}”.',
   },
   remove: {

@@ -1,21 +1,22 @@
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import shared from '@balcao/ui/i18n/es/shared';
+
 export default {
-  title: 'Preautorizaciones',
+  title: vocabulary.preAuthorisations,
   line: 'Importes que retienen las tarjetas de los clientes: captúralos en parte o completos, o libéralos.',
   panel: 'Preautorización {number}',
-  number: 'Buscar por pedido',
-  order: 'Ver el pedido',
+  number: money.searchByOrder,
   seeHold: 'Ver la preautorización',
   rest: 'Liberado',
-  fee: 'Comisión',
-  net: 'Importe neto',
   ended: 'Terminada el',
   failed: 'La tarjeta no aceptó lo último que se pidió. El importe sigue retenido y puedes intentar de nuevo.',
   columns: {
-    order: 'Pedido',
-    status: 'Estado',
-    goods: 'Descripción',
-    card: 'Tarjeta',
-    ownNumber: 'Número en tu sistema',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    ownNumber: vocabulary.numberInYourSystem,
     held: 'Importe retenido',
     captured: 'Capturado',
     until: 'Retenido hasta',
@@ -39,9 +40,7 @@ export default {
     help: 'La tarjeta retiene {amount}. Se captura una sola vez; el resto se libera.',
     tooMuch: 'La tarjeta no retiene tanto.',
     released: 'Vuelve a la tarjeta',
-    fee: 'Comisión',
-    net: 'Recibes',
-    cancel: 'Cancelar',
+    net: money.youReceive,
     action: 'Capturar {amount}',
     done: 'Se pidió la captura a la tarjeta.',
     overtaken: 'Ya no hay nada que capturar',

@@ -1,18 +1,20 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/request.ts';
 
 export default {
   title: 'Llamadas de tu servidor',
   text: 'Cada llamada a la API en nombre de tu equipo en los últimos 30 días. Abre una rechazada para ver qué pasó y cómo resolverlo.',
   columns: {
-    target: 'Llamada',
-    status: 'Resultado',
-    refusal: 'Motivo',
+    target: vocabulary.call,
+    status: vocabulary.outcome,
+    refusal: shared.reason,
     ip: 'Desde',
     duration: 'Duración',
-    at: 'Cuándo',
+    at: shared.when,
   },
-  filters: { path: 'Parte de la ruta', outcome: 'Resultado', status: 'Código HTTP' },
+  filters: { path: 'Parte de la ruta', outcome: vocabulary.outcome, status: 'Código HTTP' },
   outcome: { failed: 'Rechazadas', accepted: 'Aceptadas' },
   accepted: 'Aceptada ({status})',
   failed: 'Rechazada ({status})',
@@ -24,8 +26,8 @@ export default {
   },
   nothing: 'Ninguna llamada así',
   panel: {
-    title: 'Llamada',
-    certificate: 'Certificado',
+    title: vocabulary.call,
+    certificate: vocabulary.certificate,
     noSerial: 'no indicado',
     requestId: 'Identificación',
     copyTarget: 'la ruta',
@@ -55,7 +57,7 @@ export default {
     order_number_used: 'Número de pedido ya usado',
     order_not_paid: 'Pedido sin pagar',
     product_inactive: 'Producto no activo',
-    product_blocked: 'Producto bloqueado',
+    product_blocked: vocabulary.productBlocked,
     method_inactive: 'Medio de pago no activo',
     not_certified: 'Falta certificación',
     refund_number_used: 'Número de reembolso ya usado',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/review.ts';
 
 export default {
@@ -9,10 +11,10 @@ export default {
   },
   status: {
     NO: 'No enviada',
-    UNDER: 'En revisión',
-    REJECT: 'Rechazada',
-    SUCCESS: 'Aprobada',
-    REVOKED: 'Cancelada',
+    UNDER: names.underReview,
+    REJECT: names.reviewRejected,
+    SUCCESS: names.reviewApproved,
+    REVOKED: names.reviewCancelled,
   },
   revokedLine: 'Nadie está viendo estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',
   remark: 'Mensaje de nuestro equipo',
@@ -42,20 +44,20 @@ export default {
     done: 'Revisión cancelada. Lo que llenaste sigue guardado.',
   },
   timeline: {
-    title: 'Qué ha pasado',
+    title: vocabulary.whatHappened,
     submitted: 'Enviada a revisión',
     opened: 'Nuestro equipo empezó la revisión',
     question: 'Nuestro equipo hizo una pregunta',
     answer: 'Respondida',
-    approved: 'Aprobada',
+    approved: names.reviewApproved,
     rejected: 'Rechazada, con puntos por corregir',
-    cancelled: 'Cancelada',
+    cancelled: names.reviewCancelled,
     reopened: 'Decisión reabierta por nuestro equipo',
     yourAnswer: 'Falta tu respuesta',
     decision: 'Respuesta a más tardar el {day}',
     by: {
       submitted: '{by} la envió a revisión',
-      answer: '{by} respondió',
+      answer: vocabulary.answeredBy,
       cancelled: '{by} canceló la revisión',
     },
     bySandbox: {

@@ -1,23 +1,24 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/role.ts';
 
 export default {
-  title: 'Roles',
+  title: vocabulary.roles,
   line: 'Un rol dice qué ven sus miembros y qué pueden editar.',
   create: 'Crear rol',
-  members: '{count, plural, =0 {Ningún miembro} one {# miembro} other {# miembros}}',
   none: {
     title: 'Aún no hay roles',
     text: 'Crea uno, como Caja o Soporte, elige qué abre e invita a quien va a trabajar contigo.',
   },
   columns: {
-    name: 'Rol',
-    status: 'Estado',
+    name: shared.role,
+    status: shared.status,
     allows: 'Qué permite',
-    members: 'Miembros',
-    actions: 'Acciones',
+    members: vocabulary.members,
+    actions: vocabulary.actions,
   },
-  status: { '0': 'Activo', '1': 'Desactivado', '2': 'Eliminado' },
+  status: { '0': 'Activo', '1': vocabulary.disabled, '2': 'Eliminado' },
   level: { none: 'Sin acceso', read: 'Solo ver', write: 'Editar' },
   allows: {
     nothing: 'No abre ninguna pantalla',
@@ -45,7 +46,7 @@ export default {
   },
   form: {
     new: 'Rol nuevo',
-    name: 'Nombre',
+    name: shared.name,
     nameHelp: 'Solo letras sin acento y números, para que el nombre se lea igual en cualquier idioma y sistema.',
     nameExample: 'Caja',
     nameTaken: 'Ya existe un rol con este nombre.',
@@ -57,7 +58,7 @@ export default {
     readAll: 'Ver todo',
     writeAll: 'Editar todo',
     create: 'Crear rol',
-    save: 'Guardar',
+    save: shared.save,
     created: 'Rol {name} creado.',
     saved: 'Rol {name} guardado.',
     who: '{count, plural, one {# miembro tendrá} other {# miembros tendrán}} que iniciar sesión de nuevo: {names}.',
@@ -72,7 +73,6 @@ export default {
     missingText: 'Puede haber sido eliminado. La lista muestra los roles que tiene el equipo.',
   },
   actions: {
-    of: 'Acciones de {name}',
     view: 'Ver como este rol',
     enable: 'Activar',
     disable: 'Desactivar',

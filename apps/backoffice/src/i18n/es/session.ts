@@ -1,18 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/session.ts';
 
 export default {
-  email: 'Correo electrónico',
-  password: 'Contraseña',
   emailExample: 'tu@ejemplo.com.mx',
   login: {
     title: 'Inicia sesión en tu cuenta',
     line: 'Sigue los pedidos y los pagos de tu equipo.',
     forgot: 'Olvidé mi contraseña',
-    submit: 'Iniciar sesión',
+    submit: vocabulary.logIn,
     noAccount: '¿Aún no tienes cuenta?',
     register: 'Crear cuenta',
-    or: 'o',
+    or: vocabulary.or,
   },
   code: {
     title: 'Entra con tu celular',
@@ -30,16 +30,16 @@ export default {
     unable: 'Este navegador no pudo usar una llave de acceso. Inicia sesión de otra forma.',
   },
   second: {
-    title: 'Verificación en dos pasos',
+    title: vocabulary.twoStepVerification,
     line: 'Falta un paso para entrar como {email}.',
-    submit: 'Iniciar sesión',
-    back: 'Volver',
-    empty: 'Escribe el código.',
+    submit: vocabulary.logIn,
+    back: shared.back,
+    empty: vocabulary.enterTheCode,
     tooMany: 'Fueron cinco códigos incorrectos. Para volver a intentarlo, inicia sesión con la contraseña.',
     tooLate: 'Se acabó el tiempo para escribir el código. Inicia sesión de nuevo con la contraseña.',
   },
   list: {
-    title: 'Dónde tienes la sesión abierta',
+    title: vocabulary.loggedInPlaces,
     line: 'Los navegadores en los que tu cuenta está abierta. Cierra los que no reconozcas.',
     this: 'Este dispositivo',
     near: 'Cerca de {city}',
@@ -63,23 +63,23 @@ export default {
   register: {
     title: 'Crea tu cuenta',
     line: 'Confirmamos tu correo con un código.',
-    account: 'Nombre de usuario',
-    accountHelp: 'De 4 a 25 letras sin acento, números, guiones o guiones bajos.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
-    passwordAgain: 'Repite la contraseña',
+    passwordAgain: vocabulary.repeatThePassword,
     agree: 'Leí y acepto los <terms>términos de uso</terms> y la <privacy>política de privacidad</privacy>.',
     submit: 'Crear cuenta',
     haveAccount: '¿Ya tienes cuenta?',
-    login: 'Iniciar sesión',
+    login: vocabulary.logIn,
     done: 'Cuenta creada. ¡Te damos la bienvenida a Balcão!',
   },
   reset: {
     title: 'Restablece tu contraseña',
     line: 'Con el código que enviamos a tu correo eliges una contraseña nueva. Las sesiones abiertas terminan.',
-    passwordNew: 'Contraseña nueva',
+    passwordNew: vocabulary.newPassword,
     submit: 'Guardar la contraseña nueva',
     remembered: '¿Ya la recordaste?',
-    login: 'Iniciar sesión',
+    login: vocabulary.logIn,
     done: 'Contraseña cambiada. Inicia sesión con la nueva.',
   },
   teamChanged: 'El equipo se cambió en otra pestaña. Esta pestaña ahora muestra {name}.',
@@ -88,8 +88,5 @@ export default {
   picture: {
     title: 'Cada pago, en el instante en que ocurre.',
     line: 'Los pedidos y los cobros de tu equipo, en un solo mostrador.',
-  },
-  agreement: {
-    understood: 'Cerrar',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/standing.ts';
 
 export default {
@@ -6,13 +10,13 @@ export default {
     title: 'Para recibir pagos',
     ready: 'Todo listo para recibir pagos',
     state: {
-      open: 'Por hacer',
-      revoked: 'Por hacer',
-      under: 'En revisión',
+      open: vocabulary.toDo,
+      revoked: vocabulary.toDo,
+      under: names.underReview,
       asked: 'Espera tu respuesta',
       rejected: 'Por corregir',
       outdated: 'Por actualizar',
-      done: 'Completado',
+      done: vocabulary.done,
       later: 'Después de la certificación',
     },
     certification: {
@@ -21,7 +25,7 @@ export default {
       done: 'Los miniprogramas y canales ya están disponibles.',
     },
     merchant: {
-      title: 'Datos de pago',
+      title: money.paymentData,
       open: 'Di quién responde por el negocio y en qué cuenta recibe. Libera los pagos, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
       done: 'Los pagos ya están disponibles.',
     },
@@ -39,19 +43,19 @@ export default {
     },
     laterText: 'Se envía después de la certificación. Ya puedes ir llenándolos.',
     action: {
-      open: { certification: 'Certificar el equipo', merchant: 'Llenar los datos' },
-      revoked: 'Continuar',
-      under: 'Dar seguimiento',
-      asked: 'Responder',
-      rejected: 'Corregir',
+      open: { certification: vocabulary.certifyTheTeam, merchant: 'Llenar los datos' },
+      revoked: shared.continue,
+      under: vocabulary.follow,
+      asked: vocabulary.answer,
+      rejected: vocabulary.correct,
       outdated: 'Actualizar los datos',
-      done: 'Ver los datos',
-      see: 'Ver los datos',
+      done: vocabulary.seeTheData,
+      see: vocabulary.seeTheData,
     },
   },
   blocked: {
     certification: {
-      open: 'El equipo aún no está certificado',
+      open: vocabulary.notCertifiedYet,
       openText: 'Sin la certificación, nadie puede pagarle al equipo. Toma pocos minutos.',
       under: 'La certificación del equipo está en revisión',
       underText: 'Cuando se apruebe, solo faltarán los datos de pago. Ya puedes llenarlos.',

@@ -1,16 +1,17 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/team.ts';
 
 export default {
-  title: 'Tus equipos',
+  title: vocabulary.yourTeams,
   line: 'Elige el equipo en el que vas a trabajar ahora.',
   create: 'Crear equipo',
   createdByMe: 'Creados por ti',
   joined: 'En los que participas',
-  none: 'Ninguno por ahora.',
   number: 'N.º {number}',
   current: 'Equipo actual',
-  noRole: 'Sin rol',
+  noRole: vocabulary.noRole,
   roleOff: 'Rol desactivado',
   search: 'Buscar por nombre o número',
   searchNone: 'Ningún equipo con “{query}”',
@@ -19,9 +20,9 @@ export default {
   typeHelp: { enterprise: 'Un negocio con CNPJ.', personal: 'Tú, con tu CPF.' },
   review: {
     NO: 'Sin certificar',
-    UNDER: 'En revisión',
+    UNDER: names.underReview,
     REJECT: 'Rechazado',
-    SUCCESS: 'Certificado',
+    SUCCESS: vocabulary.certified,
     REVOKED: 'Revisión cancelada',
   },
   first: {
@@ -32,7 +33,6 @@ export default {
     name: 'Nombre del equipo',
     nameHelp: 'De 2 a 80 caracteres, como se conoce el negocio.',
     nameExample: 'Panadería Aurora',
-    type: 'Tipo',
     submit: 'Crear equipo',
     done: 'Equipo {name} creado.',
   },

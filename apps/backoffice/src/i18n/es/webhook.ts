@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/webhook.ts';
 
 export default {
@@ -15,18 +18,17 @@ export default {
   changeOf: 'Cambiar {name}',
   test: 'Enviar prueba',
   testOf: 'Enviar prueba a {name}',
-  actionsOf: 'Acciones de {name}',
   events: 'Asuntos',
   allEvents: 'Todos, también los futuros',
   lastSuccess: 'Última entrega',
   lastFailure: 'Última falla',
   twoSecrets: 'Dos secretos hasta',
   never: 'nunca',
-  turnOn: 'Encender',
-  turnOff: 'Apagar',
+  turnOn: vocabulary.switchOn,
+  turnOff: vocabulary.switchOff,
   turnedOn: '{name} encendido.',
   turnedOff: '{name} apagado.',
-  standing: { on: 'Encendido', failing: 'Con fallas', off: 'Apagado', paused: 'En pausa' },
+  standing: { on: vocabulary.on, failing: 'Con fallas', off: vocabulary.switchedOff, paused: 'En pausa' },
   offHeld:
     '{count, plural, one {# aviso espera y se envía} other {# avisos esperan y se envían}} cuando enciendas la dirección.',
   paused: {
@@ -40,18 +42,18 @@ export default {
     title: '¿Crear otro secreto para {name}?',
     text: 'El secreto nuevo se muestra una sola vez. Durante 24 horas, los avisos llevan las dos firmas.',
   },
-  filters: { order: 'Número del pedido', held: 'Espera a su dirección' },
+  filters: { order: money.orderNumber, held: 'Espera a su dirección' },
   form: {
     url: 'Dirección que recibe los avisos',
     urlHelp: 'Una dirección https:// de tu servidor que responda con el código 200.',
     urlExample: 'https://tienda.ejemplo.mx/balcao/avisos',
-    name: 'Nombre',
+    name: shared.name,
     nameHelp: 'Para reconocerla después: el sistema que recibe, por ejemplo.',
     nameExample: 'Sistema de inventario',
     types: 'Qué avisar',
     all: 'Todo, también lo que venga en el futuro',
     some: 'Solo estos asuntos',
-    save: 'Guardar',
+    save: shared.save,
     saved: '{name} guardado.',
     noteFirst: 'Se crea un secreto y se muestra una sola vez, enseguida.',
     submit: 'Guardar y crear secreto',
@@ -88,14 +90,14 @@ export default {
   },
   columns: {
     message: 'Aviso',
-    state: 'Estado',
+    state: shared.status,
     type: 'Asunto',
     attempts: 'Intentos',
     answer: 'Última respuesta',
     next: 'Próximo intento',
-    endpoint: 'Dirección',
-    order: 'Pedido',
-    created: 'Creado',
+    endpoint: shared.address,
+    order: shared.order,
+    created: vocabulary.created,
   },
   state: {
     waiting: 'En camino',
@@ -111,17 +113,17 @@ export default {
     orderFailed: 'Pedido fallido',
     billReady: 'Archivo del día listo',
     preauthAuthorised: 'Importe retenido',
-    preauthCaptured: 'Importe capturado',
+    preauthCaptured: money.amountCaptured,
     preauthCaptureFailed: 'Captura rechazada',
     preauthReleased: 'Importe liberado',
     preauthVoidFailed: 'Liberación rechazada',
     refundSucceeded: 'Reembolso completado',
     refundFailed: 'Reembolso no completado',
     orderReturnedByBank: 'Pedido devuelto por el banco',
-    disputeOpened: 'Disputa abierta',
+    disputeOpened: money.disputeOpened,
     disputeClosed: 'Disputa cerrada',
     withdrawalSucceeded: 'Retiro completado',
-    withdrawalFailed: 'Retiro no completado',
+    withdrawalFailed: money.withdrawalNotCompleted,
     test: 'Prueba',
   },
   panel: {
@@ -142,7 +144,7 @@ export default {
     duration: '{ms, number} ms',
     body: 'Contenido',
     copyBody: 'el contenido',
-    resend: 'Enviar de nuevo',
+    resend: vocabulary.sendAgain,
     resent: 'Aviso en camino de nuevo, con la misma identificación.',
     off: 'La dirección está apagada. Enciéndela para enviar de nuevo.',
     gone: 'Este aviso ya no existe',

@@ -1,23 +1,26 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
-  title: 'Arquivos do dia',
+  title: vocabulary.dailyFiles,
   line: 'O que entrou e saiu em cada dia, do saldo inicial ao saldo final, para conferir com o seu sistema.',
   columns: {
-    day: 'Dia',
-    received: 'Vendas',
-    refunded: 'Reembolsos',
-    fee: 'Tarifas',
-    withdrawn: 'Saques',
-    adjusted: 'Ajustes',
-    net: 'Valor líquido',
-    closing: 'Saldo final',
-    file: 'Arquivo',
+    day: shared.day,
+    received: money.sales,
+    refunded: money.refunds,
+    fee: money.fees,
+    withdrawn: money.withdrawals,
+    adjusted: vocabulary.adjustments,
+    net: shared.netAmount,
+    closing: money.closingBalance,
+    file: vocabulary.file,
   },
-  download: 'Baixar',
   downloadOf: 'Baixar o arquivo de {day}',
   file: 'arquivo-do-dia-{day}.{end}',
   formats: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
+    xlsx: vocabulary.xlsx,
+    csv: vocabulary.csv,
     program: 'CSV para o seu sistema, em centavos',
   },
   day: {
@@ -31,7 +34,7 @@ export default {
     note: 'O arquivo terá cada dia do mês e o total, com os saldos inicial e final.',
   },
   empty: {
-    title: 'Nenhum arquivo ainda',
+    title: vocabulary.noFileYet,
     text: 'Toda madrugada o arquivo do dia anterior aparece aqui, se houve movimento.',
   },
 } as const;

@@ -1,4 +1,8 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Certifying a team: as a company or as a person. */
+
 export default {
   title: 'Certificação de {team}',
   line: 'Mostre quem é a sua equipe. Com a certificação, ela recebe pagamentos e cria miniprogramas e canais.',
@@ -10,25 +14,25 @@ export default {
     legend: 'Quem é a equipe?',
     time: '{days, plural, one {Análise em até # dia útil} other {Análise em até # dias úteis}}',
     enterprise: {
-      name: 'Empresa',
+      name: names.company,
       fits: 'Para negócios com CNPJ, de qualquer tamanho.',
       needs: 'Tenha à mão o CNPJ, o endereço e o documento da empresa.',
     },
     personal: {
-      name: 'Pessoa física',
+      name: names.person,
       fits: 'Para quem vende em nome próprio, com CPF.',
       needs: 'Tenha à mão o seu documento e o aplicativo de conversas.',
     },
   },
   step: {
-    type: { title: 'Tipo', line: 'Você pode trocar depois: o que já foi preenchido continua guardado.' },
-    company: { title: 'Empresa', line: 'Como está no cartão do CNPJ.' },
-    address: { title: 'Endereço', line: 'Onde a empresa funciona.' },
+    type: { title: shared.type, line: 'Você pode trocar depois: o que já foi preenchido continua guardado.' },
+    company: { title: names.company, line: 'Como está no cartão do CNPJ.' },
+    address: { title: shared.address, line: 'Onde a empresa funciona.' },
     contact: { title: 'Contato e responsável', line: 'Com quem falamos, e quem responde pela empresa.' },
-    documents: { title: 'Documento', line: 'Foto nítida ou PDF, de até 10 MB.' },
+    documents: { title: vocabulary.identityDocument, line: 'Foto nítida ou PDF, de até 10 MB.' },
     phone: { title: 'Aplicativo', line: 'O aplicativo de conversas confirma que você é você.' },
     person: { title: 'Seus dados', line: 'Iguais aos que o aplicativo de conversas verificou.' },
-    identity: { title: 'Documento', line: 'RG ou CNH, frente e verso: foto nítida, sem cortes.' },
+    identity: { title: vocabulary.identityDocument, line: 'RG ou CNH, frente e verso: foto nítida, sem cortes.' },
     review: {
       title: 'Conferir e enviar',
       line: '{days, plural, one {A resposta vem em até # dia útil, e avisamos por e-mail.} other {A resposta vem em até # dias úteis, e avisamos por e-mail.}}',
@@ -56,7 +60,7 @@ export default {
       done: 'O nome e o CPF foram verificados.',
     },
     lack: {
-      bound: 'Vincular a conta do chat',
+      bound: vocabulary.linkTheChatAccount,
       wallet: 'Ativar a carteira no aplicativo',
       realName: 'Verificar o nome verdadeiro no aplicativo',
     },
@@ -67,15 +71,15 @@ export default {
   mend: 'Corrigir e enviar de novo',
   again: 'Conferir e enviar de novo',
   submitted: 'O que você enviou',
-  accepted: 'O que foi aprovado',
+  accepted: vocabulary.whatWasApproved,
   stillCertified: 'A equipe continua certificada com os dados anteriores até a nova análise ser aprovada.',
   certified: {
     title: 'Equipe certificada',
-    badge: 'Certificada',
+    badge: vocabulary.certified,
     since: 'Desde <since></since>.',
     text: 'Ela já pode criar miniprogramas e canais. Para receber pagamentos, faltam só os dados de pagamento.',
     textWhole: 'Ela já pode receber pagamentos e criar miniprogramas e canais.',
-    change: 'Alterar a certificação',
+    change: vocabulary.changeTheCertification,
     changeLine: 'Uma alteração passa por nova análise. Até lá, vale a certificação atual.',
   },
 } as const;

@@ -1,26 +1,26 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** What takes payments on the spot: terminals, sound boxes, phones that are tapped. */
+
 export default {
   title: { '99': 'Maquininhas', '53': 'Caixas de som', '54': 'Celulares que recebem' },
   add: { '99': 'Adicionar maquininha', '53': 'Adicionar caixa de som', '54': 'Adicionar celular' },
   none: { '99': 'Nenhuma maquininha ainda', '53': 'Nenhuma caixa de som ainda', '54': 'Nenhum celular ainda' },
   noneText: 'Adicione o primeiro dispositivo e configure-o com o código que aparece.',
-  addAction: 'Adicionar',
-  name: 'Nome',
   nameHelp: 'Como a equipe o reconhece: “Caixa 1”, por exemplo.',
   state: { new: 'A configurar', active: 'Em uso', blocked: 'Bloqueado', removed: 'Removido' },
   seen: 'Visto em <at></at>',
   neverSeen: 'Ainda não usado',
   lastSeen: 'Visto pela última vez',
-  serial: 'Número de série',
-  settings: 'Configuração',
-  history: 'Histórico',
-  save: 'Salvar',
+  serial: vocabulary.serialNumber,
+  settings: vocabulary.settings,
+  history: vocabulary.history,
   saved: 'Dispositivo atualizado.',
   unblock: 'Desbloquear e configurar de novo',
   setUp: {
     title: 'Configurar {name}',
-    code: 'o código de configuração',
-    theCode: 'o código de configuração',
+    code: vocabulary.theSetUpCode,
+    theCode: vocabulary.theSetUpCode,
     text: 'Digite ou leia este código no dispositivo até <until></until>. Ele aparece só agora e vale uma vez.',
     open: 'Abrir neste sandbox',
   },
@@ -36,13 +36,13 @@ export default {
     done: '{name} está bloqueado.',
   },
   remove: {
-    title: 'Remover {name}?',
+    title: vocabulary.removeQuestion,
     text: 'Ele e o código que mostra deixam de receber na hora, e não há como voltar. Os pedidos que recebeu continuam.',
-    action: 'Remover',
-    done: '{name} foi removido.',
+    action: shared.remove,
+    done: vocabulary.wasRemoved,
   },
   event: {
-    added: 'Adicionado por {by}',
+    added: vocabulary.addedBy,
     renewed: 'Novo código gerado por {by}',
     setUp: 'Configurado',
     changed: 'Alterado por {by}',
@@ -56,7 +56,7 @@ export default {
     upTo: '{count, plural, =1 {Só à vista} other {Até # parcelas}}',
   },
   box: {
-    language: 'Idioma da voz',
+    language: vocabulary.languageOfTheVoice,
     languages: { 'pt-BR': 'Português', 'en-US': 'Inglês', 'es-MX': 'Espanhol', 'zh-CN': 'Chinês' },
     volume: 'Volume: {volume, number}',
     hears: 'Avisa',

@@ -1,12 +1,14 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
-  title: 'Exportar',
-  button: 'Exportar',
+  title: vocabulary.export,
+  button: vocabulary.export,
   format: 'Formato do arquivo',
   formats: {
-    csv: 'CSV',
-    xlsx: 'Excel (XLSX)',
+    csv: vocabulary.csv,
+    xlsx: vocabulary.xlsx,
     ofx: 'OFX, para programas de contabilidade',
-    pdf: 'PDF',
+    pdf: vocabulary.pdf,
   },
   filtered: 'O arquivo terá o que a lista mostra com os filtros de agora, em todas as páginas.',
   everything: 'O arquivo terá tudo o que a lista alcança, em todas as páginas.',

@@ -1,4 +1,6 @@
+import shared from '@balcao/ui/i18n/pt/shared';
 /** What every long form says: its steps, how safe the draft is, what is missing. */
+
 export default {
   optional: '(opcional)',
   step: {
@@ -7,7 +9,7 @@ export default {
     done: 'pronta',
     missing: 'falta preencher',
     wrong: 'há algo a corrigir',
-    back: 'Voltar',
+    back: shared.back,
     next: 'Continuar: {title}',
     stopped: '{count, plural, one {Falta # campo nesta etapa.} other {Faltam # campos nesta etapa.}}',
     later: 'Completar depois',
@@ -36,7 +38,6 @@ export default {
     mend: 'a corrigir',
     sending: 'enviando…',
   },
-  summary: { edit: 'Editar' },
   address: {
     idle: 'Com ele, preenchemos o endereço.',
     looking: 'Procurando o endereço…',

@@ -1,3 +1,6 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
   hello: 'Olá, {account}',
   line: 'Este é o balcão da equipe {team}.',
@@ -5,20 +8,20 @@ export default {
   progress: '{done, number} de {all, number} concluídos',
   ready: 'Tudo pronto',
   readyText: 'Sua equipe já recebe pagamentos e é avisada de cada um deles.',
-  done: 'Concluído',
-  toDo: 'A fazer',
+  done: vocabulary.done,
+  toDo: vocabulary.toDo,
   later: 'Depois da aprovação',
   laterText: 'A equipe recebe pagamentos depois que a certificação e os dados de pagamento são aprovados.',
   team: 'Sua equipe',
-  number: 'Número do estabelecimento',
-  status: 'Certificação',
+  number: vocabulary.merchantNumber,
+  status: vocabulary.certification,
   role: 'Sua função',
   certification: { title: 'Certifique a equipe' },
   merchant: { title: 'Informe os dados de pagamento' },
   certificate: {
     title: 'Cadastre um certificado',
     text: 'Com ele, o seu servidor assina as chamadas à API. A chave privada fica só com você.',
-    action: 'Cadastrar certificado',
+    action: vocabulary.registerCertificate,
   },
   webhook: {
     title: 'Receba avisos no seu servidor',
@@ -28,14 +31,14 @@ export default {
   order: {
     title: 'Crie o primeiro pedido',
     text: 'O seu servidor cria o pedido e recebe o código Pix que o cliente paga. A documentação mostra cada chamada.',
-    action: 'Abrir a documentação',
+    action: vocabulary.openTheDocumentation,
   },
   paid: {
     title: 'Veja o primeiro pagamento',
     text: 'Assim que o cliente paga, o pedido muda de situação diante dos seus olhos.',
     textSandbox:
       'No ambiente de testes, quem paga é você, no celular. O pedido muda de situação diante dos seus olhos.',
-    action: 'Ver os pedidos',
+    action: money.seeTheOrders,
     actionSandbox: 'Abrir o celular',
   },
 } as const;

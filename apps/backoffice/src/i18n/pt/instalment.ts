@@ -1,12 +1,16 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
-  title: 'Parcelas',
+  title: money.instalments,
   line: 'Pedidos pagos em parcelas no cartão de crédito: o que já foi recebido e o que ainda falta.',
   columns: {
-    order: 'Pedido',
-    status: 'Situação',
-    goods: 'Descrição',
-    card: 'Cartão',
-    progress: 'Parcelas',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    progress: money.instalments,
     perPeriod: 'Valor por parcela',
     repaid: 'Recebido',
     waiting: 'A receber',
@@ -15,7 +19,7 @@ export default {
     paidAt: 'Pago em',
   },
   filters: {
-    number: 'Buscar por pedido',
+    number: money.searchByOrder,
     due: 'Vencimento',
   },
   status: {
@@ -32,9 +36,8 @@ export default {
   },
   panel: {
     title: 'Parcelas do pedido {number}',
-    order: 'Ver o pedido',
     parts: 'Cada parcela',
-    paid: 'Valor pago',
+    paid: money.amountPaid,
     dueOn: 'Vence em <at></at>',
     cameOn: 'Recebida em <at></at>',
     goneText: 'Um reembolso cobriu esta parcela',

@@ -1,3 +1,6 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
   title: 'Convites em aberto',
   invite: 'Convidar',
@@ -5,12 +8,12 @@ export default {
   actionsOf: 'Ações do convite: {name}',
   columns: {
     to: 'Convidado',
-    status: 'Situação',
-    role: 'Função',
+    status: shared.status,
+    role: shared.role,
     by: 'Convidado por',
     created: 'Criado em',
     expires: 'Vence',
-    actions: 'Ações',
+    actions: vocabulary.actions,
   },
   status: {
     pending: 'Aguardando',
@@ -54,7 +57,7 @@ export default {
     done: 'Já copiei',
   },
   resend: {
-    action: 'Enviar de novo',
+    action: vocabulary.sendAgain,
     link: 'Criar novo link',
     done: 'Convite enviado de novo para {email}. O link anterior não vale mais.',
   },

@@ -1,6 +1,9 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** The activity log: what was done in the team. */
+
 export default {
-  list: 'Registro de atividades',
+  list: vocabulary.activityLog,
   /** One sentence for each kind of deed. `who` did it, `what` it was done to. */
   says: {
     joined: '<who></who> entrou na equipe',
@@ -28,7 +31,7 @@ export default {
   },
   event: {
     '1': 'Entrada na equipe',
-    '2': 'Convite',
+    '2': vocabulary.invitation,
     '3': 'Saída da equipe',
     '4': 'Função criada',
     '5': 'Função desativada',
@@ -37,37 +40,37 @@ export default {
     '8': 'Função alterada',
     '9': 'Função ativada',
   },
-  filters: { actor: 'Pessoa', event: 'Tipo', date: 'Data' },
-  from: 'IP {ip}',
-  fromWhat: 'O endereço na internet de onde isto foi feito',
-  details: 'O que mudou',
-  change: '{before} → {after}',
+  filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
+  details: vocabulary.whatChanged,
+  change: vocabulary.change,
   nothing: 'nada',
   field: {
-    name: 'Nome',
-    role: 'Função',
-    superAdmin: 'Administrador principal',
-    status: 'Situação',
+    name: shared.name,
+    role: shared.role,
+    superAdmin: vocabulary.superAdmin,
+    status: shared.status,
     permission: 'Permissão',
-    email: 'E-mail',
-    invitation: 'Convite',
+    email: vocabulary.emailShort,
+    invitation: vocabulary.invitation,
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },
   superAdmin: { yes: 'sim', no: 'não' },
   empty: {
-    title: 'Nada aconteceu ainda',
+    title: vocabulary.nothingHasHappenedYet,
     text: 'Convites, mudanças de função, entradas e saídas: tudo o que for feito na equipe fica escrito aqui, e ninguém pode apagar.',
     action: 'Ver os membros',
   },
-  none: 'Nada com estes filtros',
+  none: vocabulary.nothingWithTheseFilters,
   export: {
-    start: 'Exportar CSV',
-    again: 'Exportar de novo',
-    running: '{count, plural, =0 {Preparando o arquivo} one {# linha pronta} other {# linhas prontas}}',
-    cancel: 'Cancelar a exportação',
-    cancelAt: 'Cancelar a exportação: {count, plural, one {# linha pronta} other {# linhas prontas}}',
-    done: '{count, plural, =0 {Nenhuma linha} one {# linha} other {# linhas}} em {name}.',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'atividades-{day}.csv',
   },
 } as const;

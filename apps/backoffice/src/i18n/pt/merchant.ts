@@ -1,53 +1,53 @@
+import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Who a business is and where its money goes: the merchant's pages, and what is blocked without them. */
+
 export default {
-  title: 'Estabelecimento',
   line: 'Quem é o seu negócio, e para onde vai o dinheiro das vendas.',
   info: {
     title: 'Seu estabelecimento',
-    name: 'Nome',
-    number: 'Número',
-    copyNumber: 'o número do estabelecimento',
-    type: 'Tipo',
+    copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Criado por',
-    since: 'Desde',
-    email: 'E-mail',
+    since: vocabulary.since,
     phone: 'Telefone',
   },
   certification: {
-    title: 'Certificação',
-    start: 'Certificar a equipe',
+    title: vocabulary.certification,
+    start: vocabulary.certifyTheTeam,
     line: 'Quem a equipe é, como foi enviado para análise.',
-    submitted: 'O que foi enviado',
-    accepted: 'O que foi aprovado',
-    change: 'Alterar a certificação',
-    fix: 'Corrigir',
-    again: 'Enviar de novo',
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
+    change: vocabulary.changeTheCertification,
+    fix: vocabulary.correct,
+    again: vocabulary.submitAgain,
     none: {
-      title: 'A equipe ainda não foi certificada',
+      title: vocabulary.notCertifiedYet,
       text: 'Diga quem é o negócio e envie os documentos: leva poucos minutos.',
     },
   },
   payment: {
-    title: 'Dados de pagamento',
+    title: money.paymentData,
     line: 'Quem responde pelo negócio, e em qual conta ele recebe.',
-    account: 'Conta que recebe',
-    submitted: 'O que foi enviado',
-    accepted: 'O que foi aprovado',
+    account: money.receivingAccount,
+    submitted: vocabulary.whatWasSubmitted,
+    accepted: vocabulary.whatWasApproved,
     change: 'Alterar os dados',
     none: { title: 'Nada foi enviado ainda', text: 'Os dados de pagamento aparecem aqui depois de enviados.' },
   },
   /** The parts under which what was handed in is shown. */
   sections: {
     who: 'Identificação',
-    business: 'Negócio',
+    business: money.business,
     contact: 'Contato',
-    address: 'Endereço',
+    address: shared.address,
     legalPerson: 'Responsável legal',
-    legalRepresentative: 'Representante legal',
-    partners: 'Sócios',
-    partner: 'Sócio {number, number}',
-    account: 'Conta que recebe',
-    documents: 'Documentos',
+    legalRepresentative: vocabulary.legalRepresentative,
+    partners: vocabulary.partners,
+    partner: vocabulary.partnerNumbered,
+    account: money.receivingAccount,
+    documents: shared.documents,
     remarks: 'Observações',
   },
   document: {
@@ -55,15 +55,15 @@ export default {
   },
   form: {
     steps: {
-      business: { title: 'Negócio', line: 'Como está no cartão do CNPJ, e como os clientes o conhecem.' },
+      business: { title: money.business, line: 'Como está no cartão do CNPJ, e como os clientes o conhecem.' },
       contact: { title: 'Contato e endereço', line: 'Onde o negócio funciona, e como falar com ele.' },
       representative: {
-        title: 'Representante legal',
+        title: vocabulary.legalRepresentative,
         line: 'Quem assina pelo negócio, como nos documentos da pessoa.',
       },
-      partners: { title: 'Sócios', line: 'Todas as pessoas que têm parte na empresa.' },
-      account: { title: 'Conta que recebe', line: 'Para onde vai o dinheiro das vendas.' },
-      documents: { title: 'Documentos', line: 'Fotos ou PDFs em que se lê tudo.' },
+      partners: { title: vocabulary.partners, line: 'Todas as pessoas que têm parte na empresa.' },
+      account: { title: money.receivingAccount, line: 'Para onde vai o dinheiro das vendas.' },
+      documents: { title: shared.documents, line: 'Fotos ou PDFs em que se lê tudo.' },
       check: { title: 'Conferir e enviar', line: 'Uma última olhada antes da análise.' },
     },
     representative: {
@@ -71,19 +71,25 @@ export default {
       sameHelp: 'Preenche com {street} e o restante.',
     },
     partners: {
-      nameless: 'Sócio {number, number}',
+      nameless: vocabulary.partnerNumbered,
       add: 'Adicionar sócio',
       full: 'O formulário leva até {count, number} sócios.',
       same: 'É {name}',
-      remove: 'Remover',
-      removeLong: 'Remover {name}',
+      remove: vocabulary.takeOut,
+      removeLong: vocabulary.removeName,
       removeTitle: 'Remover {name}?',
       removeText: 'O nome, o CPF e o documento deste sócio saem do formulário.',
     },
     account: {
       type: 'Tipo da chave Pix',
       typeHelp: 'A chave precisa estar no nome do estabelecimento.',
-      types: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Celular', random: 'Chave aleatória' },
+      types: {
+        cpf: names.cpf,
+        cnpj: names.cnpj,
+        email: vocabulary.emailShort,
+        phone: names.mobile,
+        random: names.randomKey,
+      },
       own: {
         enterprise: 'A chave é o CNPJ do negócio: <key></key>',
         personal: 'A chave é o seu CPF: <key></key>',
@@ -98,7 +104,7 @@ export default {
         text: 'Copie do aplicativo do banco: são 32 letras e números, com hifens.',
       },
       bank: {
-        title: 'Conta bancária',
+        title: names.bankAccount,
         add: 'Informar também uma conta bancária',
         addHelp: 'É opcional: o Pix basta para receber.',
         drop: 'Retirar a conta',
@@ -108,7 +114,7 @@ export default {
     },
     promise:
       'Depois do envio, a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}. Enquanto isso, dá para acompanhar e cancelar.',
-    send: 'Enviar para análise',
+    send: vocabulary.submitForReview,
     done: 'Dados enviados para análise.',
     notYet: 'Os dados estão guardados. Certifique a equipe para poder enviá-los.',
   },

@@ -1,14 +1,18 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Finding and doing by a few letters, and the keys that do something. */
+
 export default {
   title: 'Buscar',
   open: 'Buscar telas, pedidos e pessoas',
   placeholder: 'Uma tela, uma ação, um pedido…',
   recent: 'Recentes',
   screens: 'Telas',
-  actions: 'Ações',
-  orders: 'Pedidos',
-  members: 'Membros',
-  order: 'Pedido',
+  actions: vocabulary.actions,
+  orders: money.orders,
+  members: vocabulary.members,
+  order: shared.order,
   language: 'Mudar o idioma',
   searching: 'Buscando…',
   failed: 'A busca de pedidos e membros falhou. Tente de novo.',

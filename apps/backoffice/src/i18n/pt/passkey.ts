@@ -1,5 +1,7 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
-  title: 'Chaves de acesso',
+  title: vocabulary.passkeys,
   line: 'Entre com o dedo, o rosto ou o PIN do seu aparelho, sem digitar a senha.',
   create: 'Criar chave de acesso',
   unsupported: 'Este navegador não usa chaves de acesso. Para criar uma, abra o Balcão em outro navegador ou aparelho.',
@@ -17,7 +19,6 @@ export default {
       safe: 'Não há senha para lembrar, nem para alguém descobrir: a chave só funciona no Balcão verdadeiro.',
       kept: 'Ela fica no aparelho ou no seu gerenciador de senhas, que pode levá-la aos seus outros aparelhos.',
     },
-    name: 'Nome',
     nameHelp: 'Para você reconhecer o aparelho depois.',
     nameExample: 'Notebook do balcão',
     done: 'Chave de acesso “{name}” criada. Da próxima vez, entre com ela.',
@@ -30,7 +31,7 @@ export default {
   rename: {
     action: 'Renomear {name}',
     title: 'Renomear chave de acesso',
-    submit: 'Salvar o nome',
+    submit: vocabulary.saveTheName,
     done: 'Nome alterado para “{name}”.',
   },
   remove: {

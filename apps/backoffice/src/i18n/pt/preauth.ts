@@ -1,21 +1,22 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
-  title: 'Pré-autorizações',
+  title: vocabulary.preAuthorisations,
   line: 'Valores que o cartão do cliente está segurando: capture em parte ou por inteiro, ou libere.',
   panel: 'Pré-autorização {number}',
-  number: 'Buscar por pedido',
-  order: 'Ver o pedido',
+  number: money.searchByOrder,
   seeHold: 'Ver a pré-autorização',
   rest: 'Liberado',
-  fee: 'Tarifa',
-  net: 'Valor líquido',
   ended: 'Encerrada em',
   failed: 'O cartão não aceitou o último pedido. O valor continua reservado e você pode tentar de novo.',
   columns: {
-    order: 'Pedido',
-    status: 'Situação',
-    goods: 'Descrição',
-    card: 'Cartão',
-    ownNumber: 'Número no seu sistema',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    ownNumber: vocabulary.numberInYourSystem,
     held: 'Valor reservado',
     captured: 'Capturado',
     until: 'Reservado até',
@@ -39,9 +40,7 @@ export default {
     help: 'O cartão segura {amount}. A captura é feita uma vez só; o resto é liberado.',
     tooMuch: 'O cartão não segura tanto.',
     released: 'Volta para o cartão',
-    fee: 'Tarifa',
-    net: 'Você recebe',
-    cancel: 'Cancelar',
+    net: money.youReceive,
     action: 'Capturar {amount}',
     done: 'Captura pedida ao cartão.',
     overtaken: 'Não há mais o que capturar',

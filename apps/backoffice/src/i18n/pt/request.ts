@@ -1,16 +1,19 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Calls of merchants' servers, why they were refused, and what to do. */
+
 export default {
   title: 'Chamadas do seu servidor',
   text: 'Cada chamada à API em nome da sua equipe nos últimos 30 dias. Abra uma recusada para ver o que aconteceu e como resolver.',
   columns: {
-    target: 'Chamada',
-    status: 'Resultado',
-    refusal: 'Motivo',
+    target: vocabulary.call,
+    status: vocabulary.outcome,
+    refusal: shared.reason,
     ip: 'De',
     duration: 'Duração',
-    at: 'Quando',
+    at: shared.when,
   },
-  filters: { path: 'Parte do caminho', outcome: 'Resultado', status: 'Código HTTP' },
+  filters: { path: 'Parte do caminho', outcome: vocabulary.outcome, status: 'Código HTTP' },
   outcome: { failed: 'Recusadas', accepted: 'Aceitas' },
   accepted: 'Aceita ({status})',
   failed: 'Recusada ({status})',
@@ -22,8 +25,8 @@ export default {
   },
   nothing: 'Nenhuma chamada assim',
   panel: {
-    title: 'Chamada',
-    certificate: 'Certificado',
+    title: vocabulary.call,
+    certificate: vocabulary.certificate,
     noSerial: 'não informado',
     requestId: 'Identificação',
     copyTarget: 'o caminho',
@@ -53,7 +56,7 @@ export default {
     order_number_used: 'Número de pedido já usado',
     order_not_paid: 'Pedido não pago',
     product_inactive: 'Produto não ativo',
-    product_blocked: 'Produto bloqueado',
+    product_blocked: vocabulary.productBlocked,
     method_inactive: 'Meio de pagamento não ativo',
     not_certified: 'Falta certificação',
     refund_number_used: 'Número de reembolso já usado',

@@ -1,4 +1,7 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What a team handed in to be decided: its certification, its data for payments. */
+
 export default {
   title: {
     certification: 'Análise da certificação',
@@ -7,10 +10,10 @@ export default {
   },
   status: {
     NO: 'Não enviada',
-    UNDER: 'Em análise',
-    REJECT: 'Recusada',
-    SUCCESS: 'Aprovada',
-    REVOKED: 'Cancelada',
+    UNDER: names.underReview,
+    REJECT: names.reviewRejected,
+    SUCCESS: names.reviewApproved,
+    REVOKED: names.reviewCancelled,
   },
   revokedLine: 'Ninguém está olhando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
   remark: 'Recado da nossa equipe',
@@ -40,20 +43,20 @@ export default {
     done: 'Análise cancelada. O que foi preenchido continua guardado.',
   },
   timeline: {
-    title: 'O que aconteceu',
+    title: vocabulary.whatHappened,
     submitted: 'Enviada para análise',
     opened: 'Nossa equipe começou a análise',
     question: 'Nossa equipe fez uma pergunta',
     answer: 'Respondida',
-    approved: 'Aprovada',
+    approved: names.reviewApproved,
     rejected: 'Recusada, com pontos a corrigir',
-    cancelled: 'Cancelada',
+    cancelled: names.reviewCancelled,
     reopened: 'Decisão reaberta pela nossa equipe',
     yourAnswer: 'Falta a sua resposta',
     decision: 'Resposta até {day}',
     by: {
       submitted: '{by} enviou para análise',
-      answer: '{by} respondeu',
+      answer: vocabulary.answeredBy,
       cancelled: '{by} cancelou a análise',
     },
     bySandbox: {

@@ -1,20 +1,22 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
-  title: 'Funções',
+  title: vocabulary.roles,
   line: 'Uma função diz o que seus membros veem e o que podem editar.',
   create: 'Criar função',
-  members: '{count, plural, =0 {Nenhum membro} one {# membro} other {# membros}}',
   none: {
     title: 'Nenhuma função ainda',
     text: 'Crie uma, como Caixa ou Suporte, escolha o que ela abre e convide quem vai trabalhar com você.',
   },
   columns: {
-    name: 'Função',
-    status: 'Situação',
+    name: shared.role,
+    status: shared.status,
     allows: 'O que permite',
-    members: 'Membros',
-    actions: 'Ações',
+    members: vocabulary.members,
+    actions: vocabulary.actions,
   },
-  status: { '0': 'Ativa', '1': 'Desativada', '2': 'Excluída' },
+  status: { '0': 'Ativa', '1': vocabulary.disabled, '2': 'Excluída' },
   /** How far a role reaches a menu; `none` where it is not listed. */
   level: { none: 'Sem acesso', read: 'Só ver', write: 'Editar' },
   allows: {
@@ -43,7 +45,7 @@ export default {
   },
   form: {
     new: 'Nova função',
-    name: 'Nome',
+    name: shared.name,
     nameHelp: 'Só letras sem acento e números, para que o nome se leia igual em qualquer idioma e sistema.',
     nameExample: 'Caixa',
     nameTaken: 'Já existe uma função com este nome.',
@@ -55,7 +57,7 @@ export default {
     readAll: 'Ver tudo',
     writeAll: 'Editar tudo',
     create: 'Criar função',
-    save: 'Salvar',
+    save: shared.save,
     created: 'Função {name} criada.',
     saved: 'Função {name} salva.',
     who: '{count, plural, one {# membro precisará} other {# membros precisarão}} entrar de novo: {names}.',
@@ -70,7 +72,6 @@ export default {
     missingText: 'Ela pode ter sido excluída. A lista mostra as funções que a equipe tem.',
   },
   actions: {
-    of: 'Ações de {name}',
     view: 'Ver como esta função',
     enable: 'Ativar',
     disable: 'Desativar',

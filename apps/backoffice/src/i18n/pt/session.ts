@@ -1,15 +1,16 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
-  email: 'E-mail',
-  password: 'Senha',
   emailExample: 'voce@exemplo.com.br',
   login: {
     title: 'Entre na sua conta',
     line: 'Acompanhe os pedidos e os pagamentos da sua equipe.',
     forgot: 'Esqueci minha senha',
-    submit: 'Entrar',
+    submit: vocabulary.logIn,
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',
-    or: 'ou',
+    or: vocabulary.or,
   },
   code: {
     title: 'Entre com o celular',
@@ -27,16 +28,16 @@ export default {
     unable: 'Este navegador não conseguiu usar uma chave de acesso. Entre de outra forma.',
   },
   second: {
-    title: 'Verificação em duas etapas',
+    title: vocabulary.twoStepVerification,
     line: 'Falta um passo para entrar como {email}.',
-    submit: 'Entrar',
-    back: 'Voltar',
-    empty: 'Digite o código.',
+    submit: vocabulary.logIn,
+    back: shared.back,
+    empty: vocabulary.enterTheCode,
     tooMany: 'Foram cinco códigos errados. Para tentar de novo, entre com a senha.',
     tooLate: 'O tempo para digitar o código acabou. Entre de novo com a senha.',
   },
   list: {
-    title: 'Onde você está conectado',
+    title: vocabulary.loggedInPlaces,
     line: 'Os navegadores em que sua conta está aberta. Encerre os que você não reconhece.',
     this: 'Este aparelho',
     near: 'Perto de {city}',
@@ -61,23 +62,23 @@ export default {
   register: {
     title: 'Crie sua conta',
     line: 'Confirmamos seu e-mail com um código.',
-    account: 'Nome de usuário',
-    accountHelp: 'De 4 a 25 letras sem acento, números, hífens ou sublinhados.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
-    passwordAgain: 'Repita a senha',
+    passwordAgain: vocabulary.repeatThePassword,
     agree: 'Li e aceito os <terms>termos de uso</terms> e a <privacy>política de privacidade</privacy>.',
     submit: 'Criar conta',
     haveAccount: 'Já tem conta?',
-    login: 'Entrar',
+    login: vocabulary.logIn,
     done: 'Conta criada. Boas-vindas ao Balcão!',
   },
   reset: {
     title: 'Redefina sua senha',
     line: 'Com o código que enviamos ao seu e-mail, você escolhe uma senha nova. As sessões abertas terminam.',
-    passwordNew: 'Nova senha',
+    passwordNew: vocabulary.newPassword,
     submit: 'Salvar a nova senha',
     remembered: 'Lembrou a senha?',
-    login: 'Entrar',
+    login: vocabulary.logIn,
     done: 'Senha alterada. Entre com a nova senha.',
   },
   teamChanged: 'A equipe foi trocada em outra aba. Esta aba passou para {name}.',
@@ -86,8 +87,5 @@ export default {
   picture: {
     title: 'Cada pagamento, no instante em que acontece.',
     line: 'Pedidos e recebimentos da sua equipe, em um só balcão.',
-  },
-  agreement: {
-    understood: 'Fechar',
   },
 } as const;

@@ -1,16 +1,21 @@
+import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Where a team stands on its way to being paid: the steps, what is blocked without them, and what waits for a person. */
+
 export default {
   steps: {
     title: 'Para receber pagamentos',
     ready: 'Tudo pronto para receber pagamentos',
     state: {
-      open: 'A fazer',
-      revoked: 'A fazer',
-      under: 'Em análise',
+      open: vocabulary.toDo,
+      revoked: vocabulary.toDo,
+      under: names.underReview,
       asked: 'Espera a sua resposta',
       rejected: 'A corrigir',
       outdated: 'A atualizar',
-      done: 'Concluído',
+      done: vocabulary.done,
       later: 'Depois da certificação',
     },
     certification: {
@@ -19,7 +24,7 @@ export default {
       done: 'Miniprogramas e canais estão liberados.',
     },
     merchant: {
-      title: 'Dados de pagamento',
+      title: money.paymentData,
       open: 'Diga quem responde pelo negócio e em qual conta ele recebe. Libera os pagamentos, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
       done: 'Os pagamentos estão liberados.',
     },
@@ -37,20 +42,20 @@ export default {
     },
     laterText: 'O envio espera a certificação. Você já pode ir preenchendo.',
     action: {
-      open: { certification: 'Certificar a equipe', merchant: 'Preencher os dados' },
-      revoked: 'Continuar',
-      under: 'Acompanhar',
-      asked: 'Responder',
-      rejected: 'Corrigir',
+      open: { certification: vocabulary.certifyTheTeam, merchant: 'Preencher os dados' },
+      revoked: shared.continue,
+      under: vocabulary.follow,
+      asked: vocabulary.answer,
+      rejected: vocabulary.correct,
       outdated: 'Atualizar os dados',
-      done: 'Ver os dados',
-      see: 'Ver os dados',
+      done: vocabulary.seeTheData,
+      see: vocabulary.seeTheData,
     },
   },
   /** Why something that needs a certified team cannot be done yet, and the way out. */
   blocked: {
     certification: {
-      open: 'A equipe ainda não foi certificada',
+      open: vocabulary.notCertifiedYet,
       openText: 'Sem a certificação, ninguém pode pagar à equipe. Leva poucos minutos.',
       under: 'A certificação da equipe está em análise',
       underText: 'Depois de aprovada, faltam só os dados de pagamento. Você já pode preenchê-los.',

@@ -1,13 +1,15 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
-  title: 'Suas equipes',
+  title: vocabulary.yourTeams,
   line: 'Escolha a equipe em que você vai trabalhar agora.',
   create: 'Criar equipe',
   createdByMe: 'Criadas por você',
   joined: 'De que você participa',
-  none: 'Nenhuma por enquanto.',
   number: 'Nº {number}',
   current: 'Equipe atual',
-  noRole: 'Sem função',
+  noRole: vocabulary.noRole,
   roleOff: 'Função desativada',
   search: 'Buscar por nome ou número',
   searchNone: 'Nenhuma equipe com “{query}”',
@@ -16,9 +18,9 @@ export default {
   typeHelp: { enterprise: 'Um negócio com CNPJ.', personal: 'Você, com o seu CPF.' },
   review: {
     NO: 'Não certificada',
-    UNDER: 'Em análise',
+    UNDER: names.underReview,
     REJECT: 'Recusada',
-    SUCCESS: 'Certificada',
+    SUCCESS: vocabulary.certified,
     REVOKED: 'Análise cancelada',
   },
   first: {
@@ -29,7 +31,6 @@ export default {
     name: 'Nome da equipe',
     nameHelp: 'De 2 a 80 caracteres, como o negócio é conhecido.',
     nameExample: 'Padaria Aurora',
-    type: 'Tipo',
     submit: 'Criar equipe',
     done: 'Equipe {name} criada.',
   },

@@ -1,26 +1,28 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/bill.ts';
 
 export default {
-  title: '每日文件',
+  title: vocabulary.dailyFiles,
   line: '逐日列出收支，从期初余额到期末余额，便于与你的系统核对。',
   columns: {
-    day: '日期',
-    received: '收款',
-    refunded: '退款',
-    fee: '手续费',
-    withdrawn: '提现',
-    adjusted: '调整',
-    net: '净额',
-    closing: '期末余额',
-    file: '文件',
+    day: shared.day,
+    received: money.sales,
+    refunded: money.refunds,
+    fee: money.fees,
+    withdrawn: money.withdrawals,
+    adjusted: vocabulary.adjustments,
+    net: shared.netAmount,
+    closing: money.closingBalance,
+    file: vocabulary.file,
   },
-  download: '下载',
   downloadOf: '下载 {day} 的文件',
   file: '每日文件-{day}.{end}',
   formats: {
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
+    xlsx: vocabulary.xlsx,
+    csv: vocabulary.csv,
     program: '供系统读取的 CSV（单位：分）',
   },
   day: {
@@ -34,7 +36,7 @@ export default {
     note: '文件包含该月每一天及合计，并附期初和期末余额。',
   },
   empty: {
-    title: '还没有文件',
+    title: vocabulary.noFileYet,
     text: '每天凌晨，如前一天有资金变动，其文件会显示在这里。',
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/certification.ts';
 
 export default {
@@ -12,25 +15,25 @@ export default {
     legend: '团队的主体是谁？',
     time: '{days, plural, other {# 个工作日}}内完成审核',
     enterprise: {
-      name: '企业',
+      name: names.company,
       fits: '适用于任何规模、持有 CNPJ 的企业。',
       needs: '请准备好 CNPJ、地址和企业证件。',
     },
     personal: {
-      name: '个人',
+      name: names.person,
       fits: '适用于以本人名义、凭 CPF 销售的人。',
       needs: '请准备好身份证件和聊天应用。',
     },
   },
   step: {
-    type: { title: '类型', line: '之后可以更改，已填写的内容会保留。' },
-    company: { title: '企业', line: '与 CNPJ 登记一致。' },
-    address: { title: '地址', line: '企业的经营地点。' },
+    type: { title: shared.type, line: '之后可以更改，已填写的内容会保留。' },
+    company: { title: names.company, line: '与 CNPJ 登记一致。' },
+    address: { title: shared.address, line: '企业的经营地点。' },
     contact: { title: '联系方式和负责人', line: '我们联系谁，以及谁代表企业。' },
-    documents: { title: '证件', line: '清晰的照片或 PDF，不超过 10 MB。' },
+    documents: { title: vocabulary.identityDocument, line: '清晰的照片或 PDF，不超过 10 MB。' },
     phone: { title: '聊天应用', line: '聊天应用会确认你的身份。' },
     person: { title: '你的资料', line: '须与聊天应用已核实的一致。' },
-    identity: { title: '证件', line: 'RG 或驾照正反面：清晰、完整。' },
+    identity: { title: vocabulary.identityDocument, line: 'RG 或驾照正反面：清晰、完整。' },
     review: {
       title: '核对并提交',
       line: '{days, plural, other {# 个工作日}}内答复，并通过邮件通知你。',
@@ -58,7 +61,7 @@ export default {
       done: '姓名和 CPF 已核实。',
     },
     lack: {
-      bound: '绑定聊天账号',
+      bound: vocabulary.linkTheChatAccount,
       wallet: '在应用中开通钱包',
       realName: '在应用中完成实名认证',
     },
@@ -69,15 +72,15 @@ export default {
   mend: '更正并再次提交',
   again: '核对并再次提交',
   submitted: '你提交的内容',
-  accepted: '已通过的内容',
+  accepted: vocabulary.whatWasApproved,
   stillCertified: '在新的审核通过之前，团队仍以原有资料保持认证。',
   certified: {
     title: '团队已认证',
-    badge: '已认证',
+    badge: vocabulary.certified,
     since: '自 <since></since> 起。',
     text: '现在可以创建小程序和频道。要收款，只差支付资料。',
     textWhole: '现在可以收款，并创建小程序和频道。',
-    change: '变更认证',
+    change: vocabulary.changeTheCertification,
     changeLine: '更改需重新审核，在此之前现有认证仍然有效。',
   },
 } as const satisfies Shape<typeof pt>;

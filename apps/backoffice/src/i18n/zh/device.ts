@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/device.ts';
 
 export default {
@@ -6,23 +8,20 @@ export default {
   add: { '99': '添加终端', '53': '添加音箱', '54': '添加手机' },
   none: { '99': '还没有终端', '53': '还没有音箱', '54': '还没有手机' },
   noneText: '添加第一台设备，并用显示的代码进行设置。',
-  addAction: '添加',
-  name: '名称',
   nameHelp: '团队用来识别它，例如“收银台 1”。',
   state: { new: '待设置', active: '使用中', blocked: '已停用', removed: '已移除' },
   seen: '最近在线 <at></at>',
   neverSeen: '尚未使用',
   lastSeen: '最近在线',
-  serial: '序列号',
-  settings: '设置',
-  history: '历史',
-  save: '保存',
+  serial: vocabulary.serialNumber,
+  settings: vocabulary.settings,
+  history: vocabulary.history,
   saved: '设备已更新。',
   unblock: '恢复并重新设置',
   setUp: {
     title: '设置{name}',
-    code: '设置代码',
-    theCode: '设置代码',
+    code: vocabulary.theSetUpCode,
+    theCode: vocabulary.theSetUpCode,
     text: '请在 <until></until> 前在设备上输入或扫描此代码。仅显示这一次，且只能使用一次。',
     open: '在此沙盒中打开',
   },
@@ -34,13 +33,13 @@ export default {
     done: '{name}已停用。',
   },
   remove: {
-    title: '移除{name}？',
+    title: vocabulary.removeQuestion,
     text: '该设备及其显示的付款码将立即停止收款，且无法恢复。已收的订单会保留。',
-    action: '移除',
-    done: '{name}已移除。',
+    action: shared.remove,
+    done: vocabulary.wasRemoved,
   },
   event: {
-    added: '由{by}添加',
+    added: vocabulary.addedBy,
     renewed: '由{by}生成新代码',
     setUp: '已设置',
     changed: '由{by}修改',
@@ -54,7 +53,7 @@ export default {
     upTo: '{count, plural, =1 {仅一次付清} other {最多 # 期}}',
   },
   box: {
-    language: '播报语言',
+    language: vocabulary.languageOfTheVoice,
     languages: { 'pt-BR': '葡萄牙语', 'en-US': '英语', 'es-MX': '西班牙语', 'zh-CN': '中文' },
     volume: '音量：{volume, number}',
     hears: '播报',

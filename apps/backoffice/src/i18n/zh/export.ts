@@ -1,15 +1,16 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/export.ts';
 
 export default {
-  title: '导出',
-  button: '导出',
+  title: vocabulary.export,
+  button: vocabulary.export,
   format: '文件格式',
   formats: {
-    csv: 'CSV',
-    xlsx: 'Excel（XLSX）',
+    csv: vocabulary.csv,
+    xlsx: vocabulary.xlsx,
     ofx: 'OFX，供记账软件使用',
-    pdf: 'PDF',
+    pdf: vocabulary.pdf,
   },
   filtered: '文件包含列表在当前筛选条件下所有页的内容。',
   everything: '文件包含列表所有页的全部内容。',

@@ -1,29 +1,31 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/factor.ts';
 
 export default {
-  title: '两步验证',
+  title: vocabulary.twoStepVerification,
   line: '除密码外，登录时还需输入手机上身份验证器应用显示的代码。即使有人知道你的密码，也无法登录。',
-  on: '已开启',
-  off: '未开启',
+  on: vocabulary.twoStepOn,
+  off: vocabulary.twoStepOff,
   enable: {
-    open: '开启',
-    title: '开启两步验证',
-    app: '在手机上安装身份验证器应用，例如 Google Authenticator 或 Microsoft Authenticator。',
-    scan: '在应用中添加账号并扫描此二维码。',
+    open: vocabulary.turnOn,
+    title: vocabulary.turnOnTwoStep,
+    app: vocabulary.installAuthenticator,
+    scan: vocabulary.scanWithAuthenticator,
     what: '将 Balcão 添加到身份验证器应用',
     byHand: '无法扫描？请在应用中输入此密钥：',
     secret: '应用密钥',
-    submit: '开启',
+    submit: vocabulary.turnOn,
     done: '两步验证已开启。',
   },
   disable: {
-    open: '关闭',
-    title: '关闭两步验证？',
+    open: vocabulary.turnOff,
+    title: vocabulary.turnOffTwoStepQuestion,
     text: '之后登录账号只需密码，恢复码也将失效。其他会话会退出。',
-    cancel: '取消',
+    cancel: shared.cancel,
     submit: '关闭两步验证',
-    done: '两步验证已关闭。',
+    done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: '恢复码',
@@ -31,17 +33,17 @@ export default {
     few: '恢复码不多了',
     leftFew:
       '{count, plural, =0 {已没有可用的恢复码：没有手机将无法登录。} other {只剩 # 个可用的恢复码。}}请生成新的恢复码并妥善保存。',
-    renew: '生成新的恢复码',
+    renew: vocabulary.createNewCodes,
     renewTitle: '生成新的恢复码',
     renewText: '现有的恢复码将失效，其他会话会退出。',
-    renewSubmit: '生成新的恢复码',
+    renewSubmit: vocabulary.createNewCodes,
     keepTitle: '保存你的恢复码',
     keepText: '如果手机丢失，你可以用它们登录。每个只能使用一次，且不会再次显示。',
     sheet: '{email} 的 Balcão 恢复码。每个只能使用一次。',
     file: 'balcao-recovery-codes.txt',
-    download: '下载',
+    download: shared.download,
     copy: '复制',
-    print: '打印',
+    print: shared.print,
     kept: '我已将恢复码保存在安全的地方',
     keptMissing: '请保存恢复码并勾选此项以继续。',
     close: '完成',
@@ -49,12 +51,12 @@ export default {
   proof: {
     title: '确认是你本人',
     text: {
-      password: '请输入密码以继续。',
+      password: vocabulary.enterPasswordToContinue,
       captcha: '请获取邮箱验证码并在此输入以继续。',
       factor: '请使用两步验证以继续。',
     },
-    password: '密码',
-    empty: '请填写此项。',
+    password: shared.password,
+    empty: vocabulary.fillIn,
     useCode: '改用邮箱验证码',
     usePassword: '改用密码',
     codeSent: '验证码已发送至 {email}。',
@@ -79,8 +81,8 @@ export default {
         savePolicy: '确认退款规则',
       },
       certificate: {
-        upload: '确认新证书',
-        issue: '确认新证书',
+        upload: vocabulary.confirmTheNewCertificate,
+        issue: vocabulary.confirmTheNewCertificate,
         revoke: '确认吊销证书',
       },
       webhook: {
@@ -95,14 +97,14 @@ export default {
       },
     },
     fact: {
-      amount: '金额',
+      amount: shared.amount,
       from: '起始金额',
       single: '单笔上限',
-      destination: '收款账户',
+      destination: shared.destination,
       recipient: '收款人',
-      order: '订单',
-      name: '名称',
-      address: '地址',
+      order: shared.order,
+      name: shared.name,
+      address: shared.address,
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/form.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
     done: '已完成',
     missing: '待填写',
     wrong: '有待更正',
-    back: '返回',
+    back: shared.back,
     next: '继续：{title}',
     stopped: '这一步还有 {count, plural, other {# 项}}未完成。',
     later: '稍后再填',
@@ -38,7 +39,6 @@ export default {
     mend: '待更正',
     sending: '正在上传…',
   },
-  summary: { edit: '编辑' },
   address: {
     idle: '填写后自动带出地址。',
     looking: '正在查找地址…',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/home.ts';
 
 export default {
@@ -8,20 +10,20 @@ export default {
   progress: '已完成 {done, number}/{all, number}',
   ready: '一切就绪',
   readyText: '你的团队已可收款，每一笔都会收到通知。',
-  done: '已完成',
-  toDo: '待完成',
+  done: vocabulary.done,
+  toDo: vocabulary.toDo,
   later: '审核通过后',
   laterText: '认证和收款资料通过后，团队即可收款。',
   team: '你的团队',
-  number: '商户编号',
-  status: '认证',
+  number: vocabulary.merchantNumber,
+  status: vocabulary.certification,
   role: '你的角色',
   certification: { title: '认证团队' },
   merchant: { title: '填写收款资料' },
   certificate: {
     title: '登记证书',
     text: '你的服务器用它为 API 调用签名。私钥只由你自己保管。',
-    action: '登记证书',
+    action: vocabulary.registerCertificate,
   },
   webhook: {
     title: '在你的服务器上接收通知',
@@ -31,13 +33,13 @@ export default {
   order: {
     title: '创建第一笔订单',
     text: '你的服务器创建订单，并获得供客户支付的 Pix 码。文档列出了每个调用。',
-    action: '打开文档',
+    action: vocabulary.openTheDocumentation,
   },
   paid: {
     title: '查看第一笔付款',
     text: '客户付款后，订单状态会立即在你眼前变化。',
     textSandbox: '在测试环境中，由你自己用手机付款。订单状态会立即在你眼前变化。',
-    action: '查看订单',
+    action: money.seeTheOrders,
     actionSandbox: '打开手机',
   },
 } as const satisfies Shape<typeof pt>;

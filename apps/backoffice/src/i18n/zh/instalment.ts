@@ -1,15 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
-  title: '分期',
+  title: money.instalments,
   line: '用信用卡分期支付的订单：已到账与待到账。',
   columns: {
-    order: '订单',
-    status: '状态',
-    goods: '商品',
-    card: '卡',
-    progress: '分期',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    progress: money.instalments,
     perPeriod: '每期金额',
     repaid: '已还',
     waiting: '待还',
@@ -18,7 +21,7 @@ export default {
     paidAt: '支付时间',
   },
   filters: {
-    number: '按订单搜索',
+    number: money.searchByOrder,
     due: '到期日',
   },
   status: {
@@ -35,9 +38,8 @@ export default {
   },
   panel: {
     title: '订单 {number} 的分期',
-    order: '查看订单',
     parts: '各期明细',
-    paid: '实付金额',
+    paid: money.amountPaid,
     dueOn: '到期日 <at></at>',
     cameOn: '到账日 <at></at>',
     goneText: '本期已由退款抵扣',

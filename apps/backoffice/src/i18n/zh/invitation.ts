@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/invitation.ts';
 
 export default {
@@ -8,12 +10,12 @@ export default {
   actionsOf: '邀请的操作：{name}',
   columns: {
     to: '受邀人',
-    status: '状态',
-    role: '角色',
+    status: shared.status,
+    role: shared.role,
     by: '邀请人',
     created: '创建日期',
     expires: '到期',
-    actions: '操作',
+    actions: vocabulary.actions,
   },
   status: { pending: '等待中', expired: '已过期', accepted: '已接受', revoked: '已撤回', roleOff: '角色未启用' },
   none: {
@@ -51,7 +53,7 @@ export default {
     done: '已复制',
   },
   resend: {
-    action: '重新发送',
+    action: vocabulary.sendAgain,
     link: '创建新链接',
     done: '邀请已重新发送给 {email}，之前的链接不再有效。',
   },

@@ -1,18 +1,21 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
-  title: '账单',
-  line: '你的每一笔资金变动及其后的余额。',
-  account: '账户',
+  title: money.statement,
+  account: vocabulary.account,
   accounts: {
     available: '可用余额',
-    pending: '待结算',
-    reserve: '退款保证金',
-    withdrawing: '提现中',
-    refunding: '退款中',
-    dispute: '被银行冻结',
-    debt: '欠平台款项',
+    pending: names.toBeSettled,
+    reserve: names.refundReserve,
+    withdrawing: names.beingWithdrawn,
+    refunding: names.beingRefunded,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     own: '全部资金',
   },
   lines: {
@@ -28,7 +31,7 @@ export default {
   zone: '日期和时间均为圣保罗时间。',
   summary: {
     opening: '期初余额',
-    closing: '期末余额',
+    closing: money.closingBalance,
     income: '收入',
     expense: '支出',
     since: '{day} 开始时',
@@ -38,25 +41,25 @@ export default {
   chart: '每日结束时的余额',
   columns: {
     movement: '变动',
-    order: '订单',
-    amount: '金额',
-    balance: '余额',
+    order: shared.order,
+    amount: shared.amount,
+    balance: money.balance,
     sequence: '序号',
     at: '日期时间',
   },
   filters: {
-    days: '时段',
+    days: vocabulary.period,
     kind: '类型',
     direction: '收入或支出',
   },
   kinds: {
-    sale: '收款',
-    refund: '退款',
-    dispute: '银行退回',
-    settlement: '结算',
-    withdrawal: '提现',
-    reserve: '退款保证金',
-    other: '调整',
+    sale: money.sales,
+    refund: money.refunds,
+    dispute: money.bankReturns,
+    settlement: money.settlements,
+    withdrawal: money.withdrawals,
+    reserve: names.refundReserve,
+    other: vocabulary.adjustments,
   },
   directions: {
     in: '收入',
@@ -64,18 +67,18 @@ export default {
   },
   corrects: '冲回：{what}，{when}',
   movements: {
-    sale: '收款',
+    sale: vocabulary.sale,
     refund_held: '退款冻结',
     refund_done: '退款完成',
     refund_returned: '退款未成，金额退回',
-    fee_returned: '手续费退回',
+    fee_returned: vocabulary.feeReturned,
     fee_kept: '未成退款的手续费',
-    bank_return: '银行退回',
+    bank_return: names.returnedByTheBank,
     dispute_blocked: '因争议冻结',
     dispute_unblocked: '争议解冻',
     debt_paid: '偿还欠款',
-    settlement: '结算',
-    withdrawal_held: '提现',
+    settlement: money.settlement,
+    withdrawal_held: money.withdrawal,
     withdrawal_done: '提现完成',
     withdrawal_returned: '提现未成，金额退回',
     reserve_filled: '转入退款保证金',

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/log.ts';
 
 export default {
-  list: '操作日志',
+  list: vocabulary.activityLog,
   says: {
     joined: '<who></who> 加入了团队',
     joinedAs: '<who></who> 以 <after></after> 角色加入了团队',
@@ -29,7 +31,7 @@ export default {
   },
   event: {
     '1': '加入团队',
-    '2': '邀请',
+    '2': vocabulary.invitation,
     '3': '离开团队',
     '4': '新建角色',
     '5': '停用角色',
@@ -38,37 +40,37 @@ export default {
     '8': '变更角色',
     '9': '启用角色',
   },
-  filters: { actor: '操作人', event: '类型', date: '日期' },
-  from: 'IP {ip}',
-  fromWhat: '进行此操作的网络地址',
-  details: '变更内容',
-  change: '{before} → {after}',
+  filters: { actor: '操作人', event: shared.type, date: shared.date },
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
+  details: vocabulary.whatChanged,
+  change: vocabulary.change,
   nothing: '无',
   field: {
-    name: '名称',
-    role: '角色',
-    superAdmin: '超级管理员',
-    status: '状态',
+    name: shared.name,
+    role: shared.role,
+    superAdmin: vocabulary.superAdmin,
+    status: shared.status,
     permission: '权限',
-    email: '邮箱',
-    invitation: '邀请',
+    email: vocabulary.emailShort,
+    invitation: vocabulary.invitation,
   },
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已取消', expired: '已过期' },
   superAdmin: { yes: '是', no: '否' },
   empty: {
-    title: '还没有任何操作',
+    title: vocabulary.nothingHasHappenedYet,
     text: '邀请、角色变更、成员加入和离开：团队里的每一项操作都会记录在这里，任何人都无法删除。',
     action: '查看成员',
   },
-  none: '没有符合这些筛选条件的记录',
+  none: vocabulary.nothingWithTheseFilters,
   export: {
-    start: '导出 CSV',
-    again: '重新导出',
-    running: '{count, plural, =0 {正在准备文件} other {已准备 # 行}}',
-    cancel: '取消导出',
-    cancelAt: '取消导出：{count, plural, other {已准备 # 行}}',
-    done: '{count, plural, =0 {没有记录} other {# 行}}，文件 {name}。',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: '操作日志-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

@@ -1,31 +1,33 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/member.ts';
 
 export default {
-  title: '团队',
+  title: vocabulary.team,
   line: '{team} · 编号 {number}。谁在这里工作，每个人可以做什么。',
-  roles: '角色',
-  tabs: { members: '成员', invitations: '邀请', log: '操作日志' },
-  me: '（你）',
+  roles: vocabulary.roles,
+  tabs: { members: vocabulary.members, invitations: '邀请', log: vocabulary.activityLog },
+  me: vocabulary.youMark,
   isYou: '这是你的账号。',
-  superAdmin: '超级管理员',
-  noRole: '无角色',
-  roleOff: '已停用',
+  superAdmin: vocabulary.superAdmin,
+  noRole: vocabulary.noRole,
+  roleOff: vocabulary.disabled,
   neverLately: '最近未使用',
-  copyEmail: '{name} 的邮箱',
+  copyEmail: vocabulary.theEmailOf,
   columns: {
     person: '成员',
-    role: '角色',
-    twoFactor: '两步验证',
-    lastUsed: '最近使用',
+    role: shared.role,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     joined: '加入日期',
-    actions: '操作',
+    actions: vocabulary.actions,
   },
-  twoFactor: { on: '已开启', off: '未开启' },
-  filters: { search: '按姓名或邮箱搜索' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
+  filters: { search: vocabulary.searchPeople },
   none: {
     title: '没有符合筛选条件的成员',
-    text: '请检查姓名或邮箱，或查看整个团队。',
+    text: vocabulary.searchPeopleHelp,
     all: '查看所有成员',
   },
   gone: {
@@ -34,7 +36,7 @@ export default {
   },
   actions: {
     of: '{name} 的操作',
-    open: '查看详情',
+    open: vocabulary.seeDetails,
     changeRole: '更改角色',
     remove: '移出团队',
   },
@@ -66,7 +68,7 @@ export default {
     losesAll: '{name} 将立即在所有设备上失去超级管理员的一切权限。',
     losesRole: '{name} 将立即在所有设备上失去角色 {role} 的权限。',
     text: '{name} 的账号仍然保留，你可以再次邀请。',
-    action: '移除 {name}',
+    action: vocabulary.removeName,
     done: '{name} 已不再是团队成员。',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/notification.ts';
 
 export default {
-  title: '动态',
+  title: vocabulary.news,
   line: '最近六个月团队里发生的事。',
   bell: '{count, plural, =0 {动态} other {动态：# 条新}}',
   isNew: '新',
@@ -17,28 +19,26 @@ export default {
   switch: '{name}：{way}',
   locked: '这封邮件保护团队的资金，始终开启。',
   largeFrom: '{amount} 起',
-  change: '修改',
   amount: {
-    title: '大额退款',
+    title: money.largeRefund,
     label: '提醒起点',
     help: '对整个团队生效。达到此金额的退款会出现在动态中。',
-    save: '保存',
     done: '金额已保存',
   },
   names: {
     withdrawalPaid: '提现到账',
-    withdrawalFailed: '提现未成功',
+    withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: '结算进入可用余额',
     automaticSkipped: '自动提现未执行',
     destinationAdded: '新的提现账户',
-    moneyFrozen: '资金冻结',
+    moneyFrozen: money.moneyFrozen,
     moneyUnfrozen: '资金解冻',
     refundWaiting: '退款等待处理',
-    largeRefund: '大额退款',
-    wrongAmount: '金额不符的付款',
+    largeRefund: money.largeRefund,
+    wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: '审核结果',
     bankReturn: '银行自行退回',
-    disputeOpened: '争议已开启',
+    disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
     certificateEnding: '证书即将到期',
     webhookPaused: '通知地址已暂停',

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/palette.ts';
 
 export default {
@@ -7,10 +10,10 @@ export default {
   placeholder: '页面、操作或订单…',
   recent: '最近使用',
   screens: '页面',
-  actions: '操作',
-  orders: '订单',
-  members: '成员',
-  order: '订单',
+  actions: vocabulary.actions,
+  orders: money.orders,
+  members: vocabulary.members,
+  order: shared.order,
   language: '切换语言',
   searching: '正在搜索…',
   failed: '无法搜索订单和成员，请重试。',

@@ -1,8 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/passkey.ts';
 
 export default {
-  title: '通行密钥',
+  title: vocabulary.passkeys,
   line: '用设备的指纹、面容或 PIN 登录，无需输入密码。',
   create: '创建通行密钥',
   unsupported: '此浏览器不支持通行密钥。如需创建，请使用其他浏览器或设备打开 Balcão。',
@@ -19,7 +20,6 @@ export default {
       safe: '没有需要记住的密码，也没有可被他人得知的密码：通行密钥只在真正的 Balcão 有效。',
       kept: '它保存在设备或你的密码管理器中，密码管理器可能会把它带到你的其他设备。',
     },
-    name: '名称',
     nameHelp: '方便你以后认出是哪台设备。',
     nameExample: '柜台笔记本',
     done: '已创建通行密钥“{name}”。下次可用它登录。',
@@ -32,7 +32,7 @@ export default {
   rename: {
     action: '重命名 {name}',
     title: '重命名通行密钥',
-    submit: '保存名称',
+    submit: vocabulary.saveTheName,
     done: '名称已改为“{name}”。',
   },
   remove: {

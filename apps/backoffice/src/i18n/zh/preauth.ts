@@ -1,21 +1,22 @@
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import shared from '@balcao/ui/i18n/zh/shared';
+
 export default {
-  title: '预授权',
+  title: vocabulary.preAuthorisations,
   line: '客户银行卡冻结的金额：可部分或全部请款，也可释放。',
   panel: '预授权 {number}',
-  number: '按订单搜索',
-  order: '查看订单',
+  number: money.searchByOrder,
   seeHold: '查看预授权',
   rest: '已释放',
-  fee: '手续费',
-  net: '净额',
   ended: '结束时间',
   failed: '银行卡没有接受上一次请求。金额仍被冻结，你可以重试。',
   columns: {
-    order: '订单',
-    status: '状态',
-    goods: '商品',
-    card: '银行卡',
-    ownNumber: '商户订单号',
+    order: shared.order,
+    status: shared.status,
+    goods: vocabulary.goods,
+    card: money.card,
+    ownNumber: vocabulary.numberInYourSystem,
     held: '冻结金额',
     captured: '已请款',
     until: '冻结至',
@@ -39,9 +40,7 @@ export default {
     help: '银行卡冻结了 {amount}。只能请款一次，其余部分会释放。',
     tooMuch: '银行卡没有冻结这么多金额。',
     released: '退回银行卡',
-    fee: '手续费',
-    net: '你将收到',
-    cancel: '取消',
+    net: money.youReceive,
     action: '请款 {amount}',
     done: '已向银行卡发起请款。',
     overtaken: '没有可请款的金额',

@@ -1,11 +1,20 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/request.ts';
 
 export default {
   title: '你的服务器的调用',
   text: '过去 30 天以你的团队名义发出的每一次 API 调用。打开被拒绝的调用，查看原因和解决办法。',
-  columns: { target: '调用', status: '结果', refusal: '原因', ip: '来源', duration: '耗时', at: '时间' },
-  filters: { path: '路径片段', outcome: '结果', status: 'HTTP 状态码' },
+  columns: {
+    target: vocabulary.call,
+    status: vocabulary.outcome,
+    refusal: shared.reason,
+    ip: '来源',
+    duration: '耗时',
+    at: shared.when,
+  },
+  filters: { path: '路径片段', outcome: vocabulary.outcome, status: 'HTTP 状态码' },
   outcome: { failed: '已拒绝', accepted: '已接受' },
   accepted: '已接受（{status}）',
   failed: '已拒绝（{status}）',
@@ -17,8 +26,8 @@ export default {
   },
   nothing: '没有符合条件的调用',
   panel: {
-    title: '调用',
-    certificate: '证书',
+    title: vocabulary.call,
+    certificate: vocabulary.certificate,
     noSerial: '未注明',
     requestId: '标识',
     copyTarget: '路径',
@@ -48,7 +57,7 @@ export default {
     order_number_used: '订单号已使用',
     order_not_paid: '订单未支付',
     product_inactive: '产品未启用',
-    product_blocked: '产品已被停用',
+    product_blocked: vocabulary.productBlocked,
     method_inactive: '支付方式未启用',
     not_certified: '缺少认证',
     refund_number_used: '退款号已使用',

@@ -1,14 +1,16 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/review.ts';
 
 export default {
   title: { certification: '认证审核', merchant: '收款资料审核', product: '支付产品审核' },
   status: {
     NO: '未提交',
-    UNDER: '审核中',
-    REJECT: '已驳回',
-    SUCCESS: '已通过',
-    REVOKED: '已撤销',
+    UNDER: names.underReview,
+    REJECT: names.reviewRejected,
+    SUCCESS: names.reviewApproved,
+    REVOKED: names.reviewCancelled,
   },
   revokedLine: '目前没有人在审核这些资料。已填写的内容都会保留，供下次提交使用。',
   remark: '我们团队的留言',
@@ -37,20 +39,20 @@ export default {
     done: '审核已撤销，已填写的内容仍然保留。',
   },
   timeline: {
-    title: '进展',
+    title: vocabulary.whatHappened,
     submitted: '已提交审核',
     opened: '我们的团队已开始审核',
     question: '我们的团队提出了问题',
     answer: '已回答',
-    approved: '已通过',
+    approved: names.reviewApproved,
     rejected: '已驳回，有内容需要更正',
-    cancelled: '已撤销',
+    cancelled: names.reviewCancelled,
     reopened: '我们的团队重新打开了审核',
     yourAnswer: '等待你的回答',
     decision: '最晚于{day}答复',
     by: {
       submitted: '{by} 提交了审核',
-      answer: '{by} 已回答',
+      answer: vocabulary.answeredBy,
       cancelled: '{by} 撤销了审核',
     },
     bySandbox: {

@@ -1,23 +1,24 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/role.ts';
 
 export default {
-  title: '角色',
+  title: vocabulary.roles,
   line: '角色决定其成员能看到什么、能编辑什么。',
   create: '创建角色',
-  members: '{count, plural, =0 {没有成员} other {# 位成员}}',
   none: {
     title: '还没有角色',
     text: '创建一个角色（例如 Cashier 或 Support），选择它能打开的页面，再邀请与你共事的人。',
   },
   columns: {
-    name: '角色',
-    status: '状态',
+    name: shared.role,
+    status: shared.status,
     allows: '权限',
-    members: '成员',
-    actions: '操作',
+    members: vocabulary.members,
+    actions: vocabulary.actions,
   },
-  status: { '0': '已启用', '1': '已停用', '2': '已删除' },
+  status: { '0': '已启用', '1': vocabulary.disabled, '2': '已删除' },
   level: { none: '无权限', read: '仅查看', write: '可编辑' },
   allows: {
     nothing: '不能打开任何页面',
@@ -44,7 +45,7 @@ export default {
   },
   form: {
     new: '新角色',
-    name: '名称',
+    name: shared.name,
     nameHelp: '只能使用英文字母和数字，这样名称在任何语言和系统中都一样。',
     nameExample: 'Cashier',
     nameTaken: '已有同名角色。',
@@ -56,7 +57,7 @@ export default {
     readAll: '全部可查看',
     writeAll: '全部可编辑',
     create: '创建角色',
-    save: '保存',
+    save: shared.save,
     created: '角色 {name} 已创建。',
     saved: '角色 {name} 已保存。',
     who: '{count, plural, other {# 位成员}}需要重新登录：{names}。',
@@ -71,7 +72,6 @@ export default {
     missingText: '它可能已被删除。列表中是团队现有的角色。',
   },
   actions: {
-    of: '{name} 的操作',
     view: '以该角色查看',
     enable: '启用',
     disable: '停用',

@@ -1,18 +1,18 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/session.ts';
 
 export default {
-  email: '邮箱',
-  password: '密码',
   emailExample: 'you@example.com',
   login: {
     title: '登录你的账号',
     line: '随时掌握团队的订单与收款。',
     forgot: '忘记密码',
-    submit: '登录',
+    submit: vocabulary.logIn,
     noAccount: '还没有账号？',
     register: '创建账号',
-    or: '或',
+    or: vocabulary.or,
   },
   code: {
     title: '用手机登录',
@@ -30,16 +30,16 @@ export default {
     unable: '此浏览器无法使用通行密钥，请使用其他方式登录。',
   },
   second: {
-    title: '两步验证',
+    title: vocabulary.twoStepVerification,
     line: '还差一步即可以 {email} 登录。',
-    submit: '登录',
-    back: '返回',
-    empty: '请输入代码。',
+    submit: vocabulary.logIn,
+    back: shared.back,
+    empty: vocabulary.enterTheCode,
     tooMany: '代码已输错五次。请重新用密码登录后再试。',
     tooLate: '输入代码的时间已过。请重新用密码登录。',
   },
   list: {
-    title: '登录位置',
+    title: vocabulary.loggedInPlaces,
     line: '你的账号在以下浏览器中处于登录状态。请结束你不认识的会话。',
     this: '当前设备',
     near: '{city} 附近',
@@ -63,23 +63,23 @@ export default {
   register: {
     title: '创建账号',
     line: '我们用验证码确认你的邮箱。',
-    account: '用户名',
-    accountHelp: '4 至 25 个英文字母、数字、连字符或下划线。',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
     passwordHelp: '6 至 15 个字符。',
-    passwordAgain: '再次输入密码',
+    passwordAgain: vocabulary.repeatThePassword,
     agree: '我已阅读并同意<terms>使用条款</terms>和<privacy>隐私政策</privacy>。',
     submit: '创建账号',
     haveAccount: '已有账号？',
-    login: '登录',
+    login: vocabulary.logIn,
     done: '账号已创建，欢迎使用 Balcão！',
   },
   reset: {
     title: '重置密码',
     line: '使用发送到邮箱的验证码设置新密码。已登录的会话将全部结束。',
-    passwordNew: '新密码',
+    passwordNew: vocabulary.newPassword,
     submit: '保存新密码',
     remembered: '想起密码了？',
-    login: '登录',
+    login: vocabulary.logIn,
     done: '密码已修改，请使用新密码登录。',
   },
   teamChanged: '团队已在另一个标签页中切换，本标签页现显示 {name}。',
@@ -88,8 +88,5 @@ export default {
   picture: {
     title: '每一笔付款，发生即可见。',
     line: '团队的订单与收款，尽在一个柜台。',
-  },
-  agreement: {
-    understood: '关闭',
   },
 } as const satisfies Shape<typeof pt>;

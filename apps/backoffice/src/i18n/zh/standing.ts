@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/standing.ts';
 
 export default {
@@ -6,13 +10,13 @@ export default {
     title: '开通收款',
     ready: '已可收款',
     state: {
-      open: '待完成',
-      revoked: '待完成',
-      under: '审核中',
+      open: vocabulary.toDo,
+      revoked: vocabulary.toDo,
+      under: names.underReview,
       asked: '等待你的回答',
       rejected: '待更正',
       outdated: '待更新',
-      done: '已完成',
+      done: vocabulary.done,
       later: '认证后',
     },
     certification: {
@@ -21,7 +25,7 @@ export default {
       done: '小程序和频道已开通。',
     },
     merchant: {
-      title: '收款资料',
+      title: money.paymentData,
       open: '填写业务负责人和收款账户，即可开通收款。最晚 {days, number} 个工作日内答复。',
       done: '收款已开通。',
     },
@@ -38,19 +42,19 @@ export default {
     },
     laterText: '认证通过后即可提交，你现在就可以开始填写。',
     action: {
-      open: { certification: '认证团队', merchant: '填写资料' },
-      revoked: '继续',
-      under: '查看进展',
-      asked: '回答',
-      rejected: '更正',
+      open: { certification: vocabulary.certifyTheTeam, merchant: '填写资料' },
+      revoked: shared.continue,
+      under: vocabulary.follow,
+      asked: vocabulary.answer,
+      rejected: vocabulary.correct,
       outdated: '更新资料',
-      done: '查看资料',
-      see: '查看资料',
+      done: vocabulary.seeTheData,
+      see: vocabulary.seeTheData,
     },
   },
   blocked: {
     certification: {
-      open: '团队尚未认证',
+      open: vocabulary.notCertifiedYet,
       openText: '未经认证，任何人都无法向团队付款。只需几分钟。',
       under: '团队认证正在审核中',
       underText: '通过后只差收款资料，你现在就可以填写。',

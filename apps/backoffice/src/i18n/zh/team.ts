@@ -1,16 +1,17 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/team.ts';
 
 export default {
-  title: '你的团队',
+  title: vocabulary.yourTeams,
   line: '选择你现在要使用的团队。',
   create: '创建团队',
   createdByMe: '我创建的',
   joined: '我加入的',
-  none: '暂无。',
   number: '编号 {number}',
   current: '当前团队',
-  noRole: '无角色',
+  noRole: vocabulary.noRole,
   roleOff: '角色已停用',
   search: '按名称或编号搜索',
   searchNone: '没有包含“{query}”的团队',
@@ -19,9 +20,9 @@ export default {
   typeHelp: { enterprise: '拥有 CNPJ 的企业。', personal: '使用你本人的 CPF。' },
   review: {
     NO: '未认证',
-    UNDER: '审核中',
+    UNDER: names.underReview,
     REJECT: '已驳回',
-    SUCCESS: '已认证',
+    SUCCESS: vocabulary.certified,
     REVOKED: '已撤销审核',
   },
   first: {
@@ -32,7 +33,6 @@ export default {
     name: '团队名称',
     nameHelp: '2 至 80 个字符，使用对外的商户名称。',
     nameExample: '晨光面包店',
-    type: '类型',
     submit: '创建团队',
     done: '团队“{name}”已创建。',
   },

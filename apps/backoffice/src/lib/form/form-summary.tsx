@@ -29,7 +29,7 @@ export const FormSummary = ({ steps, children }: FormSummaryProps) => (
 );
 
 const StepSummary = ({ step }: { step: FormStep }) => {
-  const t = useTranslations('form.summary');
+  const shared = useTranslations('shared');
   const { form, fields, fieldOf } = useLongFormParts();
   const labelOf = useFieldLabel(fields);
   const { values } = form;
@@ -40,7 +40,7 @@ const StepSummary = ({ step }: { step: FormStep }) => {
       title={step.title}
       actions={
         <StepLink step={step.id} className="link">
-          {t('edit')}
+          {shared('edit')}
         </StepLink>
       }
     >

@@ -54,20 +54,21 @@ export default DisputePanel;
 
 const Facts = ({ dispute }: { dispute: DeskDisputeDetail }) => {
   const t = useTranslations('dispute');
+  const shared = useTranslations('shared');
   const { merchant, kind, amount, blocked, returned, reason, orderNumber, decideUntil, decidedAt } = dispute;
   const debt = dispute.returns.reduce((sum, one) => sum + one.debt, 0);
   const row = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   return (
     <KeyValues
       rows={[
-        { label: t('panel.merchant'), value: merchant.name },
+        { label: shared('merchant'), value: merchant.name },
         { label: t('columns.kind'), value: t(`kind.${kind}`) },
         ...row(t('panel.reason'), reason),
         { label: t('columns.amount'), value: <Money centavos={amount} /> },
         { label: t('panel.blocked'), value: <Money centavos={blocked} /> },
         { label: t('panel.returned'), value: <Money centavos={returned} /> },
         ...(debt > 0 ? [{ label: t('panel.debt'), value: <Money centavos={debt} /> }] : []),
-        { label: t('panel.order'), value: <CopyValue value={orderNumber} what={t('panel.theOrder')} isOneLine /> },
+        { label: shared('order'), value: <CopyValue value={orderNumber} what={t('panel.theOrder')} isOneLine /> },
         decidedAt
           ? { label: t('panel.decidedAt'), value: <Instant at={decidedAt} /> }
           : { label: t('columns.until'), value: <Instant at={decideUntil} /> },

@@ -40,12 +40,13 @@ const useRegisterForm = (onClose: () => void) => {
 /** Registers a dispute of which the bank has told by letter: what there is of the money is blocked. */
 const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('dispute');
+  const shared = useTranslations('shared');
   const id = useId();
   const { form, send, isPending } = useRegisterForm(onClose);
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('register.back')}
+        {shared('back')}
       </Button>
       <Button type="submit" form={id} loading={isPending}>
         {t('register.send')}

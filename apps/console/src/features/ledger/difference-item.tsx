@@ -27,6 +27,7 @@ interface DifferenceItemProps {
 /** Says how it was resolved: in words that stay. */
 const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' | 'difference'>) => {
   const t = useTranslations('reconciliation.resolve');
+  const shared = useTranslations('shared');
   const [isOpen, setOpen] = useState(false);
   const resolve = useResolveFinding(fileId, difference, () => tellGood(t('done')));
   const form = useForm({ initialValues: { reason: '' }, validate: resolve.check });
@@ -52,7 +53,7 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
           {t('submit')}
         </Button>
         <Button variant="default" onClick={() => setOpen(false)}>
-          {t('cancel')}
+          {shared('cancel')}
         </Button>
       </div>
     </form>

@@ -65,6 +65,7 @@ const isOwnerless = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => 
 
 const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
   const t = useTranslations('journal.facts');
+  const shared = useTranslations('shared');
   const { merchant, cause, id, postedAt } = journal;
   const whose = isOwnerless(journal) ? (
     t('ownerless')
@@ -74,7 +75,7 @@ const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
     </AppLink>
   );
   const rows = [
-    { label: t('merchant'), value: whose },
+    { label: shared('merchant'), value: whose },
     { label: t('posted'), value: <Instant at={postedAt} form="full" /> },
     { label: t('cause'), value: <CopyValue value={cause} what={t('theCause')} isOneLine /> },
     { label: t('id'), value: <CopyValue value={id} what={t('theId')} isOneLine /> },

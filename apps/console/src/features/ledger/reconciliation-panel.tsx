@@ -77,6 +77,7 @@ const Facts = ({ file }: { file: Reconciliation }) => {
 
 const Differences = ({ id, mayDecide }: Pick<ReconciliationPanelProps, 'id' | 'mayDecide'>) => {
   const t = useTranslations('reconciliation.panel');
+  const shared = useTranslations('shared');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     findingsOptions(id),
   );
@@ -98,7 +99,7 @@ const Differences = ({ id, mayDecide }: Pick<ReconciliationPanelProps, 'id' | 'm
       </ul>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
+          {shared('showMore')}
         </Button>
       )}
     </PanelSection>

@@ -15,13 +15,14 @@ const wordsMax = 500;
 /** What is asked of a colleague, and why. */
 export const ReversalDialog = ({ journal, onClose }: { journal: JournalDetail; onClose: () => void }) => {
   const t = useTranslations('journal.dialog');
+  const shared = useTranslations('shared');
   const [words, setWords] = useState('');
   const ask = useAskReversal(journal.merchant.merchantId, journal.id);
   const said = words.replaceAll(/\s+/g, ' ').trim();
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('back')}
+        {shared('cancel')}
       </Button>
       <Button
         disabled={[...said].length < wordsMin}

@@ -34,16 +34,17 @@ const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 
 /** One merchant: who it is, where its money is, what is frozen and what was agreed. */
 export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {
   const t = useTranslations('merchant');
+  const shared = useTranslations('shared');
   const { data, error, refetch } = useQuery(merchantOptions(id));
-  useDocumentTitle(data?.name ?? t('one'), useTranslations('frame')('application'));
+  useDocumentTitle(data?.name ?? shared('merchant'), useTranslations('frame')('application'));
   if (isNotFound(error)) return <NoMerchant list={list} />;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesLoading lines={12} />;
   const { freeze, limits, orders, payouts, settlements, fees } = children(data.name);
   const who = [
-    { label: t('facts.standing'), value: <MerchantState {...data} /> },
-    { label: t('facts.number'), value: <CopyValue value={data.number} what={t('theNumber')} /> },
-    { label: t('facts.type'), value: t(`types.${data.type}`) },
+    { label: shared('status'), value: <MerchantState {...data} /> },
+    { label: shared('number'), value: <CopyValue value={data.number} what={t('theNumber')} /> },
+    { label: shared('type'), value: t(`types.${data.type}`) },
     { label: t('facts.document'), value: data.document },
     { label: t('facts.since'), value: <Instant at={data.createdAt} form="date" /> },
   ];

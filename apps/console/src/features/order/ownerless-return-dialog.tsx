@@ -22,6 +22,7 @@ import { type OwnerlessPayment, useReturnOwnerless } from './ownerless.queries.t
 /** Has money given back to whoever paid it: how much, which, and why. */
 const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose: () => void }) => {
   const t = useTranslations('ownerless');
+  const shared = useTranslations('shared');
   const locale = localeOf(useLocale());
   const id = useId();
   const giveBack = useReturnOwnerless(payment);
@@ -41,7 +42,7 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('dialog.back')}
+        {shared('cancel')}
       </Button>
       <Button type="submit" form={id} loading={giveBack.isPending}>
         {t('dialog.send', { amount: formatBrl(amount) })}
@@ -50,7 +51,7 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
   );
   const rows = [
     { label: t('columns.amount'), value: <Money centavos={amount} /> },
-    { label: t('method'), value: methodNames[locale][method] },
+    { label: shared('paymentMethod'), value: methodNames[locale][method] },
     { label: t('columns.payment'), value: <CopyValue value={endToEndId} what={t('theId')} isOneLine /> },
     { label: t('columns.arrived'), value: <Instant at={arrivedAt} /> },
   ];

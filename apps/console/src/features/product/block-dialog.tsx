@@ -24,6 +24,7 @@ const reasonMax = 500;
 /** Takes a product away from a merchant, for a reason that the merchant reads. */
 const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
   const t = useTranslations('merchant.products.block');
+  const shared = useTranslations('shared');
   const formId = useId();
   const locale = useLocale();
   const name = productName(localeOf(locale), product);
@@ -39,7 +40,7 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('back')}
+        {shared('back')}
       </Button>
       <Button type="submit" form={formId} color="red" loading={block.isPending}>
         {t('confirm')}
@@ -52,7 +53,7 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
         <p className={classes.text}>{t('text')}</p>
         <Textarea
           data-autofocus
-          label={t('reason')}
+          label={shared('reason')}
           description={t('reasonHelp')}
           autosize
           minRows={2}

@@ -48,6 +48,7 @@ interface FeeTableProps {
 
 const FeeTable = ({ fees, onChange }: FeeTableProps) => {
   const t = useTranslations('merchant.fees');
+  const shared = useTranslations('shared');
   const locale = localeOf(useLocale());
   const products = [...new Set(fees.list.map(({ product }) => product))];
   const rowsOf = (product: PaymentProduct): DeskFee[] => fees.list.filter((fee) => fee.product === product);
@@ -79,7 +80,7 @@ const FeeTable = ({ fees, onChange }: FeeTableProps) => {
                     aria-label={t('changeOf', { product: productName(locale, product) })}
                     onClick={() => onChange(product)}
                   >
-                    {t('change')}
+                    {shared('change')}
                   </Button>
                 )}
               </td>

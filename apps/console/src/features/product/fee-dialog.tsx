@@ -93,6 +93,7 @@ const FeeFields = ({ fee, now, plan, set }: Row) => {
 /** Agrees other fees of one product with a merchant. */
 const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const t = useTranslations('merchant.fees.dialog');
+  const shared = useTranslations('shared');
   const locale = localeOf(useLocale());
   const change = useChangeFees(id);
   const { rows, changed, edited, areRight, toOrdinary } = useTyped(product, fees, change.isPending);
@@ -107,7 +108,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('back')}
+        {shared('cancel')}
       </Button>
       <Button disabled={!isReady} loading={change.isPending} onClick={save}>
         {t('save')}

@@ -103,12 +103,19 @@ const useColumns = (mayAsk: boolean): readonly Column<UnknownOutcome>[] => {
 /** What the rails have left unknown for more than a day, of every merchant: the oldest first, and a way to ask again. */
 export const UnknownPage = ({ search, mayAsk }: UnknownPageProps) => {
   const t = useTranslations('unknown');
+  const shared = useTranslations('shared');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));
   const { data, error, refetch, isPlaceholderData } = useQuery(unknownOptions(search));
   const counts = data?.counts;
   const all = counts && UnknownKind.options.reduce((sum, kind) => sum + counts[kind], 0);
   const tabs = [
-    { to: '/finance/unknown', search: {}, label: t('all'), count: all, isCurrent: search.kind === undefined },
+    {
+      to: '/finance/unknown',
+      search: {},
+      label: shared('everything'),
+      count: all,
+      isCurrent: search.kind === undefined,
+    },
     ...UnknownKind.options.map((kind) => ({
       ...{ to: '/finance/unknown', search: { kind }, label: t(`parts.${kind}`) },
       ...{ count: counts?.[kind], isCurrent: search.kind === kind },

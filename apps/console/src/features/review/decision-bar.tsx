@@ -62,6 +62,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
 
 const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: DecisionDialog) => void }) => {
   const t = useTranslations('desk.bar');
+  const shared = useTranslations('shared');
   const hasWrong = desk.progress.wrong > 0;
   const { release } = desk.deeds;
   return (
@@ -81,7 +82,7 @@ const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: Decisi
         rightSection={<Keys keys={['A']} />}
         onClick={() => onDialog('approve')}
       >
-        {t('approve')}
+        {shared('approve')}
       </Button>
     </>
   );

@@ -56,6 +56,7 @@ export const FieldMark = ({ path, label, mark, desk }: FieldMarkProps) => {
 /** What is noted about a wrong field, and the way to change it. */
 const Noted = ({ mark, desk }: { mark: ReviewMark; desk: Desk }) => {
   const t = useTranslations('desk.fields');
+  const shared = useTranslations('shared');
   const words = useVerdictWords();
   const { reason, note, path } = mark;
   return (
@@ -63,7 +64,7 @@ const Noted = ({ mark, desk }: { mark: ReviewMark; desk: Desk }) => {
       <GoesBack>{reason ? words({ reason, note }) : t('noReason')}</GoesBack>
       {desk.standing.mayMark && (
         <button type="button" className="link" onClick={() => void desk.openReasons(path)}>
-          {t(reason ? 'editReason' : 'giveReason')}
+          {reason ? shared('change') : t('giveReason')}
         </button>
       )}
     </span>

@@ -49,6 +49,7 @@ const reasonMin = 5;
 /** The way to ask a colleague, where nobody has asked yet. */
 export const AskReopening = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.reopening');
+  const shared = useTranslations('shared');
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const { askReopening } = desk.deeds;
@@ -58,7 +59,7 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
   const footer = (
     <>
       <Button variant="default" onClick={() => setIsOpen(false)}>
-        {t('back')}
+        {shared('cancel')}
       </Button>
       <Button
         disabled={[...oneLine(reason)].length < reasonMin}

@@ -18,6 +18,7 @@ import { Effect } from './effect.tsx';
 /** Closes the banks on a day: with a name and a reason, and what it does is shown before. */
 const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('calendar');
+  const shared = useTranslations('shared');
   const { dayWords } = useDayWords();
   const id = useId();
   const close = useCloseDay();
@@ -45,10 +46,10 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
     >
       {t('close.text')}
       <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <DayInput data-autofocus label={t('form.day')} {...form.getInputProps('day')} value={form.values.day} />
+        <DayInput data-autofocus label={shared('day')} {...form.getInputProps('day')} value={form.values.day} />
         <TextInput label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
         <TextInput
-          label={t('form.reason')}
+          label={shared('reason')}
           description={t('form.reasonHelp')}
           autoComplete="off"
           {...form.getInputProps('reason')}

@@ -24,6 +24,7 @@ interface OpenDayDialogProps {
 /** Opens the banks on a day on which they were to be closed: with a reason, and what it does is shown before. */
 const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
   const t = useTranslations('calendar');
+  const shared = useTranslations('shared');
   const { dayWords, nameWords } = useDayWords();
   const id = useId();
   const open = useOpenDay(holiday.day);
@@ -53,7 +54,7 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
       <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
         <TextInput
           data-autofocus
-          label={t('form.reason')}
+          label={shared('reason')}
           description={t('form.reasonHelp')}
           autoComplete="off"
           {...form.getInputProps('reason')}

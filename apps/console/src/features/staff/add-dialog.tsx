@@ -18,6 +18,7 @@ import { useAddStaff } from './staff-team.queries.ts';
 /** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('people');
+  const shared = useTranslations('shared');
   const id = useId();
   const add = useAddStaff();
   const present = useRefusals();
@@ -54,7 +55,7 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
         onSubmit={form.onSubmit(send, focusFirst(form))}
       >
         <TextInput data-autofocus label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
-        <TextInput type="email" label={t('form.email')} autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput type="email" label={shared('email')} autoComplete="off" {...form.getInputProps('email')} />
         <RoleField
           value={role === '' ? undefined : role}
           error={form.errors.role ? String(form.errors.role) : undefined}

@@ -16,6 +16,7 @@ import { entryCalls } from './staff.queries.ts';
 /** The second step: a code of the app, which goes off by itself. */
 export const CodeStep = ({ entry: { token, email }, onEntered, onEnd }: EntryStepProps) => {
   const t = useTranslations('staff');
+  const shared = useTranslations('shared');
   const present = useRefusals();
   const tries = useRef(0);
   const verify = async (code: string) => {
@@ -40,7 +41,7 @@ export const CodeStep = ({ entry: { token, email }, onEntered, onEnd }: EntrySte
           {t('enter')}
         </Button>
         <Button variant="default" fullWidth onClick={() => onEnd()}>
-          {t('back')}
+          {shared('back')}
         </Button>
         <p className={classes.note}>{t('code.lost')}</p>
       </form>

@@ -35,6 +35,7 @@ export default FactorDialog;
 
 const PasswordStep = ({ onClose, onOffer }: StepProps) => {
   const t = useTranslations('staff');
+  const shared = useTranslations('shared');
   const id = useId();
   const present = useRefusals();
   const generate = useGenerateFactor();
@@ -55,7 +56,7 @@ const PasswordStep = ({ onClose, onOffer }: StepProps) => {
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={generate.isPending} disabled={password === ''}>
-          {t('account.factor.next')}
+          {shared('continue')}
         </Button>
       }
     >
@@ -63,7 +64,7 @@ const PasswordStep = ({ onClose, onOffer }: StepProps) => {
       <form id={id} className={classes.form} noValidate onSubmit={submit}>
         <PasswordField
           data-autofocus
-          label={t('password')}
+          label={shared('password')}
           autoComplete="current-password"
           value={password}
           error={error}
@@ -79,6 +80,7 @@ const PasswordStep = ({ onClose, onOffer }: StepProps) => {
 
 const ReplaceStep = ({ onClose, onOffer }: StepProps) => {
   const t = useTranslations('staff.account.factor');
+  const shared = useTranslations('shared');
   const id = useId();
   const onOther = useRefusals();
   const { form, input, isPending } = useFactorCode(useGenerateFactor().mutateAsync, { onDone: onOffer, onOther });
@@ -88,7 +90,7 @@ const ReplaceStep = ({ onClose, onOffer }: StepProps) => {
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={isPending}>
-          {t('next')}
+          {shared('continue')}
         </Button>
       }
     >

@@ -15,6 +15,7 @@ import { useDisableFactor } from './staff.queries.ts';
 /** Turns it off with a code. A code that is whole does not go off by itself here: the button says what it does. */
 const FactorOffDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('staff.account.factor');
+  const shared = useTranslations('shared');
   const id = useId();
   const onDone = () => {
     tellGood(t('disabled'));
@@ -30,7 +31,7 @@ const FactorOffDialog = ({ onClose }: { onClose: () => void }) => {
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('cancel')}
+            {shared('cancel')}
           </Button>
           <Button type="submit" form={id} color="red" loading={isPending}>
             {t('disableSubmit')}

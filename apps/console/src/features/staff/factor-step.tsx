@@ -15,6 +15,7 @@ import { entryCalls } from './staff.queries.ts';
 /** Signing in leads to setting up the second factor, where nobody works without. */
 export const FactorStep = ({ entry: { token }, onEntered, onEnd }: EntryStepProps) => {
   const t = useTranslations('staff');
+  const shared = useTranslations('shared');
   const present = useRefusals();
   const [offer, setOffer] = useState<Offer>();
   const [isStarting, setStarting] = useState(false);
@@ -47,7 +48,7 @@ export const FactorStep = ({ entry: { token }, onEntered, onEnd }: EntryStepProp
             {t('setUpFactor.start')}
           </Button>
           <Button variant="default" fullWidth onClick={() => onEnd()}>
-            {t('back')}
+            {shared('back')}
           </Button>
         </div>
       )}

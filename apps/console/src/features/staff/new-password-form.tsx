@@ -20,6 +20,7 @@ interface NewPasswordFormProps {
 /** The first password, or a new one, typed twice. */
 export const NewPasswordForm = ({ token, email, name, onBegun }: NewPasswordFormProps) => {
   const t = useTranslations('staff.setUp');
+  const shared = useTranslations('shared');
   const setUp = useSetUp();
   const form = useForm({
     initialValues: { token, password: '', passwordAgain: '' },
@@ -39,7 +40,7 @@ export const NewPasswordForm = ({ token, email, name, onBegun }: NewPasswordForm
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField
         newOf={[email, name]}
-        label={t('fresh')}
+        label={shared('password')}
         description={t('freshHelp')}
         autoComplete="new-password"
         {...form.getInputProps('password')}

@@ -10,6 +10,7 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
 /** One's own password. */
 export const PasswordCard = () => {
   const t = useTranslations('staff.account.password');
+  const shared = useTranslations('shared');
   const [isChanging, setChanging] = useState(false);
   const action = (
     <Button variant="default" onClick={() => setChanging(true)}>
@@ -17,7 +18,7 @@ export const PasswordCard = () => {
     </Button>
   );
   return (
-    <SettingCard icon={IconLock} title={t('title')} line={t('line')} action={action}>
+    <SettingCard icon={IconLock} title={shared('password')} line={t('line')} action={action}>
       {isChanging && (
         <Suspense>
           <PasswordDialog onClose={() => setChanging(false)} />

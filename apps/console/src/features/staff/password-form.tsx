@@ -13,6 +13,7 @@ import { useSignIn } from './staff.queries.ts';
 /** The first step: e-mail and password. */
 export const PasswordForm = ({ onBegun }: { onBegun: (entry: OpenEntry) => void }) => {
   const t = useTranslations('staff');
+  const shared = useTranslations('shared');
   const signIn = useSignIn();
   const form = useForm({ initialValues: { email: '', password: '' }, validate: signIn.check });
   const enter = form.onSubmit(
@@ -28,13 +29,13 @@ export const PasswordForm = ({ onBegun }: { onBegun: (entry: OpenEntry) => void 
       <TextInput
         type="email"
         autoComplete="username"
-        label={t('email')}
+        label={shared('email')}
         data-path="email"
         {...form.getInputProps('email')}
       />
       <PasswordField
         autoComplete="current-password"
-        label={t('password')}
+        label={shared('password')}
         data-path="password"
         {...form.getInputProps('password')}
       />

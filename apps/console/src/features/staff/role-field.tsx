@@ -13,11 +13,11 @@ interface RoleFieldProps {
 /** A role with what it may do, in words: who decides is not who administers. */
 export const RoleField = ({ value, onChange, error, disabled = false }: RoleFieldProps) => {
   const t = useTranslations('staff');
-  const people = useTranslations('people.form');
+  const shared = useTranslations('shared');
   const id = useId();
   return (
     <fieldset className={classes.field} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={classes.legend}>{people('role')}</legend>
+      <legend className={classes.legend}>{shared('role')}</legend>
       {StaffRole.options.map((role, index) => (
         <label key={role} className={classes.option}>
           <input

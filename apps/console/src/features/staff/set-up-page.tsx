@@ -24,14 +24,15 @@ interface SetUpPageProps {
 /** Where the link of the mail leads: choosing the password, and where it is required the second factor. */
 export const SetUpPage = ({ token, onEntered, onLeave }: SetUpPageProps) => {
   const t = useTranslations('staff');
+  const shared = useTranslations('shared');
   const [entry, setEntry] = useState<OpenEntry>();
   const { data: person, error, refetch } = useQuery(setUpOptions(token));
-  useDocumentTitle(t('setUp.fresh'), useTranslations('frame')('application'));
+  useDocumentTitle(shared('password'), useTranslations('frame')('application'));
   if (entry) return <EntryStep entry={entry} onEntered={onEntered} onEnd={onLeave} />;
   if (!person && error) return <NoSetUp isOver={isLinkOver(error)} error={error} onRetry={() => void refetch()} />;
   if (!person)
     return (
-      <EntryFrame title={t('setUp.fresh')} line={null}>
+      <EntryFrame title={shared('password')} line={null}>
         <LinesLoading lines={5} />
       </EntryFrame>
     );

@@ -51,6 +51,7 @@ export default StaffPanel;
 
 const KnownPerson = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
   const t = useTranslations('people');
+  const shared = useTranslations('shared');
   const id = useId();
   const isMe = useCurrentStaff().staffId === person.staffId;
   const fields = useStaffForm(person);
@@ -61,7 +62,7 @@ const KnownPerson = ({ person, onClose }: { person: StaffPerson; onClose: () => 
       onClose={onClose}
       footer={
         <Button type="submit" form={id} loading={fields.isPending} disabled={!fields.isReady}>
-          {t('form.save')}
+          {shared('save')}
         </Button>
       }
     >

@@ -23,6 +23,7 @@ const wordsMax = 500;
 /** What is asked of a colleague, and why. */
 export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) => {
   const t = useTranslations('merchant.freeze');
+  const shared = useTranslations('shared');
   const [reason, setReason] = useState<FreezeReason>(freezeReasons[action][0]);
   const [words, setWords] = useState('');
   const ask = useAskFreeze(id);
@@ -36,7 +37,7 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
-        {t('dialog.back')}
+        {shared('cancel')}
       </Button>
       <Button disabled={!isReady} loading={ask.isPending} onClick={send}>
         {t(`ask.${action}`)}
@@ -48,7 +49,7 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
       <div className={classes.content}>
         <p className={classes.line}>{t(`dialog.${action}.text`)}</p>
         <Choice<FreezeReason>
-          legend={t('dialog.reason')}
+          legend={shared('reason')}
           options={freezeReasons[action].map((value) => ({ value, label: t(`reasons.${value}`) }))}
           value={reason}
           onChange={setReason}

@@ -59,6 +59,7 @@ export default WithdrawalPanel;
 
 const Facts = ({ withdrawal }: { withdrawal: DeskWithdrawal }) => {
   const t = useTranslations('withdrawal.panel');
+  const shared = useTranslations('shared');
   const { merchant, number, amount, fee, credited, kind, account, institution, payee, type } = withdrawal;
   const { appliedAt, sentAt, completedAt, promisedUntil, askedAt, nextCheckAt, checks } = withdrawal;
   const when = (at: string | null) => (at === null ? null : <Instant at={at} />);
@@ -68,13 +69,13 @@ const Facts = ({ withdrawal }: { withdrawal: DeskWithdrawal }) => {
     </AppLink>
   );
   const what = [
-    { label: t('merchant'), value: toMerchant },
-    { label: t('number'), value: <CopyValue value={number} what={t('theNumber')} isOneLine /> },
-    { label: t('type'), value: t(`types.${type}`) },
-    { label: t('amount'), value: <Money centavos={amount} /> },
-    { label: t('fee'), value: <Money centavos={fee} /> },
-    { label: t('credited'), value: <Money centavos={credited} /> },
-    { label: t('destination'), value: `${t(`kinds.${kind}`)}, ${account}` },
+    { label: shared('merchant'), value: toMerchant },
+    { label: shared('number'), value: <CopyValue value={number} what={t('theNumber')} isOneLine /> },
+    { label: shared('type'), value: t(`types.${type}`) },
+    { label: shared('amount'), value: <Money centavos={amount} /> },
+    { label: shared('fee'), value: <Money centavos={fee} /> },
+    { label: shared('netAmount'), value: <Money centavos={credited} /> },
+    { label: shared('destination'), value: `${t(`kinds.${kind}`)}, ${account}` },
     { label: t('institution'), value: institution },
     { label: t('payee'), value: payee },
   ];

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/calendar.ts';
 
 export default {
@@ -11,9 +13,9 @@ export default {
   closed: 'Banks closed on {day}. Settlements change in moments.',
   opened: 'Banks open on {day}. Settlements change in moments.',
   close: {
-    title: 'Close a day',
+    title: vocabulary.closeADay,
     text: 'What would be settled on this day comes on the next bank day. What has been settled does not change.',
-    submit: 'Close a day',
+    submit: vocabulary.closeADay,
   },
   open: {
     title: 'Open the banks on {day} ({name})',
@@ -22,9 +24,7 @@ export default {
     of: 'Open the banks: {name}',
   },
   form: {
-    day: 'Day',
     name: 'Name of the holiday',
-    reason: 'Reason',
     reasonHelp: 'It is kept in the activity log, with your name.',
   },
   effect: {
@@ -36,19 +36,19 @@ export default {
     comesOn: 'What was of this day comes on {day}.',
   },
   holiday: {
-    newYear: 'New Year',
+    newYear: names.newYear,
     carnivalMonday: 'Carnival Monday',
     carnivalTuesday: 'Carnival Tuesday',
-    goodFriday: 'Good Friday',
-    tiradentes: 'Tiradentes',
-    labourDay: 'Labour Day',
-    corpusChristi: 'Corpus Christi',
-    independence: 'Independence Day',
-    aparecida: 'Our Lady of Aparecida',
-    allSouls: 'All Souls',
-    republic: 'Republic Day',
-    blackAwareness: 'Black Awareness Day',
-    christmas: 'Christmas',
+    goodFriday: names.goodFriday,
+    tiradentes: names.tiradentes,
+    labourDay: names.labourDay,
+    corpusChristi: names.corpusChristi,
+    independence: names.independence,
+    aparecida: names.aparecida,
+    allSouls: names.allSouls,
+    republic: names.republic,
+    blackAwareness: names.blackAwareness,
+    christmas: names.christmas,
     lastOfYear: 'Last day of the year',
   },
 } satisfies Shape<typeof pt>;

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/deed.ts';
 
 export default {
-  title: 'Activity log',
+  title: vocabulary.activityLog,
   line: 'What the internal team did: who, what, when and from where. Nobody can delete it.',
   list: 'Activity log of the internal team',
   server: 'Somebody at the server itself',
@@ -54,41 +56,41 @@ export default {
     railFileSent: '<who></who> sent the reconciliation file <what></what>',
     differenceResolved: '<who></who> resolved the difference <what></what>',
   },
-  details: 'What changed',
+  details: vocabulary.whatChanged,
   field: {
-    name: 'Name',
-    role: 'Role',
-    reason: 'Reason',
+    name: vocabulary.personName,
+    role: shared.role,
+    reason: shared.reason,
   },
-  change: '{before} → {after}',
-  from: 'IP {ip}',
-  fromWhat: 'The internet address from which this was done',
+  change: vocabulary.change,
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
   filters: {
     search: 'Search by merchant, document or person',
     who: 'Who',
     kind: 'What',
-    date: 'Date',
+    date: shared.date,
   },
   empty: {
-    title: 'Nothing has happened yet',
+    title: vocabulary.nothingHasHappenedYet,
     text: 'Every review and document that the internal team opens, and every change of access, is written down here.',
   },
   none: {
-    title: 'Nothing with these filters',
+    title: vocabulary.nothingWithTheseFilters,
     text: 'Change one of the filters, or clear them all to see everything that was done.',
-    wrong: 'These filters cannot be used',
+    wrong: vocabulary.wrongFilters,
   },
   pastEnd: {
-    title: 'There is nothing more after this page',
-    first: 'Go to the first page',
+    title: vocabulary.pastEnd,
+    first: vocabulary.firstPage,
   },
   export: {
-    start: 'Export CSV',
-    again: 'Export again',
-    running: '{count, plural, =0 {Preparing the file} one {# line ready} other {# lines ready}}',
-    cancel: 'Cancel the export',
-    cancelAt: 'Cancel the export: {count, plural, one {# line ready} other {# lines ready}}',
-    done: '{count, plural, =0 {No lines} one {# line} other {# lines}} in {name}.',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'internal-activity-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

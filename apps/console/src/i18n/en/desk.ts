@@ -1,9 +1,12 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
   fields: {
-    label: 'What was submitted',
+    label: vocabulary.whatWasSubmitted,
     progress:
       '{seen, number} of {all, number} fields seen, {wrong, plural, =0 {none wrong} one {# wrong} other {# wrong}}',
     count: '{count, plural, one {# field} other {# fields}}',
@@ -12,10 +15,10 @@ export default {
     none: 'This submission has no fields.',
     sections: {
       main: 'General data',
-      address: 'Address',
-      representative: 'Legal representative',
+      address: shared.address,
+      representative: vocabulary.legalRepresentative,
       representativeAddress: 'Address of the legal representative',
-      partner: 'Partner {number, number}',
+      partner: vocabulary.partnerNumbered,
       partnerGone: 'Partner who left',
       payout: 'Payout',
       documents: 'Documents',
@@ -34,7 +37,6 @@ export default {
     wrongOf: 'Wrong: {field}',
     noReason: 'The reason is missing',
     giveReason: 'Choose the reason',
-    editReason: 'Change',
     whyWrong: 'What is wrong with {field}?',
     note: 'Note',
     noteHelp: 'Whoever submitted it reads this beside the field.',
@@ -44,7 +46,7 @@ export default {
     label: 'Documents of this submission',
     numbered: '{field} {number, number}',
     former: 'former',
-    unscanned: 'not checked by antivirus',
+    unscanned: vocabulary.notScanned,
     missing: 'No document',
   },
   viewer: {
@@ -78,9 +80,8 @@ export default {
     others: '{name} has this review. You may read it but not decide.',
     claim: 'Take it',
     release: 'Put back',
-    approve: 'Approve',
-    sendBack: 'Send back',
-    next: 'Next review',
+    sendBack: vocabulary.sendBack,
+    next: vocabulary.nextReview,
     queue: 'Back to the queue',
     oneMore: 'The next one waits already.',
     noMore: 'No other review is free.',
@@ -100,9 +101,9 @@ export default {
       merchant: 'Approve the payment data',
       product: 'Approve the product',
     },
-    remark: 'Message to whoever submitted it',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the decision.',
-    back: 'Go on reviewing',
+    back: vocabulary.goOnReviewing,
   },
   sendBack: {
     title: 'Send it back to {name}?',
@@ -111,9 +112,9 @@ export default {
     summary:
       'Whoever submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
     action: 'Send back with {count, plural, one {# finding} other {# findings}}',
-    remark: 'Message to whoever submitted it',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the findings.',
-    back: 'Go on reviewing',
+    back: vocabulary.goOnReviewing,
   },
   notes: {
     taken: '{name} has this review',
@@ -124,7 +125,7 @@ export default {
     askedText: 'You may wait for the answer or decide without it.',
     cancelled: 'Whoever submitted this cancelled it',
     cancelledText: 'There is nothing left to decide. Submitted again, it comes back to the queue.',
-    approved: 'Approved',
+    approved: names.reviewApproved,
     rejected: 'Rejected with {count, plural, one {# finding} other {# findings}}',
   },
   reopening: {
@@ -132,21 +133,20 @@ export default {
     title: 'Ask to reopen?',
     text: 'A colleague reads the reason and decides. Until then the decision holds.',
     why: 'Why reopen it?',
-    back: 'Cancel',
     mine: 'You asked to reopen; a colleague decides',
     asked: '{name} asks to reopen this decision',
-    reason: 'Reason: {reason}',
+    reason: vocabulary.reasonGiven,
     follows: 'Reopened, the review goes back to the queue and is decided again.',
     reopen: 'Reopen',
     leave: 'Leave as it is',
   },
   timeline: {
-    title: 'History',
+    title: vocabulary.history,
     kinds: {
       submitted: '{by} submitted it',
       opened: '{by} opened the review',
       question: '{by} asked',
-      answer: '{by} answered',
+      answer: vocabulary.answeredBy,
       approved: '{by} approved it',
       rejected: '{by} rejected it',
       cancelled: '{by} cancelled it',
@@ -182,9 +182,9 @@ export default {
     rotate: 'Rotate the document',
     claim: 'Take the review',
     ask: 'Write a question',
-    approve: 'Approve',
-    sendBack: 'Send back',
-    nextReview: 'Next review',
+    approve: shared.approve,
+    sendBack: vocabulary.sendBack,
+    nextReview: vocabulary.nextReview,
     help: 'Show these keys',
     letters: 'Use single-letter keys',
     lettersText: 'Turn them off if you dictate, or if single letters get in your way.',

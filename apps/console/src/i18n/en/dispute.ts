@@ -1,25 +1,29 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/dispute.ts';
 
 export default {
-  title: 'Disputes',
+  title: money.disputes,
   line: 'When a bank asks for the money of a Pix back: what the teams answered and what the bank decided.',
-  parts: { label: 'Parts of the list', undecided: 'Undecided', decided: 'Decided' },
+  parts: { label: vocabulary.listParts, undecided: 'Undecided', decided: 'Decided' },
   status: {
-    open: 'Open',
+    open: names.disputeOpen,
     answered: 'With evidence',
-    accepted: 'Accepted by the bank',
-    rejected: 'Rejected by the bank',
-    expired: 'Ended without a decision',
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
-  kind: { fraud: 'Suspicion of fraud', failure: 'Failure of a bank' },
+  kind: { fraud: names.suspicionOfFraud, failure: names.failureOfABank },
   columns: {
-    number: 'Number',
-    status: 'Status',
-    kind: 'Reason',
-    amount: 'Amount',
+    number: shared.number,
+    status: shared.status,
+    kind: shared.reason,
+    amount: shared.amount,
     until: 'Decision by',
-    opened: 'Opened',
+    opened: money.disputeOpenedAt,
   },
   took: 'returned: <amount></amount>',
   pastEnd: { title: 'There are no more disputes here', first: 'Back to the newest' },
@@ -28,20 +32,18 @@ export default {
     decided: { title: 'No decided disputes yet', text: 'What banks decide stays here.' },
   },
   panel: {
-    title: 'Dispute {number}',
-    merchant: 'Merchant',
+    title: money.disputeNumbered,
     reason: "The bank's words",
-    blocked: 'Blocked',
-    returned: 'Returned',
+    blocked: vocabulary.blockedMoney,
+    returned: money.returnedAmount,
     debt: 'The merchant owes',
-    order: 'Order',
     theOrder: 'the number of the order',
     decidedAt: 'Decided',
     openedBy: 'Registered by',
     decidedBy: 'Decision recorded by',
     note: 'Note',
     evidence: "The team's evidence",
-    unscanned: 'not checked by antivirus',
+    unscanned: vocabulary.notScanned,
     noEvidence: 'The team has not sent anything yet.',
   },
   decision: {
@@ -60,12 +62,11 @@ export default {
     done: 'Decision recorded',
   },
   register: {
-    button: 'Register a dispute',
-    title: 'Register a dispute',
+    button: money.registerADispute,
+    title: money.registerADispute,
     text: 'For what a bank told by letter: what there is of the money is blocked and the team is told.',
-    order: 'Order number',
+    order: money.orderNumber,
     reasonHelp: 'The team reads this text.',
-    back: 'Back',
     send: 'Register and block',
     done: 'Dispute registered',
   },

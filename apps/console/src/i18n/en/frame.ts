@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/frame.ts';
 
 export default {
@@ -9,6 +10,6 @@ export default {
   notAllowed: 'This page is not part of your role',
   notAllowedText:
     'Only people with another role work here. Do you need it? Talk to the administrators of the internal team.',
-  toStart: 'Go to the start',
+  toStart: vocabulary.goToTheStart,
   finance: 'Finance',
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
@@ -30,7 +34,7 @@ export default {
     isGreen: 'agree',
     isRed: 'do not agree',
     columns: {
-      at: 'When',
+      at: shared.when,
       result: 'Books',
       findings: 'Differences',
       by: 'Who asked',
@@ -42,7 +46,7 @@ export default {
     text: 'No entry of this merchant is taken until its balance is mended. Still since',
   },
   findingOf: '{name} ({number})',
-  findingOfPlatform: 'Platform',
+  findingOfPlatform: vocabulary.platform,
   findingAmounts: 'expected {expected} · found {found}',
   figure: {
     total: 'All entries together sum to zero',
@@ -64,13 +68,13 @@ export default {
     closing: 'Closed days are still as they were closed',
   },
   account: {
-    pending: 'To be settled',
-    available: 'Available balance',
+    pending: names.toBeSettled,
+    available: shared.availableBalance,
     withdrawing: 'Withdrawals on their way',
     refunding: 'Refunds on their way',
-    reserve: 'Refund reserve',
-    dispute: 'Blocked by the bank',
-    debt: 'Owed to the platform',
+    reserve: names.refundReserve,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     rail_clearing: 'Owed by the payment method',
     payout_clearing: 'Withdrawals paid out, not yet seen at the bank',
     fee_revenue: 'Fees earned',
@@ -79,7 +83,7 @@ export default {
   accountOf: '{name}: {rail}',
   rail: {
     '01': 'wallet',
-    '02': 'Pix',
+    '02': payment.method['02'],
     '0301': 'debit card',
     '0302': 'credit card',
     payout: 'withdrawals at the bank',
@@ -98,11 +102,11 @@ export default {
     none: 'No account',
     nobody: 'Nobody here',
     nobodyText: 'Nothing has passed through this account.',
-    platform: 'Platform',
+    platform: vocabulary.platform,
     first: 'Back to the first',
     next: 'More merchants',
     columns: {
-      account: 'Account',
+      account: vocabulary.account,
       debit: 'Debits',
       credit: 'Credits',
       owed: 'Debit balance',

@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/ownerless.ts';
 
 export default {
@@ -6,26 +9,25 @@ export default {
   line: 'Payments that belong to no order. The money is kept apart until it is back with whoever paid.',
   sum: '<sum></sum> kept apart, waiting to be given back.',
   parts: {
-    label: 'Parts of the list',
+    label: vocabulary.listParts,
     yours: 'Waiting for you',
     waiting: 'Waiting for finance',
     returning: 'On the way back',
     returned: 'Given back',
   },
   columns: {
-    payment: 'Identifier',
-    state: 'Status',
-    amount: 'Amount',
+    payment: money.identifier,
+    state: shared.status,
+    amount: shared.amount,
     arrived: 'Arrived',
     returnAskedAt: 'Return asked for',
     returnedAt: 'Given back',
-    action: 'Action',
+    action: vocabulary.action,
   },
-  theId: 'the identifier',
+  theId: money.theIdentifier,
   theReference: 'the reference',
   namedNothing: 'Whoever paid named nothing',
   came: 'arrived <at></at>',
-  method: 'Payment method',
   states: { waiting: 'Kept apart', returning: 'On the way back', returned: 'Given back' },
   refused: 'The payment method did not accept it: “{reason}”. We ask again by ourselves.',
   why: {
@@ -42,7 +44,6 @@ export default {
     text: 'The whole amount goes back by the same payment method. Once asked for, a return cannot be undone.',
     reason: 'Why give it back?',
     reasonHelp: 'Stays in the activity log with your name.',
-    back: 'Cancel',
     send: 'Give back {amount}',
     asked: 'The payment method was asked to give it back.',
   },
@@ -57,5 +58,5 @@ export default {
     },
     returned: { title: 'Nothing given back yet', text: 'What is back with whoever paid stays here.' },
   },
-  pastEnd: { title: 'There is nothing after this page', first: 'Go to the first page' },
+  pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
 } satisfies Shape<typeof pt>;

@@ -1,38 +1,37 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/people.ts';
 
 export default {
   title: 'Internal team',
   line: 'Who works for the platform, and what each person may do in the console.',
   add: 'Add person',
-  me: '(you)',
+  me: vocabulary.youMark,
   columns: {
     person: 'Person',
-    role: 'Role',
-    status: 'Status',
-    twoFactor: 'Two-step',
-    lastUsed: 'Last use',
+    role: shared.role,
+    status: shared.status,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     created: 'Added on',
     link: 'Link to create the password',
-    actions: 'Actions',
+    actions: vocabulary.actions,
   },
   status: { waiting: 'Password not created', active: 'Active', disabled: 'Disabled' },
-  twoFactor: { on: 'On', off: 'Off' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
   never: 'Not signed in yet',
   linkUntil: 'Good until <when></when>',
   linkOver: 'Expired',
   linkNone: 'None open',
-  copyEmail: 'the e-mail of {name}',
-  filters: { search: 'Search by name or e-mail' },
-  none: { title: 'Nobody with these filters', text: 'Check the name or the e-mail, or see the whole team.' },
+  copyEmail: vocabulary.theEmailOf,
+  filters: { search: vocabulary.searchPeople },
+  none: { title: 'Nobody with these filters', text: vocabulary.searchPeopleHelp },
   gone: { title: 'This person is not in the internal team', text: 'The list shows who works here now.' },
   isYou: 'This is your account. Nobody changes their own role or disables their own access.',
   form: {
     title: 'Name and role',
-    name: 'Name',
-    email: 'E-mail',
-    role: 'Role',
-    save: 'Save',
+    name: vocabulary.personName,
     saved: 'Saved what is known of {name}.',
     effect: 'The new role counts from the next click of {name}.',
   },
@@ -44,8 +43,8 @@ export default {
   },
   actions: {
     title: 'Access',
-    of: 'Actions of {name}',
-    open: 'See details',
+    of: shared.actionsOf,
+    open: vocabulary.seeDetails,
     sendLink: 'Send link to create the password',
     resetFactor: 'Take off two-step verification',
     disable: 'Disable access',

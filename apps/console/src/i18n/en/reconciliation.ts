@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/reconciliation.ts';
 
 export default {
@@ -6,16 +10,16 @@ export default {
   menu: 'Reconciliation',
   line: 'Every night the file of each payment method is compared with our books, line by line, to the cent.',
   rail: {
-    '01': 'Wallet',
-    '02': 'Pix',
-    '0301': 'Debit card',
-    '0302': 'Credit card',
+    '01': payment.method['01'],
+    '02': payment.method['02'],
+    '0301': payment.method['0301'],
+    '0302': payment.method['0302'],
     payout: 'Withdrawals by the bank',
   },
-  tabs: { label: 'Which files', all: 'All', open: 'To be looked at' },
+  tabs: { label: 'Which files', all: vocabulary.allRecords, open: 'To be looked at' },
   columns: {
-    day: 'Day',
-    rail: 'Payment method',
+    day: shared.day,
+    rail: shared.paymentMethod,
     standing: 'State',
     lines: 'Lines',
     theirs: 'In the file',
@@ -29,7 +33,7 @@ export default {
     bad: '{count, plural, one {# to resolve} other {# to resolve}}',
   },
   empty: {
-    none: 'No file yet',
+    none: vocabulary.noFileYet,
     noneText: 'The first comes tonight. If a payment method sends its file by another way, you can send it here.',
     open: 'Nothing to look at',
     openText: 'All that the payment methods said agrees with the books.',
@@ -38,38 +42,37 @@ export default {
   },
   panel: {
     title: '{rail}, {day}',
-    theirs: 'In the file',
-    ours: 'In the books',
+    theirs: vocabulary.inTheFile,
+    ours: vocabulary.inTheBooks,
     count: 'Movements',
     in: 'Came in',
     out: 'Left',
     from: 'Source',
     sentBy: 'sent by {name}',
     byRail: 'given by the payment method',
-    file: 'File',
+    file: vocabulary.file,
     takenAt: 'Received',
     agreed: 'Agree',
     heard: 'Put right by the file',
     differences: 'What does not agree',
     noDifference: 'Everything agrees',
     noDifferenceText: 'Every line of the file is in the books, with the same amount.',
-    more: 'Show more',
   },
   difference: {
     what: 'What',
-    theirs: 'In the file',
-    ours: 'In the books',
+    theirs: vocabulary.inTheFile,
+    ours: vocabulary.inTheBooks,
     about: 'About',
-    railId: 'Identifier',
-    theRailId: 'the identifier',
-    at: 'When',
+    railId: money.identifier,
+    theRailId: money.theIdentifier,
+    at: shared.when,
     absent: 'not there',
     nobody: 'nobody we know',
-    order: 'Order {number}',
-    refund: 'Refund {number}',
-    withdrawal: 'Withdrawal {number}',
-    theNumber: { order: 'the order number', refund: 'the refund number', withdrawal: 'the withdrawal number' },
-    kind: { payment: 'Payment', return: 'Money given back', payout: 'Withdrawal paid out' },
+    order: money.orderNumbered,
+    refund: money.refundNumbered,
+    withdrawal: money.withdrawalNumbered,
+    theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
+    kind: { payment: money.payment, return: 'Money given back', payout: 'Withdrawal paid out' },
     outcome: {
       missingHere: 'Missing in the books',
       amountDiffers: 'Amounts differ',
@@ -86,7 +89,6 @@ export default {
     reason: 'How was it resolved?',
     reasonHelp: 'Kept with your name. The books do not change by it.',
     submit: 'Mark as resolved',
-    cancel: 'Cancel',
     done: 'Difference resolved.',
   },
   upload: {
@@ -96,8 +98,8 @@ export default {
     day: 'Day of the file',
     dayHelp: 'Every line must be of this day, in Brasília time.',
     dayMissing: 'Say which day the file is of.',
-    choose: 'Choose a file',
-    chooseAnother: 'Choose another file',
+    choose: vocabulary.chooseAFile,
+    chooseAnother: vocabulary.chooseAnotherFile,
     nothing: 'No file chosen; up to 32 MB.',
     fileMissing: 'Choose the file.',
     tooLarge: 'The file is larger than 32 MB.',

@@ -1,12 +1,15 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: 'Reviews',
+  title: vocabulary.reviews,
   line: 'What waits for a decision, the most urgent first.',
   one: 'Review',
-  you: 'You',
-  theNumber: 'the merchant number',
+  you: vocabulary.you,
+  theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time',
   kindOf: '{kind}, {type}',
   submittedOn: 'Submitted on <when></when>',
@@ -21,11 +24,11 @@ export default {
     decided: 'Decided',
   },
   columns: {
-    merchant: 'Merchant',
-    number: 'Number',
-    status: 'Status',
-    kind: 'What was submitted',
-    type: 'Type',
+    merchant: shared.merchant,
+    number: shared.number,
+    status: shared.status,
+    kind: vocabulary.whatWasSubmitted,
+    type: shared.type,
     submitted: 'Submitted on',
     due: 'Due',
     decided: 'Decided on',
@@ -34,9 +37,9 @@ export default {
     search: 'Name or number of the merchant',
   },
   kinds: {
-    certification: 'Certification',
+    certification: vocabulary.certification,
     merchant: 'Payment data',
-    product: 'Payment product',
+    product: names.paymentProduct,
   },
   types: {
     enterprise: 'company',
@@ -47,9 +50,9 @@ export default {
     asked: 'Waits for an answer',
     mine: 'With you',
     taken: 'With {name}',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
+    approved: names.reviewApproved,
+    rejected: names.reviewRejected,
+    cancelled: names.reviewCancelled,
     reopening: 'Reopening asked',
   },
   due: {
@@ -75,12 +78,12 @@ export default {
     decided: { title: 'Nothing has been decided yet', text: 'Decisions show here, the newest first.' },
   },
   nothing: {
-    title: 'Nothing with these filters',
+    title: vocabulary.nothingWithTheseFilters,
     text: 'Change the search or clear the filters.',
   },
   pastEnd: {
     title: 'No more reviews on this page',
-    first: 'Go to the first page',
+    first: vocabulary.firstPage,
   },
   notFound: {
     title: 'This review does not exist',

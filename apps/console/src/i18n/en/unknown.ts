@@ -1,38 +1,40 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
   title: 'No answer',
   line: 'What the payment methods have not told us for more than {hours, number} hours. We go on asking by ourselves; here you ask at once.',
-  all: 'All',
-  partsLabel: 'Parts of the list',
+  partsLabel: vocabulary.listParts,
   parts: {
-    order: 'Orders',
-    refund: 'Refunds',
+    order: money.orders,
+    refund: money.refunds,
     hold: 'Captures and releases',
     stray: 'Holds to let go',
     return: 'Returns',
-    withdrawal: 'Withdrawals',
+    withdrawal: money.withdrawals,
   },
   kinds: {
-    order: 'Order',
-    refund: 'Refund',
+    order: shared.order,
+    refund: money.refund,
     hold: 'Capture or release',
     stray: 'Hold to let go',
     return: 'Return',
-    withdrawal: 'Withdrawal',
+    withdrawal: money.withdrawal,
   },
   columns: {
     kind: 'What',
-    number: 'Number',
-    merchant: 'Merchant',
-    amount: 'Amount',
+    number: shared.number,
+    merchant: shared.merchant,
+    amount: shared.amount,
     since: 'Since',
-    next: 'Asked next',
-    ask: 'Action',
+    next: vocabulary.askedNext,
+    ask: vocabulary.action,
   },
   bank: 'Bank',
-  ownerless: 'Without an owner',
+  ownerless: vocabulary.withoutAnOwner,
   theNumber: 'the number',
   times: '{count, plural, =0 {not asked yet} one {asked once} other {asked # times}}',
   ask: 'Ask now',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/calendar.ts';
 
 export default {
@@ -11,9 +13,9 @@ export default {
   closed: 'Bancos cerrados el {day}. Las liquidaciones cambian en instantes.',
   opened: 'Bancos abiertos el {day}. Las liquidaciones cambian en instantes.',
   close: {
-    title: 'Cerrar un día',
+    title: vocabulary.closeADay,
     text: 'Lo que se liquidaría este día llega el siguiente día hábil. Lo ya liquidado no cambia.',
-    submit: 'Cerrar un día',
+    submit: vocabulary.closeADay,
   },
   open: {
     title: 'Abrir los bancos el {day} ({name})',
@@ -22,9 +24,7 @@ export default {
     of: 'Abrir los bancos: {name}',
   },
   form: {
-    day: 'Día',
     name: 'Nombre del feriado',
-    reason: 'Motivo',
     reasonHelp: 'Queda en el registro de actividad, con tu nombre.',
   },
   effect: {
@@ -36,19 +36,19 @@ export default {
     comesOn: 'Lo que era de este día llega el {day}.',
   },
   holiday: {
-    newYear: 'Año Nuevo',
+    newYear: names.newYear,
     carnivalMonday: 'Lunes de Carnaval',
     carnivalTuesday: 'Martes de Carnaval',
-    goodFriday: 'Viernes Santo',
-    tiradentes: 'Tiradentes',
-    labourDay: 'Día del Trabajo',
-    corpusChristi: 'Corpus Christi',
-    independence: 'Independencia de Brasil',
-    aparecida: 'Nuestra Señora Aparecida',
-    allSouls: 'Día de Muertos',
-    republic: 'Proclamación de la República',
-    blackAwareness: 'Conciencia Negra',
-    christmas: 'Navidad',
+    goodFriday: names.goodFriday,
+    tiradentes: names.tiradentes,
+    labourDay: names.labourDay,
+    corpusChristi: names.corpusChristi,
+    independence: names.independence,
+    aparecida: names.aparecida,
+    allSouls: names.allSouls,
+    republic: names.republic,
+    blackAwareness: names.blackAwareness,
+    christmas: names.christmas,
     lastOfYear: 'Último día del año',
   },
 } satisfies Shape<typeof pt>;

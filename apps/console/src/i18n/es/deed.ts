@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/deed.ts';
 
 export default {
-  title: 'Registro de actividad',
+  title: vocabulary.activityLog,
   line: 'Lo que hizo el equipo interno: quién, qué, cuándo y desde dónde. Nadie puede borrarlo.',
   list: 'Registro de actividad del equipo interno',
   server: 'Alguien en el propio servidor',
@@ -54,41 +56,41 @@ export default {
     railFileSent: '<who></who> envió el archivo de conciliación <what></what>',
     differenceResolved: '<who></who> resolvió la diferencia <what></what>',
   },
-  details: 'Qué cambió',
+  details: vocabulary.whatChanged,
   field: {
-    name: 'Nombre',
-    role: 'Rol',
-    reason: 'Motivo',
+    name: vocabulary.personName,
+    role: shared.role,
+    reason: shared.reason,
   },
-  change: '{before} → {after}',
-  from: 'IP {ip}',
-  fromWhat: 'La dirección de internet desde donde se hizo',
+  change: vocabulary.change,
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
   filters: {
     search: 'Buscar por comercio, documento o persona',
     who: 'Quién',
     kind: 'Qué',
-    date: 'Fecha',
+    date: shared.date,
   },
   empty: {
-    title: 'Aún no pasó nada',
+    title: vocabulary.nothingHasHappenedYet,
     text: 'Cada revisión y documento que abra el equipo interno, y cada cambio de acceso, queda escrito aquí.',
   },
   none: {
-    title: 'Nada con estos filtros',
+    title: vocabulary.nothingWithTheseFilters,
     text: 'Cambia uno de los filtros, o límpialos todos para ver todo lo que se hizo.',
-    wrong: 'Estos filtros no se pueden usar',
+    wrong: vocabulary.wrongFilters,
   },
   pastEnd: {
-    title: 'No hay nada más después de esta página',
-    first: 'Ir a la primera página',
+    title: vocabulary.pastEnd,
+    first: vocabulary.firstPage,
   },
   export: {
-    start: 'Exportar CSV',
-    again: 'Exportar de nuevo',
-    running: '{count, plural, =0 {Preparando el archivo} one {# línea lista} other {# líneas listas}}',
-    cancel: 'Cancelar la exportación',
-    cancelAt: 'Cancelar la exportación: {count, plural, one {# línea lista} other {# líneas listas}}',
-    done: '{count, plural, =0 {Ninguna línea} one {# línea} other {# líneas}} en {name}.',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'registro-interno-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

@@ -1,9 +1,12 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
   fields: {
-    label: 'Lo que se envió',
+    label: vocabulary.whatWasSubmitted,
     progress:
       '{seen, number} de {all, number} campos vistos, {wrong, plural, =0 {ninguno mal} one {# mal} other {# mal}}',
     count: '{count, plural, one {# campo} other {# campos}}',
@@ -12,10 +15,10 @@ export default {
     none: 'Este envío no tiene campos.',
     sections: {
       main: 'Datos generales',
-      address: 'Dirección',
-      representative: 'Representante legal',
+      address: shared.address,
+      representative: vocabulary.legalRepresentative,
       representativeAddress: 'Dirección del representante legal',
-      partner: 'Socio {number, number}',
+      partner: vocabulary.partnerNumbered,
       partnerGone: 'Socio que salió',
       payout: 'Cobro',
       documents: 'Documentos',
@@ -34,7 +37,6 @@ export default {
     wrongOf: 'Mal: {field}',
     noReason: 'Falta el motivo',
     giveReason: 'Elegir el motivo',
-    editReason: 'Cambiar',
     whyWrong: '¿Qué está mal en {field}?',
     note: 'Nota',
     noteHelp: 'Quien lo envió lee este texto junto al campo.',
@@ -44,7 +46,7 @@ export default {
     label: 'Documentos de este envío',
     numbered: '{field} {number, number}',
     former: 'anterior',
-    unscanned: 'no revisado por antivirus',
+    unscanned: vocabulary.notScanned,
     missing: 'Sin documento',
   },
   viewer: {
@@ -78,9 +80,8 @@ export default {
     others: '{name} tiene esta revisión. Puedes leerla, pero no decidir.',
     claim: 'Tomar',
     release: 'Soltar',
-    approve: 'Aprobar',
-    sendBack: 'Devolver',
-    next: 'Siguiente revisión',
+    sendBack: vocabulary.sendBack,
+    next: vocabulary.nextReview,
     queue: 'Volver a la fila',
     oneMore: 'La siguiente ya espera.',
     noMore: 'Ninguna otra revisión está libre.',
@@ -100,9 +101,9 @@ export default {
       merchant: 'Aprobar los datos para pagos',
       product: 'Aprobar el producto',
     },
-    remark: 'Mensaje para quien lo envió',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con la decisión.',
-    back: 'Seguir revisando',
+    back: vocabulary.goOnReviewing,
   },
   sendBack: {
     title: '¿Devolver a {name}?',
@@ -111,9 +112,9 @@ export default {
     summary:
       'Quien lo envió recibe por correo {count, plural, one {esta observación} other {estas # observaciones}}, corrige y envía de nuevo. Lo demás queda como está.',
     action: 'Devolver con {count, plural, one {# observación} other {# observaciones}}',
-    remark: 'Mensaje para quien lo envió',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con las observaciones.',
-    back: 'Seguir revisando',
+    back: vocabulary.goOnReviewing,
   },
   notes: {
     taken: '{name} tiene esta revisión',
@@ -124,7 +125,7 @@ export default {
     askedText: 'Puedes esperar la respuesta o decidir sin ella.',
     cancelled: 'Quien lo envió canceló este envío',
     cancelledText: 'Ya no hay nada que decidir. Si se envía de nuevo, vuelve a la fila.',
-    approved: 'Aprobada',
+    approved: names.reviewApproved,
     rejected: 'Rechazada con {count, plural, one {# observación} other {# observaciones}}',
   },
   reopening: {
@@ -132,21 +133,20 @@ export default {
     title: '¿Pedir reapertura?',
     text: 'Un colega lee el motivo y decide. Hasta entonces, la decisión vale.',
     why: '¿Por qué reabrir?',
-    back: 'Cancelar',
     mine: 'Pediste la reapertura; un colega decide',
     asked: '{name} pide reabrir esta decisión',
-    reason: 'Motivo: {reason}',
+    reason: vocabulary.reasonGiven,
     follows: 'Reabierta, la revisión vuelve a la fila y se decide de nuevo.',
     reopen: 'Reabrir',
     leave: 'Dejar como está',
   },
   timeline: {
-    title: 'Historial',
+    title: vocabulary.history,
     kinds: {
       submitted: '{by} envió',
       opened: '{by} abrió la revisión',
       question: '{by} preguntó',
-      answer: '{by} respondió',
+      answer: vocabulary.answeredBy,
       approved: '{by} aprobó',
       rejected: '{by} rechazó',
       cancelled: '{by} canceló el envío',
@@ -182,9 +182,9 @@ export default {
     rotate: 'Girar el documento',
     claim: 'Tomar la revisión',
     ask: 'Escribir una pregunta',
-    approve: 'Aprobar',
-    sendBack: 'Devolver',
-    nextReview: 'Siguiente revisión',
+    approve: shared.approve,
+    sendBack: vocabulary.sendBack,
+    nextReview: vocabulary.nextReview,
     help: 'Mostrar estas teclas',
     letters: 'Usar teclas de una letra',
     lettersText: 'Apágalas si dictas o si las letras sueltas te estorban.',

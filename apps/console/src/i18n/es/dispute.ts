@@ -1,25 +1,29 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/dispute.ts';
 
 export default {
-  title: 'Disputas',
+  title: money.disputes,
   line: 'Cuando un banco pide de vuelta el dinero de un Pix: lo que respondieron los equipos y lo que decidió el banco.',
-  parts: { label: 'Partes de la lista', undecided: 'Sin decisión', decided: 'Decididas' },
+  parts: { label: vocabulary.listParts, undecided: 'Sin decisión', decided: 'Decididas' },
   status: {
-    open: 'Abierta',
+    open: names.disputeOpen,
     answered: 'Con pruebas',
-    accepted: 'Aceptada por el banco',
-    rejected: 'Rechazada por el banco',
-    expired: 'Cerrada sin decisión',
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
-  kind: { fraud: 'Sospecha de fraude', failure: 'Falla de un banco' },
+  kind: { fraud: names.suspicionOfFraud, failure: names.failureOfABank },
   columns: {
-    number: 'Número',
-    status: 'Estado',
-    kind: 'Motivo',
-    amount: 'Importe',
+    number: shared.number,
+    status: shared.status,
+    kind: shared.reason,
+    amount: shared.amount,
     until: 'Decisión hasta',
-    opened: 'Abierta el',
+    opened: money.disputeOpenedAt,
   },
   took: 'devuelto: <amount></amount>',
   pastEnd: { title: 'No hay más disputas aquí', first: 'Volver a las más nuevas' },
@@ -28,20 +32,18 @@ export default {
     decided: { title: 'Ninguna disputa decidida aún', text: 'Las decisiones de los bancos quedan aquí.' },
   },
   panel: {
-    title: 'Disputa {number}',
-    merchant: 'Comercio',
+    title: money.disputeNumbered,
     reason: 'Palabras del banco',
-    blocked: 'Bloqueado',
-    returned: 'Devuelto',
+    blocked: vocabulary.blockedMoney,
+    returned: money.returnedAmount,
     debt: 'El comercio debe',
-    order: 'Pedido',
     theOrder: 'el número del pedido',
     decidedAt: 'Decidida el',
     openedBy: 'Registrada por',
     decidedBy: 'Decisión registrada por',
     note: 'Nota',
     evidence: 'Pruebas del equipo',
-    unscanned: 'no revisado por antivirus',
+    unscanned: vocabulary.notScanned,
     noEvidence: 'El equipo aún no envió nada.',
   },
   decision: {
@@ -60,12 +62,11 @@ export default {
     done: 'Decisión registrada',
   },
   register: {
-    button: 'Registrar una disputa',
-    title: 'Registrar una disputa',
+    button: money.registerADispute,
+    title: money.registerADispute,
     text: 'Para lo que un banco informó por carta: lo que haya del importe se bloquea y se avisa al equipo.',
-    order: 'Número del pedido',
+    order: money.orderNumber,
     reasonHelp: 'El equipo lee este texto.',
-    back: 'Volver',
     send: 'Registrar y bloquear',
     done: 'Disputa registrada',
   },

@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/frame.ts';
 
 export default {
@@ -9,6 +10,6 @@ export default {
   notAllowed: 'Esta página no es de tu rol',
   notAllowedText:
     'Aquí solo trabaja quien tiene otro rol. ¿La necesitas? Habla con la administración del equipo interno.',
-  toStart: 'Ir al inicio',
+  toStart: vocabulary.goToTheStart,
   finance: 'Finanzas',
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
@@ -30,7 +34,7 @@ export default {
     isGreen: 'cuadran',
     isRed: 'no cuadran',
     columns: {
-      at: 'Cuándo',
+      at: shared.when,
       result: 'Cuentas',
       findings: 'Diferencias',
       by: 'Quién la pidió',
@@ -42,7 +46,7 @@ export default {
     text: 'No se acepta ningún movimiento de este comercio hasta corregir su saldo. Detenido desde',
   },
   findingOf: '{name} ({number})',
-  findingOfPlatform: 'Plataforma',
+  findingOfPlatform: vocabulary.platform,
   findingAmounts: 'esperado {expected} · encontrado {found}',
   figure: {
     total: 'Todos los movimientos suman cero',
@@ -64,13 +68,13 @@ export default {
     closing: 'Los días cerrados siguen como se cerraron',
   },
   account: {
-    pending: 'Por liquidar',
-    available: 'Saldo disponible',
+    pending: names.toBeSettled,
+    available: shared.availableBalance,
     withdrawing: 'Retiros en camino',
     refunding: 'Reembolsos en camino',
-    reserve: 'Reserva para reembolsos',
-    dispute: 'Bloqueado por el banco',
-    debt: 'Por pagar a la plataforma',
+    reserve: names.refundReserve,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     rail_clearing: 'Por cobrar al medio de pago',
     payout_clearing: 'Retiros pagados, por ver en el banco',
     fee_revenue: 'Comisiones ganadas',
@@ -79,7 +83,7 @@ export default {
   accountOf: '{name}: {rail}',
   rail: {
     '01': 'cartera',
-    '02': 'Pix',
+    '02': payment.method['02'],
     '0301': 'tarjeta de débito',
     '0302': 'tarjeta de crédito',
     payout: 'retiros en el banco',
@@ -98,11 +102,11 @@ export default {
     none: 'Ninguna cuenta',
     nobody: 'Nadie aquí',
     nobodyText: 'Nada ha pasado por esta cuenta.',
-    platform: 'Plataforma',
+    platform: vocabulary.platform,
     first: 'Volver al inicio',
     next: 'Más comercios',
     columns: {
-      account: 'Cuenta',
+      account: vocabulary.account,
       debit: 'Cargos',
       credit: 'Abonos',
       owed: 'Saldo deudor',

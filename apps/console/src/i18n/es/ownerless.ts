@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/ownerless.ts';
 
 export default {
@@ -6,26 +9,25 @@ export default {
   line: 'Pagos que no pertenecen a ningún pedido. El dinero se guarda hasta volver a quien pagó.',
   sum: '<sum></sum> guardados, a la espera de devolución.',
   parts: {
-    label: 'Partes de la lista',
+    label: vocabulary.listParts,
     yours: 'Te esperan',
     waiting: 'Esperan a finanzas',
     returning: 'De vuelta a quien pagó',
     returned: 'Devueltos',
   },
   columns: {
-    payment: 'Identificador',
-    state: 'Estado',
-    amount: 'Importe',
+    payment: money.identifier,
+    state: shared.status,
+    amount: shared.amount,
     arrived: 'Llegó',
     returnAskedAt: 'Devolución pedida',
     returnedAt: 'Devuelto',
-    action: 'Acción',
+    action: vocabulary.action,
   },
-  theId: 'el identificador',
+  theId: money.theIdentifier,
   theReference: 'la referencia',
   namedNothing: 'Quien pagó no indicó nada',
   came: 'llegó <at></at>',
-  method: 'Medio de pago',
   states: { waiting: 'Guardado', returning: 'De vuelta', returned: 'Devuelto' },
   refused: 'El medio de pago no lo aceptó: “{reason}”. Lo pedimos de nuevo solos.',
   why: {
@@ -42,7 +44,6 @@ export default {
     text: 'El importe completo vuelve por el mismo medio de pago. Una vez pedida, la devolución no se puede deshacer.',
     reason: '¿Por qué devolverlo?',
     reasonHelp: 'Queda en el registro de actividad con tu nombre.',
-    back: 'Cancelar',
     send: 'Devolver {amount}',
     asked: 'Devolución pedida al medio de pago.',
   },
@@ -57,5 +58,5 @@ export default {
     },
     returned: { title: 'Nada devuelto todavía', text: 'Lo que ya volvió a quien pagó se queda aquí.' },
   },
-  pastEnd: { title: 'No hay nada más después de esta página', first: 'Ir a la primera página' },
+  pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
 } satisfies Shape<typeof pt>;

@@ -1,38 +1,37 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/people.ts';
 
 export default {
   title: 'Equipo interno',
   line: 'Quién trabaja en la plataforma, y qué puede hacer cada persona en la consola.',
   add: 'Agregar persona',
-  me: '(tú)',
+  me: vocabulary.youMark,
   columns: {
     person: 'Persona',
-    role: 'Rol',
-    status: 'Estado',
-    twoFactor: 'Dos pasos',
-    lastUsed: 'Último uso',
+    role: shared.role,
+    status: shared.status,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     created: 'Agregada el',
     link: 'Enlace para crear la contraseña',
-    actions: 'Acciones',
+    actions: vocabulary.actions,
   },
   status: { waiting: 'Falta crear la contraseña', active: 'Activa', disabled: 'Desactivada' },
-  twoFactor: { on: 'Activada', off: 'Desactivada' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
   never: 'Aún no entra',
   linkUntil: 'Vale hasta <when></when>',
   linkOver: 'Venció',
   linkNone: 'Ninguno abierto',
-  copyEmail: 'el correo de {name}',
-  filters: { search: 'Buscar por nombre o correo' },
-  none: { title: 'Nadie con estos filtros', text: 'Revisa el nombre o el correo, o mira todo el equipo.' },
+  copyEmail: vocabulary.theEmailOf,
+  filters: { search: vocabulary.searchPeople },
+  none: { title: 'Nadie con estos filtros', text: vocabulary.searchPeopleHelp },
   gone: { title: 'Esta persona no está en el equipo interno', text: 'La lista muestra quién trabaja aquí ahora.' },
   isYou: 'Esta es tu cuenta. Nadie cambia su propio rol ni desactiva su propio acceso.',
   form: {
     title: 'Nombre y rol',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    role: 'Rol',
-    save: 'Guardar',
+    name: vocabulary.personName,
     saved: 'Datos de {name} guardados.',
     effect: 'El nuevo rol vale desde el próximo clic de {name}.',
   },
@@ -44,8 +43,8 @@ export default {
   },
   actions: {
     title: 'Acceso',
-    of: 'Acciones de {name}',
-    open: 'Ver detalles',
+    of: shared.actionsOf,
+    open: vocabulary.seeDetails,
     sendLink: 'Enviar enlace para crear la contraseña',
     resetFactor: 'Retirar la verificación en dos pasos',
     disable: 'Desactivar el acceso',

@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/reconciliation.ts';
 
 export default {
@@ -6,16 +10,16 @@ export default {
   menu: 'Conciliación',
   line: 'Cada noche el archivo de cada medio de pago se compara con nuestras cuentas, línea por línea, hasta el centavo.',
   rail: {
-    '01': 'Cartera',
-    '02': 'Pix',
-    '0301': 'Tarjeta de débito',
-    '0302': 'Tarjeta de crédito',
+    '01': payment.method['01'],
+    '02': payment.method['02'],
+    '0301': payment.method['0301'],
+    '0302': payment.method['0302'],
     payout: 'Retiros por el banco',
   },
-  tabs: { label: 'Qué archivos', all: 'Todos', open: 'Con pendientes' },
+  tabs: { label: 'Qué archivos', all: vocabulary.allRecords, open: 'Con pendientes' },
   columns: {
-    day: 'Día',
-    rail: 'Medio de pago',
+    day: shared.day,
+    rail: shared.paymentMethod,
     standing: 'Situación',
     lines: 'Líneas',
     theirs: 'En el archivo',
@@ -29,7 +33,7 @@ export default {
     bad: '{count, plural, one {# por resolver} other {# por resolver}}',
   },
   empty: {
-    none: 'Aún no hay archivos',
+    none: vocabulary.noFileYet,
     noneText: 'El primero llega esta noche. Si un medio de pago envía el suyo de otra forma, puedes enviarlo aquí.',
     open: 'Sin pendientes',
     openText: 'Todo lo que dijeron los medios de pago coincide con las cuentas.',
@@ -38,38 +42,37 @@ export default {
   },
   panel: {
     title: '{rail}, {day}',
-    theirs: 'En el archivo',
-    ours: 'En las cuentas',
+    theirs: vocabulary.inTheFile,
+    ours: vocabulary.inTheBooks,
     count: 'Movimientos',
     in: 'Entró',
     out: 'Salió',
     from: 'Origen',
     sentBy: 'enviado por {name}',
     byRail: 'entregado por el medio de pago',
-    file: 'Archivo',
+    file: vocabulary.file,
     takenAt: 'Recibido',
     agreed: 'Coinciden',
     heard: 'Corregidos por el archivo',
     differences: 'Lo que no coincide',
     noDifference: 'Todo coincide',
     noDifferenceText: 'Cada línea del archivo está en las cuentas, con el mismo importe.',
-    more: 'Mostrar más',
   },
   difference: {
     what: 'Qué',
-    theirs: 'En el archivo',
-    ours: 'En las cuentas',
+    theirs: vocabulary.inTheFile,
+    ours: vocabulary.inTheBooks,
     about: 'Sobre',
-    railId: 'Identificador',
-    theRailId: 'el identificador',
-    at: 'Cuándo',
+    railId: money.identifier,
+    theRailId: money.theIdentifier,
+    at: shared.when,
     absent: 'no consta',
     nobody: 'nadie que conozcamos',
-    order: 'Pedido {number}',
-    refund: 'Reembolso {number}',
-    withdrawal: 'Retiro {number}',
-    theNumber: { order: 'el número del pedido', refund: 'el número del reembolso', withdrawal: 'el número del retiro' },
-    kind: { payment: 'Pago', return: 'Devolución', payout: 'Retiro pagado' },
+    order: money.orderNumbered,
+    refund: money.refundNumbered,
+    withdrawal: money.withdrawalNumbered,
+    theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
+    kind: { payment: money.payment, return: 'Devolución', payout: 'Retiro pagado' },
     outcome: {
       missingHere: 'Falta en las cuentas',
       amountDiffers: 'Importes distintos',
@@ -86,7 +89,6 @@ export default {
     reason: '¿Cómo se resolvió?',
     reasonHelp: 'Queda registrado con tu nombre. Las cuentas no cambian por ello.',
     submit: 'Marcar como resuelto',
-    cancel: 'Cancelar',
     done: 'Diferencia resuelta.',
   },
   upload: {
@@ -96,8 +98,8 @@ export default {
     day: 'Día del archivo',
     dayHelp: 'Todas las líneas deben ser de este día, en hora de Brasilia.',
     dayMissing: 'Di de qué día es el archivo.',
-    choose: 'Elegir archivo',
-    chooseAnother: 'Elegir otro archivo',
+    choose: vocabulary.chooseAFile,
+    chooseAnother: vocabulary.chooseAnotherFile,
     nothing: 'Ningún archivo elegido; hasta 32 MB.',
     fileMissing: 'Elige el archivo.',
     tooLarge: 'El archivo supera los 32 MB.',

@@ -1,12 +1,15 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: 'Revisiones',
+  title: vocabulary.reviews,
   line: 'Lo que espera una decisión, de lo más urgente a lo menos urgente.',
   one: 'Revisión',
-  you: 'Tú',
-  theNumber: 'el número del comercio',
+  you: vocabulary.you,
+  theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, number}.ª vez',
   kindOf: '{kind}, {type}',
   submittedOn: 'Enviada el <when></when>',
@@ -21,11 +24,11 @@ export default {
     decided: 'Decididas',
   },
   columns: {
-    merchant: 'Comercio',
-    number: 'Número',
-    status: 'Estado',
-    kind: 'Qué se envió',
-    type: 'Tipo',
+    merchant: shared.merchant,
+    number: shared.number,
+    status: shared.status,
+    kind: vocabulary.whatWasSubmitted,
+    type: shared.type,
     submitted: 'Enviada el',
     due: 'Plazo',
     decided: 'Decidida el',
@@ -34,9 +37,9 @@ export default {
     search: 'Nombre o número del comercio',
   },
   kinds: {
-    certification: 'Certificación',
+    certification: vocabulary.certification,
     merchant: 'Datos para pagos',
-    product: 'Producto de pago',
+    product: names.paymentProduct,
   },
   types: {
     enterprise: 'empresa',
@@ -47,9 +50,9 @@ export default {
     asked: 'Espera respuesta',
     mine: 'Contigo',
     taken: 'Con {name}',
-    approved: 'Aprobada',
-    rejected: 'Rechazada',
-    cancelled: 'Cancelada',
+    approved: names.reviewApproved,
+    rejected: names.reviewRejected,
+    cancelled: names.reviewCancelled,
     reopening: 'Reapertura pedida',
   },
   due: {
@@ -75,12 +78,12 @@ export default {
     },
   },
   nothing: {
-    title: 'Nada con estos filtros',
+    title: vocabulary.nothingWithTheseFilters,
     text: 'Cambia la búsqueda o limpia los filtros.',
   },
   pastEnd: {
     title: 'No hay más revisiones en esta página',
-    first: 'Ir a la primera página',
+    first: vocabulary.firstPage,
   },
   notFound: {
     title: 'Esta revisión no existe',

@@ -1,38 +1,40 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
   title: 'Sin respuesta',
   line: 'Lo que los medios de pago no han dicho desde hace más de {hours, number} horas. Seguimos preguntando solos; aquí preguntas al momento.',
-  all: 'Todo',
-  partsLabel: 'Partes de la lista',
+  partsLabel: vocabulary.listParts,
   parts: {
-    order: 'Pedidos',
-    refund: 'Reembolsos',
+    order: money.orders,
+    refund: money.refunds,
     hold: 'Capturas y liberaciones',
     stray: 'Retenciones por liberar',
     return: 'Devoluciones',
-    withdrawal: 'Retiros',
+    withdrawal: money.withdrawals,
   },
   kinds: {
-    order: 'Pedido',
-    refund: 'Reembolso',
+    order: shared.order,
+    refund: money.refund,
     hold: 'Captura o liberación',
     stray: 'Retención por liberar',
     return: 'Devolución',
-    withdrawal: 'Retiro',
+    withdrawal: money.withdrawal,
   },
   columns: {
     kind: 'Qué',
-    number: 'Número',
-    merchant: 'Comercio',
-    amount: 'Importe',
+    number: shared.number,
+    merchant: shared.merchant,
+    amount: shared.amount,
     since: 'Desde',
-    next: 'Próxima consulta',
-    ask: 'Acción',
+    next: vocabulary.askedNext,
+    ask: vocabulary.action,
   },
   bank: 'Banco',
-  ownerless: 'Sin dueño',
+  ownerless: vocabulary.withoutAnOwner,
   theNumber: 'el número',
   times: '{count, plural, =0 {ninguna consulta todavía} one {# consulta hecha} other {# consultas hechas}}',
   ask: 'Consultar ahora',

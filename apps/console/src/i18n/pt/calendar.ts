@@ -1,3 +1,6 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
   title: 'Calendário dos bancos',
   line: 'Os dias em que os bancos não abrem. Deles depende o dia de cada liquidação.',
@@ -8,9 +11,9 @@ export default {
   closed: 'Bancos fechados em {day}. As liquidações mudam em instantes.',
   opened: 'Bancos abertos em {day}. As liquidações mudam em instantes.',
   close: {
-    title: 'Fechar um dia',
+    title: vocabulary.closeADay,
     text: 'O que seria liquidado neste dia entra no dia útil seguinte. O que já foi liquidado não muda.',
-    submit: 'Fechar um dia',
+    submit: vocabulary.closeADay,
   },
   open: {
     title: 'Abrir os bancos em {day} ({name})',
@@ -19,9 +22,7 @@ export default {
     of: 'Abrir os bancos: {name}',
   },
   form: {
-    day: 'Dia',
     name: 'Nome do feriado',
-    reason: 'Motivo',
     reasonHelp: 'Fica no registro de atividades, com o seu nome.',
   },
   effect: {
@@ -33,19 +34,19 @@ export default {
     comesOn: 'O que era deste dia entra em {day}.',
   },
   holiday: {
-    newYear: 'Confraternização Universal',
+    newYear: names.newYear,
     carnivalMonday: 'Segunda-feira de Carnaval',
     carnivalTuesday: 'Terça-feira de Carnaval',
-    goodFriday: 'Sexta-feira Santa',
-    tiradentes: 'Tiradentes',
-    labourDay: 'Dia do Trabalho',
-    corpusChristi: 'Corpus Christi',
-    independence: 'Independência do Brasil',
-    aparecida: 'Nossa Senhora Aparecida',
-    allSouls: 'Finados',
-    republic: 'Proclamação da República',
-    blackAwareness: 'Consciência Negra',
-    christmas: 'Natal',
+    goodFriday: names.goodFriday,
+    tiradentes: names.tiradentes,
+    labourDay: names.labourDay,
+    corpusChristi: names.corpusChristi,
+    independence: names.independence,
+    aparecida: names.aparecida,
+    allSouls: names.allSouls,
+    republic: names.republic,
+    blackAwareness: names.blackAwareness,
+    christmas: names.christmas,
     lastOfYear: 'Último dia do ano',
   },
 } as const;

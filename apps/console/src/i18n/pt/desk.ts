@@ -1,7 +1,11 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** The desk of one submission. */
+
 export default {
   fields: {
-    label: 'O que foi enviado',
+    label: vocabulary.whatWasSubmitted,
     progress:
       '{seen, number} de {all, number} campos vistos, {wrong, plural, =0 {nenhum errado} one {# errado} other {# errados}}',
     count: '{count, plural, one {# campo} other {# campos}}',
@@ -10,10 +14,10 @@ export default {
     none: 'Este envio não tem campos.',
     sections: {
       main: 'Dados gerais',
-      address: 'Endereço',
-      representative: 'Representante legal',
+      address: shared.address,
+      representative: vocabulary.legalRepresentative,
       representativeAddress: 'Endereço do representante legal',
-      partner: 'Sócio {number, number}',
+      partner: vocabulary.partnerNumbered,
       partnerGone: 'Sócio que saiu',
       payout: 'Recebimento',
       documents: 'Documentos',
@@ -32,7 +36,6 @@ export default {
     wrongOf: 'Errado: {field}',
     noReason: 'Falta o motivo',
     giveReason: 'Escolher o motivo',
-    editReason: 'Mudar',
     whyWrong: 'O que está errado em {field}?',
     note: 'Observação',
     noteHelp: 'Quem enviou lê este texto ao lado do campo.',
@@ -42,7 +45,7 @@ export default {
     label: 'Documentos deste envio',
     numbered: '{field} {number, number}',
     former: 'anterior',
-    unscanned: 'não verificado por antivírus',
+    unscanned: vocabulary.notScanned,
     missing: 'Sem documento',
   },
   viewer: {
@@ -76,9 +79,8 @@ export default {
     others: '{name} está com esta análise. Você pode ler, mas não decidir.',
     claim: 'Assumir',
     release: 'Soltar',
-    approve: 'Aprovar',
-    sendBack: 'Devolver',
-    next: 'Próxima análise',
+    sendBack: vocabulary.sendBack,
+    next: vocabulary.nextReview,
     queue: 'Voltar para a fila',
     oneMore: 'A próxima já espera.',
     noMore: 'Nenhuma outra análise está livre.',
@@ -98,9 +100,9 @@ export default {
       merchant: 'Aprovar os dados para pagamentos',
       product: 'Aprovar o produto',
     },
-    remark: 'Recado para quem enviou',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com a decisão.',
-    back: 'Continuar a análise',
+    back: vocabulary.goOnReviewing,
   },
   sendBack: {
     title: 'Devolver a {name}?',
@@ -109,9 +111,9 @@ export default {
     summary:
       'Quem enviou recebe por e-mail {count, plural, one {este apontamento} other {estes # apontamentos}}, corrige e envia de novo. O resto fica como está.',
     action: 'Devolver com {count, plural, one {# apontamento} other {# apontamentos}}',
-    remark: 'Recado para quem enviou',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com os apontamentos.',
-    back: 'Continuar a análise',
+    back: vocabulary.goOnReviewing,
   },
   notes: {
     taken: '{name} está com esta análise',
@@ -122,7 +124,7 @@ export default {
     askedText: 'Você pode esperar pela resposta ou decidir sem ela.',
     cancelled: 'Quem enviou cancelou este envio',
     cancelledText: 'Não há mais o que decidir. Se for enviado de novo, volta para a fila.',
-    approved: 'Aprovada',
+    approved: names.reviewApproved,
     rejected: 'Recusada com {count, plural, one {# apontamento} other {# apontamentos}}',
   },
   reopening: {
@@ -130,21 +132,20 @@ export default {
     title: 'Pedir reabertura?',
     text: 'Um colega lê o motivo e decide. Até lá, a decisão vale.',
     why: 'Por que reabrir?',
-    back: 'Cancelar',
     mine: 'Você pediu a reabertura; um colega decide',
     asked: '{name} pede para reabrir esta decisão',
-    reason: 'Motivo: {reason}',
+    reason: vocabulary.reasonGiven,
     follows: 'Reaberta, a análise volta para a fila e é decidida de novo.',
     reopen: 'Reabrir',
     leave: 'Deixar como está',
   },
   timeline: {
-    title: 'Histórico',
+    title: vocabulary.history,
     kinds: {
       submitted: '{by} enviou',
       opened: '{by} abriu a análise',
       question: '{by} perguntou',
-      answer: '{by} respondeu',
+      answer: vocabulary.answeredBy,
       approved: '{by} aprovou',
       rejected: '{by} recusou',
       cancelled: '{by} cancelou o envio',
@@ -180,9 +181,9 @@ export default {
     rotate: 'Girar o documento',
     claim: 'Assumir a análise',
     ask: 'Escrever uma pergunta',
-    approve: 'Aprovar',
-    sendBack: 'Devolver',
-    nextReview: 'Próxima análise',
+    approve: shared.approve,
+    sendBack: vocabulary.sendBack,
+    nextReview: vocabulary.nextReview,
     help: 'Mostrar estas teclas',
     letters: 'Usar teclas de uma letra',
     lettersText: 'Desligue se você dita ou se letras soltas atrapalham.',

@@ -1,3 +1,5 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
   application: 'Console do Balcão',
   name: 'Console',
@@ -5,6 +7,6 @@ export default {
   notFoundText: 'Confira o endereço ou volte para o início.',
   notAllowed: 'Esta página não é da sua função',
   notAllowedText: 'Só quem tem outra função trabalha aqui. Precisa dela? Fale com a administração da equipe interna.',
-  toStart: 'Ir para o início',
+  toStart: vocabulary.goToTheStart,
   finance: 'Finanças',
 } as const;

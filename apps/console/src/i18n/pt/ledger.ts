@@ -1,3 +1,8 @@
+import names from '@balcao/contract/i18n/pt/names';
+import payment from '@balcao/contract/i18n/pt/payment';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
   banner: {
     label: 'Aviso sobre as contas',
@@ -27,7 +32,7 @@ export default {
     isGreen: 'fecham',
     isRed: 'não fecham',
     columns: {
-      at: 'Quando',
+      at: shared.when,
       result: 'Contas',
       findings: 'Diferenças',
       by: 'Quem pediu',
@@ -39,7 +44,7 @@ export default {
     text: 'Nenhum lançamento deste estabelecimento é aceito até que o saldo seja corrigido. Parado desde',
   },
   findingOf: '{name} ({number})',
-  findingOfPlatform: 'Plataforma',
+  findingOfPlatform: vocabulary.platform,
   findingAmounts: 'esperado {expected} · encontrado {found}',
   figure: {
     total: 'A soma de todos os lançamentos é zero',
@@ -61,13 +66,13 @@ export default {
     closing: 'Os dias fechados continuam como foram fechados',
   },
   account: {
-    pending: 'A liquidar',
-    available: 'Saldo disponível',
+    pending: names.toBeSettled,
+    available: shared.availableBalance,
     withdrawing: 'Saques a caminho',
     refunding: 'Reembolsos a caminho',
-    reserve: 'Reserva para reembolsos',
-    dispute: 'Bloqueado pelo banco',
-    debt: 'A pagar à plataforma',
+    reserve: names.refundReserve,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     rail_clearing: 'A receber do meio de pagamento',
     payout_clearing: 'Saques pagos, a conferir no banco',
     fee_revenue: 'Tarifas recebidas',
@@ -76,7 +81,7 @@ export default {
   accountOf: '{name}: {rail}',
   rail: {
     '01': 'carteira',
-    '02': 'Pix',
+    '02': payment.method['02'],
     '0301': 'cartão de débito',
     '0302': 'cartão de crédito',
     payout: 'saques pelo banco',
@@ -95,11 +100,11 @@ export default {
     none: 'Nenhuma conta',
     nobody: 'Ninguém aqui',
     nobodyText: 'Nada passou por esta conta.',
-    platform: 'Plataforma',
+    platform: vocabulary.platform,
     first: 'Voltar ao início',
     next: 'Mais estabelecimentos',
     columns: {
-      account: 'Conta',
+      account: vocabulary.account,
       debit: 'Débitos',
       credit: 'Créditos',
       owed: 'Saldo devedor',

@@ -1,29 +1,32 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Money that arrived without an order, as finance looks after it. */
+
 export default {
   title: 'Dinheiro sem dono',
   line: 'Pagamentos que não pertencem a nenhum pedido. O valor fica guardado até voltar a quem pagou.',
   sum: '<sum></sum> guardados, à espera de devolução.',
   parts: {
-    label: 'Partes da lista',
+    label: vocabulary.listParts,
     yours: 'Esperando você',
     waiting: 'Esperando finanças',
     returning: 'Voltando a quem pagou',
     returned: 'Devolvidos',
   },
   columns: {
-    payment: 'Identificador',
-    state: 'Situação',
-    amount: 'Valor',
+    payment: money.identifier,
+    state: shared.status,
+    amount: shared.amount,
     arrived: 'Chegou em',
     returnAskedAt: 'Devolução pedida em',
     returnedAt: 'Devolvido em',
-    action: 'Ação',
+    action: vocabulary.action,
   },
-  theId: 'o identificador',
+  theId: money.theIdentifier,
   theReference: 'a referência',
   namedNothing: 'Quem pagou não indicou nada',
   came: 'chegou em <at></at>',
-  method: 'Meio de pagamento',
   states: { waiting: 'Guardado', returning: 'Voltando', returned: 'Devolvido' },
   refused: 'O meio de pagamento não aceitou: “{reason}”. Pedimos de novo sozinhos.',
   why: {
@@ -40,7 +43,6 @@ export default {
     text: 'O valor inteiro volta pelo mesmo meio de pagamento. Depois de pedida, a devolução não pode ser desfeita.',
     reason: 'Por que devolver?',
     reasonHelp: 'Fica no registro de atividades com o seu nome.',
-    back: 'Cancelar',
     send: 'Devolver {amount}',
     asked: 'Devolução pedida ao meio de pagamento.',
   },
@@ -55,5 +57,5 @@ export default {
     },
     returned: { title: 'Nada devolvido ainda', text: 'O que já voltou a quem pagou fica aqui.' },
   },
-  pastEnd: { title: 'Não há mais nada depois desta página', first: 'Ir para a primeira página' },
+  pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
 } as const;

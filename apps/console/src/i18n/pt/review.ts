@@ -1,10 +1,14 @@
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** The queue of staff; what happens at one submission stands in `desk`. */
+
 export default {
-  title: 'Análises',
+  title: vocabulary.reviews,
   line: 'O que espera uma decisão, do mais urgente para o menos urgente.',
   one: 'Análise',
-  you: 'Você',
-  theNumber: 'o número do estabelecimento',
+  you: vocabulary.you,
+  theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, number}ª vez',
   kindOf: '{kind}, {type}',
   submittedOn: 'Enviada em <when></when>',
@@ -19,11 +23,11 @@ export default {
     decided: 'Decididas',
   },
   columns: {
-    merchant: 'Estabelecimento',
-    number: 'Número',
-    status: 'Situação',
-    kind: 'O que foi enviado',
-    type: 'Tipo',
+    merchant: shared.merchant,
+    number: shared.number,
+    status: shared.status,
+    kind: vocabulary.whatWasSubmitted,
+    type: shared.type,
     submitted: 'Enviada em',
     due: 'Prazo',
     decided: 'Decidida em',
@@ -32,9 +36,9 @@ export default {
     search: 'Nome ou número do estabelecimento',
   },
   kinds: {
-    certification: 'Certificação',
+    certification: vocabulary.certification,
     merchant: 'Dados para pagamentos',
-    product: 'Produto de pagamento',
+    product: names.paymentProduct,
   },
   types: {
     enterprise: 'empresa',
@@ -45,9 +49,9 @@ export default {
     asked: 'Espera resposta',
     mine: 'Com você',
     taken: 'Com {name}',
-    approved: 'Aprovada',
-    rejected: 'Recusada',
-    cancelled: 'Cancelada',
+    approved: names.reviewApproved,
+    rejected: names.reviewRejected,
+    cancelled: names.reviewCancelled,
     reopening: 'Reabertura pedida',
   },
   due: {
@@ -73,12 +77,12 @@ export default {
     decided: { title: 'Nada foi decidido ainda', text: 'As decisões aparecem aqui, da mais nova para a mais antiga.' },
   },
   nothing: {
-    title: 'Nada com estes filtros',
+    title: vocabulary.nothingWithTheseFilters,
     text: 'Mude a busca ou limpe os filtros.',
   },
   pastEnd: {
     title: 'Não há mais análises nesta página',
-    first: 'Ir para a primeira página',
+    first: vocabulary.firstPage,
   },
   notFound: {
     title: 'Esta análise não existe',

@@ -1,36 +1,39 @@
+import money from '@balcao/contract/i18n/pt/money';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** What the rails have left unknown, as staff look after it. */
+
 export default {
   title: 'Sem resposta',
   line: 'O que os meios de pagamento não disseram há mais de {hours, number} horas. Continuamos perguntando sozinhos; aqui você pergunta na hora.',
-  all: 'Tudo',
-  partsLabel: 'Partes da lista',
+  partsLabel: vocabulary.listParts,
   parts: {
-    order: 'Pedidos',
-    refund: 'Reembolsos',
+    order: money.orders,
+    refund: money.refunds,
     hold: 'Capturas e liberações',
     stray: 'Reservas a liberar',
     return: 'Devoluções',
-    withdrawal: 'Saques',
+    withdrawal: money.withdrawals,
   },
   kinds: {
-    order: 'Pedido',
-    refund: 'Reembolso',
+    order: shared.order,
+    refund: money.refund,
     hold: 'Captura ou liberação',
     stray: 'Reserva a liberar',
     return: 'Devolução',
-    withdrawal: 'Saque',
+    withdrawal: money.withdrawal,
   },
   columns: {
     kind: 'O quê',
-    number: 'Número',
-    merchant: 'Estabelecimento',
-    amount: 'Valor',
+    number: shared.number,
+    merchant: shared.merchant,
+    amount: shared.amount,
     since: 'Desde',
-    next: 'Próxima consulta',
-    ask: 'Ação',
+    next: vocabulary.askedNext,
+    ask: vocabulary.action,
   },
   bank: 'Banco',
-  ownerless: 'Sem dono',
+  ownerless: vocabulary.withoutAnOwner,
   theNumber: 'o número',
   times: '{count, plural, =0 {nenhuma consulta ainda} one {# consulta feita} other {# consultas feitas}}',
   ask: 'Consultar agora',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/calendar.ts';
 
 export default {
@@ -11,9 +13,9 @@ export default {
   closed: '{day} 已设为银行休息日，结算日期将随即调整。',
   opened: '{day} 已恢复营业，结算日期将随即调整。',
   close: {
-    title: '设为休息日',
+    title: vocabulary.closeADay,
     text: '原定当日的结算顺延到下一个银行工作日。已结算的不变。',
-    submit: '设为休息日',
+    submit: vocabulary.closeADay,
   },
   open: {
     title: '{day}（{name}）恢复营业',
@@ -22,9 +24,7 @@ export default {
     of: '恢复营业：{name}',
   },
   form: {
-    day: '日期',
     name: '节日名称',
-    reason: '原因',
     reasonHelp: '会与您的姓名一起记入操作日志。',
   },
   effect: {
@@ -36,19 +36,19 @@ export default {
     comesOn: '当日的款项改在 {day} 到账。',
   },
   holiday: {
-    newYear: '元旦',
+    newYear: names.newYear,
     carnivalMonday: '狂欢节星期一',
     carnivalTuesday: '狂欢节星期二',
-    goodFriday: '耶稣受难日',
-    tiradentes: '蒂拉登特斯日',
-    labourDay: '劳动节',
-    corpusChristi: '基督圣体节',
-    independence: '巴西独立日',
-    aparecida: '阿帕雷西达圣母日',
-    allSouls: '万灵节',
-    republic: '共和国日',
-    blackAwareness: '黑人觉醒日',
-    christmas: '圣诞节',
+    goodFriday: names.goodFriday,
+    tiradentes: names.tiradentes,
+    labourDay: names.labourDay,
+    corpusChristi: names.corpusChristi,
+    independence: names.independence,
+    aparecida: names.aparecida,
+    allSouls: names.allSouls,
+    republic: names.republic,
+    blackAwareness: names.blackAwareness,
+    christmas: names.christmas,
     lastOfYear: '年末最后一天',
   },
 } satisfies Shape<typeof pt>;

@@ -1,8 +1,10 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/deed.ts';
 
 export default {
-  title: '操作日志',
+  title: vocabulary.activityLog,
   line: '内部团队做了什么：谁、何事、何时、从何处。任何人都无法删除。',
   list: '内部团队操作日志',
   server: '服务器本机的操作人员',
@@ -54,41 +56,41 @@ export default {
     railFileSent: '<who></who> 上传了对账文件 <what></what>',
     differenceResolved: '<who></who> 处理了差异 <what></what>',
   },
-  details: '变更内容',
+  details: vocabulary.whatChanged,
   field: {
-    name: '姓名',
-    role: '角色',
-    reason: '原因',
+    name: vocabulary.personName,
+    role: shared.role,
+    reason: shared.reason,
   },
-  change: '{before} → {after}',
-  from: 'IP {ip}',
-  fromWhat: '执行此操作的网络地址',
+  change: vocabulary.change,
+  from: vocabulary.ip,
+  fromWhat: vocabulary.internetAddressOf,
   filters: {
     search: '按商户、文件或人员搜索',
     who: '操作人',
     kind: '操作',
-    date: '日期',
+    date: shared.date,
   },
   empty: {
-    title: '还没有任何操作',
+    title: vocabulary.nothingHasHappenedYet,
     text: '内部团队打开的每个审核和文件，以及每次账号变更，都会记录在这里。',
   },
   none: {
-    title: '没有符合筛选条件的记录',
+    title: vocabulary.nothingWithTheseFilters,
     text: '请更改某个筛选条件，或全部清除以查看所有操作。',
-    wrong: '这些筛选条件无法使用',
+    wrong: vocabulary.wrongFilters,
   },
   pastEnd: {
-    title: '此页之后没有更多记录',
-    first: '前往第一页',
+    title: vocabulary.pastEnd,
+    first: vocabulary.firstPage,
   },
   export: {
-    start: '导出 CSV',
-    again: '重新导出',
-    running: '{count, plural, =0 {正在准备文件} other {已就绪 # 行}}',
-    cancel: '取消导出',
-    cancelAt: '取消导出：{count, plural, other {已就绪 # 行}}',
-    done: '{name} 中有 {count, plural, =0 {0 行} other {# 行}}。',
+    start: vocabulary.exportCsv,
+    again: vocabulary.exportAgain,
+    running: vocabulary.exportRunning,
+    cancel: vocabulary.cancelTheExport,
+    cancelAt: vocabulary.cancelExportAt,
+    done: vocabulary.exportDone,
     file: 'internal-log-{day}.csv',
   },
 } satisfies Shape<typeof pt>;

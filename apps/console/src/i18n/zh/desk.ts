@@ -1,9 +1,12 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
   fields: {
-    label: '提交的内容',
+    label: vocabulary.whatWasSubmitted,
     progress: '已看 {seen, number} / {all, number} 项，{wrong, plural, =0 {没有错误} other {# 项有误}}',
     count: '{count, plural, other {# 项}}',
     onlyNews: '只看有变化的（{count, number}）',
@@ -11,10 +14,10 @@ export default {
     none: '此次提交没有内容。',
     sections: {
       main: '基本信息',
-      address: '地址',
-      representative: '法定代表人',
+      address: shared.address,
+      representative: vocabulary.legalRepresentative,
       representativeAddress: '法定代表人地址',
-      partner: '股东 {number, number}',
+      partner: vocabulary.partnerNumbered,
       partnerGone: '已移除的股东',
       payout: '收款',
       documents: '材料',
@@ -33,7 +36,6 @@ export default {
     wrongOf: '有误：{field}',
     noReason: '缺少原因',
     giveReason: '选择原因',
-    editReason: '更改',
     whyWrong: '{field}有什么问题？',
     note: '说明',
     noteHelp: '提交人会在该项旁边看到这段文字。',
@@ -43,7 +45,7 @@ export default {
     label: '此次提交的材料',
     numbered: '{field} {number, number}',
     former: '上次',
-    unscanned: '未经杀毒软件检查',
+    unscanned: vocabulary.notScanned,
     missing: '没有材料',
   },
   viewer: {
@@ -75,9 +77,8 @@ export default {
     others: '{name}正在处理此审核。你可以查看，但不能决定。',
     claim: '领取',
     release: '放回',
-    approve: '通过',
-    sendBack: '驳回',
-    next: '下一项审核',
+    sendBack: vocabulary.sendBack,
+    next: vocabulary.nextReview,
     queue: '回到队列',
     oneMore: '下一项已在等待。',
     noMore: '没有其他无人处理的审核。',
@@ -92,9 +93,9 @@ export default {
       product: '该产品将开始收款，团队会收到邮件通知。',
     },
     action: { certification: '通过认证', merchant: '通过支付资料', product: '通过支付产品' },
-    remark: '给提交人的留言',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: '可不填。随结果一起发送。',
-    back: '继续审核',
+    back: vocabulary.goOnReviewing,
   },
   sendBack: {
     title: '驳回 {name}？',
@@ -102,9 +103,9 @@ export default {
     reasonsMissing: '还有内容没有选择原因。',
     summary: '提交人会通过邮件收到{count, plural, other {这 # 项意见}}，修改后重新提交。其余内容保持不变。',
     action: '驳回并附 {count, plural, other {# 项意见}}',
-    remark: '给提交人的留言',
+    remark: vocabulary.messageToApplicant,
     remarkHelp: '可不填。随意见一起发送。',
-    back: '继续审核',
+    back: vocabulary.goOnReviewing,
   },
   notes: {
     taken: '{name}正在处理此审核',
@@ -115,7 +116,7 @@ export default {
     askedText: '你可以等待答复，也可以直接决定。',
     cancelled: '提交人已撤销此次提交',
     cancelledText: '已无需处理。重新提交后会回到队列。',
-    approved: '已通过',
+    approved: names.reviewApproved,
     rejected: '已驳回，附{count, plural, other {# 项意见}}',
   },
   reopening: {
@@ -123,21 +124,20 @@ export default {
     title: '申请重新审核？',
     text: '由一位同事阅读原因并决定。在此之前原结果有效。',
     why: '为什么要重新审核？',
-    back: '取消',
     mine: '你已申请重新审核，等待同事决定',
     asked: '{name}申请重新审核此结果',
-    reason: '原因：{reason}',
+    reason: vocabulary.reasonGiven,
     follows: '同意后，此审核回到队列并重新处理。',
     reopen: '重新审核',
     leave: '维持原结果',
   },
   timeline: {
-    title: '历史记录',
+    title: vocabulary.history,
     kinds: {
       submitted: '{by}提交',
       opened: '{by}打开了审核',
       question: '{by}提问',
-      answer: '{by}答复',
+      answer: vocabulary.answeredBy,
       approved: '{by}通过',
       rejected: '{by}驳回',
       cancelled: '{by}撤销了提交',
@@ -172,9 +172,9 @@ export default {
     rotate: '旋转材料',
     claim: '领取审核',
     ask: '填写问题',
-    approve: '通过',
-    sendBack: '驳回',
-    nextReview: '下一项审核',
+    approve: shared.approve,
+    sendBack: vocabulary.sendBack,
+    nextReview: vocabulary.nextReview,
     help: '显示快捷键',
     letters: '使用单字母快捷键',
     lettersText: '如果你使用语音输入，或单个字母造成不便，可以关闭。',

@@ -1,25 +1,29 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/dispute.ts';
 
 export default {
-  title: '争议',
+  title: money.disputes,
   line: '银行要求退回 Pix 款项时：团队的答复与银行的裁决。',
-  parts: { label: '列表分区', undecided: '未裁决', decided: '已裁决' },
+  parts: { label: vocabulary.listParts, undecided: '未裁决', decided: '已裁决' },
   status: {
-    open: '未处理',
+    open: names.disputeOpen,
     answered: '已有证据',
-    accepted: '银行已认可',
-    rejected: '银行已驳回',
-    expired: '未裁决，已结束',
+    accepted: names.acceptedByTheBank,
+    rejected: names.rejectedByTheBank,
+    expired: names.endedWithoutADecision,
   },
-  kind: { fraud: '涉嫌欺诈', failure: '银行故障' },
+  kind: { fraud: names.suspicionOfFraud, failure: names.failureOfABank },
   columns: {
-    number: '编号',
-    status: '状态',
-    kind: '原因',
-    amount: '金额',
+    number: shared.number,
+    status: shared.status,
+    kind: shared.reason,
+    amount: shared.amount,
     until: '裁决截止',
-    opened: '开启时间',
+    opened: money.disputeOpenedAt,
   },
   took: '已退回：<amount></amount>',
   pastEnd: { title: '这里没有更多争议', first: '返回最新' },
@@ -28,20 +32,18 @@ export default {
     decided: { title: '还没有已裁决的争议', text: '银行的裁决会保留在这里。' },
   },
   panel: {
-    title: '争议 {number}',
-    merchant: '商户',
+    title: money.disputeNumbered,
     reason: '银行说明',
-    blocked: '已冻结',
-    returned: '已退回',
+    blocked: vocabulary.blockedMoney,
+    returned: money.returnedAmount,
     debt: '商户欠款',
-    order: '订单',
     theOrder: '订单编号',
     decidedAt: '裁决时间',
     openedBy: '登记人',
     decidedBy: '裁决记录人',
     note: '备注',
     evidence: '团队的证据',
-    unscanned: '未经杀毒软件检查',
+    unscanned: vocabulary.notScanned,
     noEvidence: '团队还没有提交任何内容。',
   },
   decision: {
@@ -60,12 +62,11 @@ export default {
     done: '裁决已记录',
   },
   register: {
-    button: '登记争议',
-    title: '登记争议',
+    button: money.registerADispute,
+    title: money.registerADispute,
     text: '用于银行以信函告知的争议：现有款项会被冻结，并通知团队。',
-    order: '订单编号',
+    order: money.orderNumber,
     reasonHelp: '团队会看到这段文字。',
-    back: '返回',
     send: '登记并冻结',
     done: '争议已登记',
   },

@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/frame.ts';
 
 export default {
@@ -8,6 +9,6 @@ export default {
   notFoundText: '请检查地址，或返回首页。',
   notAllowed: '你的角色不包含此页面',
   notAllowedText: '此页面仅供其他角色使用。如有需要，请联系内部团队管理员。',
-  toStart: '返回首页',
+  toStart: vocabulary.goToTheStart,
   finance: '财务',
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import payment from '@balcao/contract/i18n/zh/payment';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/ledger.ts';
 
 export default {
@@ -28,7 +32,7 @@ export default {
     isGreen: '相符',
     isRed: '不符',
     columns: {
-      at: '时间',
+      at: shared.when,
       result: '账目',
       findings: '差异',
       by: '发起人',
@@ -40,7 +44,7 @@ export default {
     text: '在余额修正之前，不接受该商户的任何记账。暂停始于',
   },
   findingOf: '{name}（{number}）',
-  findingOfPlatform: '平台',
+  findingOfPlatform: vocabulary.platform,
   findingAmounts: '应为 {expected} · 实为 {found}',
   figure: {
     total: '全部分录合计为零',
@@ -62,13 +66,13 @@ export default {
     closing: '已关闭的日期未被改动',
   },
   account: {
-    pending: '待结算',
-    available: '可用余额',
+    pending: names.toBeSettled,
+    available: shared.availableBalance,
     withdrawing: '在途提现',
     refunding: '在途退款',
-    reserve: '退款保证金',
-    dispute: '被银行冻结',
-    debt: '欠平台款项',
+    reserve: names.refundReserve,
+    dispute: names.blockedByTheBank,
+    debt: names.owedToThePlatform,
     rail_clearing: '支付方式应收',
     payout_clearing: '已付提现，待银行确认',
     fee_revenue: '手续费收入',
@@ -77,7 +81,7 @@ export default {
   accountOf: '{name}：{rail}',
   rail: {
     '01': '钱包',
-    '02': 'Pix',
+    '02': payment.method['02'],
     '0301': '借记卡',
     '0302': '信用卡',
     payout: '银行提现',
@@ -96,11 +100,11 @@ export default {
     none: '没有账户',
     nobody: '没有商户',
     nobodyText: '该账户没有发生额。',
-    platform: '平台',
+    platform: vocabulary.platform,
     first: '回到开头',
     next: '更多商户',
     columns: {
-      account: '账户',
+      account: vocabulary.account,
       debit: '借方',
       credit: '贷方',
       owed: '借方余额',

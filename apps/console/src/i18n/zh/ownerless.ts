@@ -1,4 +1,7 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/ownerless.ts';
 
 export default {
@@ -6,26 +9,25 @@ export default {
   line: '不属于任何订单的付款。款项单独保管，直到退回付款人。',
   sum: '保管中待退回的金额：<sum></sum>',
   parts: {
-    label: '列表分类',
+    label: vocabulary.listParts,
     yours: '等你处理',
     waiting: '等财务处理',
     returning: '正在退回',
     returned: '已退回',
   },
   columns: {
-    payment: '标识',
-    state: '状态',
-    amount: '金额',
+    payment: money.identifier,
+    state: shared.status,
+    amount: shared.amount,
     arrived: '到账时间',
     returnAskedAt: '申请退回时间',
     returnedAt: '退回时间',
-    action: '操作',
+    action: vocabulary.action,
   },
-  theId: '标识',
+  theId: money.theIdentifier,
   theReference: '参考号',
   namedNothing: '付款人未注明任何内容',
   came: '到账：<at></at>',
-  method: '支付方式',
   states: { waiting: '保管中', returning: '正在退回', returned: '已退回' },
   refused: '支付方式未接受：“{reason}”。系统会自动再次申请。',
   why: {
@@ -42,7 +44,6 @@ export default {
     text: '全部金额将通过原支付方式退回。申请后无法撤销。',
     reason: '退回原因是什么？',
     reasonHelp: '会连同你的姓名记入操作日志。',
-    back: '取消',
     send: '退回 {amount}',
     asked: '已向支付方式申请退回。',
   },
@@ -51,5 +52,5 @@ export default {
     returning: { title: '没有正在退回的款项', text: '退回的款项会显示在这里，直到支付方式确认。' },
     returned: { title: '尚无已退回的款项', text: '已退回付款人的款项会保留在这里。' },
   },
-  pastEnd: { title: '此页之后没有更多内容', first: '前往第一页' },
+  pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
 } satisfies Shape<typeof pt>;

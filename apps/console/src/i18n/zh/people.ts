@@ -1,38 +1,37 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/people.ts';
 
 export default {
   title: '内部团队',
   line: '谁在为平台工作，以及每个人在控制台可以做什么。',
   add: '添加人员',
-  me: '（你）',
+  me: vocabulary.youMark,
   columns: {
     person: '人员',
-    role: '角色',
-    status: '状态',
-    twoFactor: '两步验证',
-    lastUsed: '最近使用',
+    role: shared.role,
+    status: shared.status,
+    twoFactor: vocabulary.twoStep,
+    lastUsed: vocabulary.lastUse,
     created: '添加日期',
     link: '设置密码的链接',
-    actions: '操作',
+    actions: vocabulary.actions,
   },
   status: { waiting: '尚未设置密码', active: '正常', disabled: '已停用' },
-  twoFactor: { on: '已开启', off: '已关闭' },
+  twoFactor: { on: vocabulary.twoStepOn, off: vocabulary.twoStepOff },
   never: '尚未登录',
   linkUntil: '有效期至<when></when>',
   linkOver: '已过期',
   linkNone: '无',
-  copyEmail: '{name} 的邮箱',
-  filters: { search: '按姓名或邮箱搜索' },
-  none: { title: '没有符合筛选条件的人员', text: '请检查姓名或邮箱，或查看整个团队。' },
+  copyEmail: vocabulary.theEmailOf,
+  filters: { search: vocabulary.searchPeople },
+  none: { title: '没有符合筛选条件的人员', text: vocabulary.searchPeopleHelp },
   gone: { title: '此人不在内部团队中', text: '列表显示目前在这里工作的人员。' },
   isYou: '这是你的账号。不能更改自己的角色，也不能停用自己的账号。',
   form: {
     title: '姓名和角色',
-    name: '姓名',
-    email: '邮箱',
-    role: '角色',
-    save: '保存',
+    name: vocabulary.personName,
     saved: '{name} 的资料已保存。',
     effect: '新角色从 {name} 的下一次操作起生效。',
   },
@@ -44,8 +43,8 @@ export default {
   },
   actions: {
     title: '账号',
-    of: '{name} 的操作',
-    open: '查看详情',
+    of: shared.actionsOf,
+    open: vocabulary.seeDetails,
     sendLink: '发送设置密码的链接',
     resetFactor: '移除两步验证',
     disable: '停用账号',

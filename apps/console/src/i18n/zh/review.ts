@@ -1,12 +1,15 @@
-import type { Shape } from '@balcao/ui/shape';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: '审核',
+  title: vocabulary.reviews,
   line: '等待处理的事项，最紧急的在前。',
   one: '审核',
-  you: '你',
-  theNumber: '商户号',
+  you: vocabulary.you,
+  theNumber: vocabulary.theMerchantNumber,
   again: '第 {attempt, number} 次',
   kindOf: '{kind}，{type}',
   submittedOn: '提交于 <when></when>',
@@ -21,11 +24,11 @@ export default {
     decided: '已处理',
   },
   columns: {
-    merchant: '商户',
-    number: '商户号',
-    status: '状态',
-    kind: '提交内容',
-    type: '类型',
+    merchant: shared.merchant,
+    number: shared.number,
+    status: shared.status,
+    kind: vocabulary.whatWasSubmitted,
+    type: shared.type,
     submitted: '提交时间',
     due: '期限',
     decided: '处理时间',
@@ -34,9 +37,9 @@ export default {
     search: '商户名称或商户号',
   },
   kinds: {
-    certification: '认证',
+    certification: vocabulary.certification,
     merchant: '支付资料',
-    product: '支付产品',
+    product: names.paymentProduct,
   },
   types: {
     enterprise: '企业',
@@ -47,9 +50,9 @@ export default {
     asked: '等待答复',
     mine: '由你处理',
     taken: '{name}处理中',
-    approved: '已通过',
-    rejected: '已驳回',
-    cancelled: '已撤销',
+    approved: names.reviewApproved,
+    rejected: names.reviewRejected,
+    cancelled: names.reviewCancelled,
     reopening: '申请重新审核',
   },
   due: {
@@ -69,12 +72,12 @@ export default {
     decided: { title: '还没有处理结果', text: '处理结果显示在这里，最新的在前。' },
   },
   nothing: {
-    title: '没有符合筛选条件的内容',
+    title: vocabulary.nothingWithTheseFilters,
     text: '请更改搜索内容或清除筛选。',
   },
   pastEnd: {
     title: '此页已没有审核',
-    first: '回到第一页',
+    first: vocabulary.firstPage,
   },
   notFound: {
     title: '该审核不存在',

@@ -1,38 +1,40 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
   title: '无答复',
   line: '支付方式超过 {hours, number} 小时仍未告知结果的事项。系统会自动继续查询，也可在此立即查询。',
-  all: '全部',
-  partsLabel: '列表分类',
+  partsLabel: vocabulary.listParts,
   parts: {
-    order: '订单',
-    refund: '退款',
+    order: money.orders,
+    refund: money.refunds,
     hold: '请款与释放',
     stray: '待释放的预授权',
     return: '退回款项',
-    withdrawal: '提现',
+    withdrawal: money.withdrawals,
   },
   kinds: {
-    order: '订单',
-    refund: '退款',
+    order: shared.order,
+    refund: money.refund,
     hold: '请款或释放',
     stray: '待释放的预授权',
     return: '退回款项',
-    withdrawal: '提现',
+    withdrawal: money.withdrawal,
   },
   columns: {
     kind: '事项',
-    number: '编号',
-    merchant: '商户',
-    amount: '金额',
+    number: shared.number,
+    merchant: shared.merchant,
+    amount: shared.amount,
     since: '起始时间',
-    next: '下次查询',
-    ask: '操作',
+    next: vocabulary.askedNext,
+    ask: vocabulary.action,
   },
   bank: '银行',
-  ownerless: '无主',
+  ownerless: vocabulary.withoutAnOwner,
   theNumber: '编号',
   times: '{count, plural, =0 {尚未查询} other {已查询 # 次}}',
   ask: '立即查询',

@@ -66,6 +66,7 @@ interface CatalogueProps {
 const Catalogue = ({ onOrder }: CatalogueProps) => {
   const t = useTranslations('applet');
   const c = useTranslations('customer');
+  const shared = useTranslations('shared');
   const [cart, setCart] = useState<Cart>({});
   const [method, setMethod] = useState<PaymentMethod>(PaymentMethod.enum.wallet);
   const open = useOpenShopOrder();
@@ -79,7 +80,7 @@ const Catalogue = ({ onOrder }: CatalogueProps) => {
       </ul>
       <div className={classes.methods}>
         <Choice
-          legend={c('sheet.method')}
+          legend={shared('paymentMethod')}
           value={method}
           options={PaymentMethod.options.map((value) => ({ value, label: c(`method.${value}`) }))}
           onChange={setMethod}

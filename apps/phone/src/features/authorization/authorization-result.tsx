@@ -30,6 +30,7 @@ interface AuthorizationResultProps {
 /** What has become of a code, in words, and what to do now. */
 export const AuthorizationResult = ({ result, account, onClose }: AuthorizationResultProps) => {
   const t = useTranslations('authorization');
+  const shared = useTranslations('shared');
   const close = useRef<HTMLButtonElement>(null);
   // The buttons that had the focus are gone.
   useEffect(() => close.current?.focus(), []);
@@ -37,7 +38,7 @@ export const AuthorizationResult = ({ result, account, onClose }: AuthorizationR
     <>
       <Result tone={tones[result]} title={t(`result.${result}`)} text={t(`resultText.${result}`, { account })} />
       <Button ref={close} size="md" fullWidth variant="default" onClick={onClose}>
-        {t('close')}
+        {shared('close')}
       </Button>
     </>
   );

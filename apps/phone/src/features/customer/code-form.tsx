@@ -16,6 +16,7 @@ interface CodeFormProps {
 /** Pix copia e cola: the code as text. */
 export const CodeForm = ({ field, code, onCode }: CodeFormProps) => {
   const t = useTranslations('customer');
+  const shared = useTranslations('shared');
   const [text, setText] = useState(code);
   const [problem, setProblem] = useState(code === '' ? undefined : problemOf(code));
   const submit = (event: FormEvent) => {
@@ -44,7 +45,7 @@ export const CodeForm = ({ field, code, onCode }: CodeFormProps) => {
         }}
       />
       <Button type="submit" size="md" fullWidth mt="md">
-        {t('pay.continue')}
+        {shared('continue')}
       </Button>
     </form>
   );

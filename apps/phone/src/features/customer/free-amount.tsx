@@ -10,10 +10,11 @@ interface FreeAmountProps {
 /** What the payer types at a shop that names no amount. */
 export const FreeAmount = ({ value, onChange }: FreeAmountProps) => {
   const t = useTranslations('customer.sheet');
+  const shared = useTranslations('shared');
   return (
     <div className={classes.free}>
       <MoneyInput
-        label={t('amount')}
+        label={shared('amount')}
         description={t('amountHelp')}
         size="md"
         value={value}

@@ -21,10 +21,11 @@ interface MeansChoiceProps {
 /** How to pay: each way with what it is known by. */
 export const MeansChoice = ({ ways, chosen, customer, takesCards, onChoose }: MeansChoiceProps) => {
   const t = useTranslations('customer');
+  const shared = useTranslations('shared');
   const name = useId();
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('sheet.method')}</legend>
+      <legend className={classes.legend}>{shared('paymentMethod')}</legend>
       {ways.length > 0 && (
         <div className={classes.ways}>
           {ways.map((way) => (

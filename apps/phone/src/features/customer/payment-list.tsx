@@ -22,6 +22,7 @@ type Payments = UseInfiniteQueryResult<InfiniteData<{ list: Payment[] }>>;
 /** The payments, newest first, a page at a time. */
 export const PaymentList = ({ payments }: { payments: Payments }) => {
   const t = useTranslations('customer.wallet');
+  const shared = useTranslations('shared');
   const rows = payments.data?.pages.flatMap(({ list }) => list);
   return (
     <section aria-label={t('payments')} className={classes.payments}>
@@ -51,7 +52,7 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
           loading={payments.isFetchingNextPage}
           onClick={() => void payments.fetchNextPage()}
         >
-          {t('more')}
+          {shared('showMore')}
         </Button>
       )}
     </section>

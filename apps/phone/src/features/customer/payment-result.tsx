@@ -59,6 +59,7 @@ const useText = ({ state, card, amount, captured, failureReason, hold }: Payment
 
 const Facts = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
+  const shared = useTranslations('shared');
   const { merchantName, goodsName, createdAt, endToEndId, method, card, instalments, returned, hold, amount } = payment;
   const paidWith = card ? `${card.brand} •••• ${card.last4}` : t(`method.${method}`);
   return (
@@ -66,7 +67,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
       rows={[
         { label: t('payment.to'), value: merchantName },
         { label: t('payment.what'), value: goodsName },
-        { label: t('sheet.method'), value: paidWith },
+        { label: shared('paymentMethod'), value: paidWith },
         ...(instalments > 1
           ? [{ label: t('sheet.instalments'), value: t('payment.times', { count: String(instalments) }) }]
           : []),

@@ -13,10 +13,10 @@ interface StepHeadProps {
 
 /** What a step of a device asks, of how much money, and the way back. */
 export const StepHead = ({ title, amount, onBack }: StepHeadProps) => {
-  const t = useTranslations('device');
+  const shared = useTranslations('shared');
   return (
     <header className={classes.head}>
-      <button type="button" className={headClasses.button} aria-label={t('back')} onClick={onBack}>
+      <button type="button" className={headClasses.button} aria-label={shared('back')} onClick={onBack}>
         <IconChevronLeft size={22} stroke={1.8} aria-hidden />
       </button>
       <div>

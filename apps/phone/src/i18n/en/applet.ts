@@ -1,6 +1,8 @@
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 /** The mini program of the demonstration: a coffee shop inside the chat app. */
+
 export default {
-  title: 'Café do Mercado',
+  title: vocabulary.exampleShop,
   line: 'Mini program: order here and pick it up at the counter.',
   chooseFirst: 'Choose what you would like',
   order: 'Order: {amount}',

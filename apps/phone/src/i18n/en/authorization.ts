@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -19,27 +20,26 @@ export default {
   near: 'near {city}',
   network: 'IP address',
   asked: 'Asked at',
-  unknownBrowser: 'Unknown',
-  unknownSystem: 'Unknown',
+  unknownBrowser: vocabulary.unknown,
+  unknownSystem: vocabulary.unknown,
   otherNetwork:
     'The computer is in another network. Confirm only if the code is in front of you and it was you who opened it. If somebody sent you the code, refuse.',
   confirm: {
     login: 'Log in to Balcão',
     bind: 'Link the account',
-    rebind: 'Change the chat account',
+    rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Refuse',
-  close: 'Close',
   result: {
     loggedIn: 'All done',
     bound: 'Account linked',
     cancelled: 'You refused',
-    expired: 'The QR code has expired',
+    expired: vocabulary.qrExpired,
     taken: 'Somebody else has scanned this QR code',
     unbound: 'The account is not linked yet',
     boundElsewhere: 'Your phone belongs to another account',
     boundHere: 'It is linked already',
-    unknown: 'We do not know this code',
+    unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
     loggedIn: 'Balcão opens on the computer in a moment, in the account {account}.',

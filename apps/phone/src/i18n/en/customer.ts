@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/customer.ts';
 
 export default {
@@ -16,21 +20,20 @@ export default {
     addPerson: 'Create and use this phone',
   },
   wallet: {
-    title: 'Wallet',
+    title: payment.method['01'],
     switch: "{name}'s phone. Switch person or sign out",
-    balance: 'Balance',
+    balance: money.balance,
     pay: 'Pay',
     payments: 'Payments',
     empty: 'No payments yet',
     emptyText: "Scan an order's QR code or paste its code to make the first one.",
-    more: 'Show more',
     links: 'More of the wallet',
-    shop: 'Café do Mercado',
+    shop: vocabulary.exampleShop,
     cameBack: 'Returned: {amount}',
   },
   state: {
     waiting: 'In progress',
-    done: 'Paid',
+    done: money.paidByPayer,
     refused: 'Refused',
     held: 'Held',
     released: 'Released',
@@ -44,10 +47,9 @@ export default {
     chooseImage: 'Choose picture',
     useCamera: 'Use camera',
     reading: 'Looking for the QR code…',
-    or: 'or',
+    or: vocabulary.or,
     code: 'Pix code (copia e cola) or Balcão code',
     codeHelp: 'The code that is shown with the QR code.',
-    continue: 'Continue',
   },
   problem: {
     empty: "Paste the order's code.",
@@ -68,16 +70,14 @@ export default {
     insecure: 'The camera only works at secure addresses (https or localhost).',
   },
   sheet: {
-    unsureTitle: 'The answer was lost',
     unsure:
       'We do not know whether the payment of {amount} was made. Check it: if it was, nothing is paid again; if it was not, it is paid now.',
     check: 'Check the payment of {amount}',
-    amount: 'Amount',
     amountHelp: 'Type how much you pay.',
     balanceOf: 'Balance: {balance}',
     addCard: 'Add a card',
     manageCards: 'See your cards',
-    instalments: 'Instalments',
+    instalments: money.instalments,
     partsOnce: 'At once: {amount}',
     parts: '{count} × {amount}',
     partsUneven: '{count} ×: {larger} of {first} and {smaller} of {last}',
@@ -89,11 +89,9 @@ export default {
       rail_declined: 'The payment was not accepted and nothing was charged. Try again or pay another way.',
     },
     title: 'Confirm the payment',
-    to: 'To',
-    what: 'Description',
-    method: 'Payment method',
+    to: vocabulary.to,
+    what: vocabulary.description,
     until: 'Pay by',
-    balance: 'Your balance',
     confirm: 'Pay {amount}',
     another: 'Scan another code',
     closed: {
@@ -105,7 +103,7 @@ export default {
     },
     noWallet: 'Your wallet is not activated yet.',
     insufficient: 'Your balance is not sufficient: you need {missing} more.',
-    unknown: 'We do not know this code',
+    unknown: vocabulary.weDoNotKnowThisCode,
     unknownText: 'The code is valid Pix, but no order of this sandbox is waiting for it.',
   },
   cards: {
@@ -115,10 +113,10 @@ export default {
     emptyText: 'Add a test card to pay by debit or credit.',
     add: 'Add a card',
     addText: 'Choose a test card. No number is typed or kept.',
-    remove: 'Remove',
+    remove: vocabulary.takeOut,
     removeThis: 'Remove the {brand} card ending in {last4}',
-    debit: 'Debit card',
-    credit: 'Credit card',
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
     answer: {
       approve: 'Approves everything',
       decline: 'Declines everything',
@@ -126,8 +124,8 @@ export default {
     },
   },
   me: {
-    title: 'Me',
-    wallet: 'Wallet',
+    title: vocabulary.me,
+    wallet: payment.method['01'],
     walletActive: 'Activated',
     walletActiveText: 'It pays and receives with Pix.',
     walletText: 'Activate the wallet to pay with Pix.',
@@ -143,19 +141,14 @@ export default {
     cpfHelp: 'Just the eleven digits.',
     verified: 'Name verified.',
     account: 'Balcão account',
-    bound: 'Linked',
+    bound: vocabulary.chatAccountLinked,
     boundText: 'This phone logs in to this account by scanning a QR code.',
     accountText:
       'No account is linked. At Balcão, open Your account, choose Chat account and scan the QR code that appears.',
     since: 'Since <day></day>',
     switch: 'Switch person or sign out',
   },
-  method: {
-    '01': 'Wallet',
-    '02': 'Pix',
-    '0301': 'Debit card',
-    '0302': 'Credit card',
-  },
+  method: payment.method,
   payment: {
     doneTextCard: 'The card approved the payment.',
     returnedTextCard: 'The amount goes back to your card.',
@@ -164,7 +157,7 @@ export default {
     cameBack: 'Returned',
     times: '{count} ×',
     message: '<amount></amount> back on <at></at>, with this message from the merchant',
-    title: 'Payment',
+    title: money.payment,
     waiting: 'Payment in progress',
     waitingText: 'The answer has not come yet. This screen changes by itself; you can also leave and come back.',
     done: 'Payment made',
@@ -177,12 +170,12 @@ export default {
     releasedText: 'The merchant took nothing; the card no longer holds the amount.',
     returned: 'Payment returned',
     returnedText: 'The amount is back in your balance.',
-    to: 'To',
-    what: 'Description',
-    at: 'Date',
+    to: vocabulary.to,
+    what: vocabulary.description,
+    at: shared.date,
     endToEndId: 'Payment identifier',
     theEndToEndId: 'the payment identifier',
-    toWallet: 'Go to the wallet',
+    toWallet: vocabulary.goToTheWallet,
     notFound: 'We could not find this payment',
     notFoundText: "It may be another person's, or from before the sandbox was reset.",
   },

@@ -1,4 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/device.ts';
 
 /** The phone as a merchant's terminal, sound box or phone that is tapped, and paying by coming near. */
@@ -10,9 +15,8 @@ export default {
   noDemo: 'No devices yet. Add one in Balcão, on the products page.',
   openDemo: '{product} of {merchantName}',
   benchText: 'One click and this phone becomes one of them.',
-  product: { '99': 'Terminal', '53': 'Sound box', '54': 'Tap to pay' },
+  product: { '99': 'Terminal', '53': payment.product['53'], '54': payment.product['54'] },
   leave: 'Leave this device',
-  back: 'Back',
   closed: 'This product is not taking payments. See the products page in Balcão.',
   setUp: {
     code: 'Set-up code',
@@ -34,10 +38,10 @@ export default {
   },
   method: {
     title: 'How will it be paid?',
-    '01': 'Wallet',
-    '02': 'Pix',
-    '0301': 'Debit card',
-    '0302': 'Credit card',
+    '01': payment.method['01'],
+    '02': payment.method['02'],
+    '0301': payment.method['0301'],
+    '0302': payment.method['0302'],
     parts: 'In how many instalments?',
     atOnce: 'In full',
     times: '{count, number} instalments',
@@ -80,8 +84,8 @@ export default {
     unknown: 'We are finding out whether it was paid',
     unknownText: 'The connection is down. Do not charge again: we ask until we know.',
     approved: 'Approved',
-    refused: 'Not approved',
-    closed: 'Sale cancelled',
+    refused: names.notApproved,
+    closed: vocabulary.saleCancelled,
     closedText: 'Nobody paid. Whatever arrives later is given back.',
     card_declined: 'The card’s bank did not authorise it. Ask for another card or payment method.',
     card_insufficient: 'The card has no limit or balance for this amount.',
@@ -100,30 +104,30 @@ export default {
     which: 'Copy',
     customer: 'Customer copy',
     merchant: 'Merchant copy',
-    print: 'Print',
-    waits: 'Waiting',
-    method: 'Payment method',
-    card: 'Card',
-    parts: 'Instalments',
+    print: shared.print,
+    waits: names.waiting,
+    method: shared.paymentMethod,
+    card: money.card,
+    parts: money.instalments,
     at: 'Date',
     terminal: 'Terminal',
-    order: 'Order',
+    order: shared.order,
     authorisation: 'Authorisation',
-    reason: 'Reason',
+    reason: shared.reason,
     refunded: 'Refunded',
-    refundWaiting: 'Refund waiting for approval',
+    refundWaiting: money.refundWaitingForApproval,
     sandbox: 'Sandbox: not a fiscal document',
   },
   sales: {
     title: 'Last sales',
     none: 'No sales yet',
     noneText: 'The sales of this device appear here.',
-    '01': 'Waiting',
-    '02': 'Paid',
-    '03': 'Not approved',
+    '01': names.waiting,
+    '02': money.paidByPayer,
+    '03': names.notApproved,
     '04': 'Cancelled',
-    refunded: 'Refunded',
-    refundWaiting: 'Refund waiting for approval',
+    refunded: names.refunded,
+    refundWaiting: money.refundWaitingForApproval,
   },
   void: {
     title: 'Give the sale of {amount} back?',
@@ -133,7 +137,7 @@ export default {
   },
   box: {
     online: 'Connected',
-    offline: 'No connection. Trying again…',
+    offline: vocabulary.connectionLost,
     code: 'the code of this sound box',
     scan: 'Scan the QR code to pay.',
     waits: 'Waiting for payments. Each is announced here.',
@@ -149,7 +153,7 @@ export default {
     another: 'Hold another one near.',
     payingText: 'The phone was tapped. The bank has yet to answer.',
     paidText: 'The customer tapped and paid.',
-    cancelled: 'Sale cancelled',
+    cancelled: vocabulary.saleCancelled,
     cancelledText: 'Nobody tapped.',
     expired: 'Time is up',
     expiredText: 'Nobody held a phone or card near within a minute.',

@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/phone.ts';
 
 export default {
@@ -6,14 +8,14 @@ export default {
   face: 'phone',
   time: "The sandbox's time",
   tabs: "The phone's screens",
-  wallet: 'Wallet',
+  wallet: payment.method['01'],
   pay: 'Scan',
-  me: 'Me',
-  mails: 'Mail',
+  me: vocabulary.me,
+  mails: vocabulary.mail,
   bench: 'Bench',
   benchLine: "The sandbox's switches: they change the world around Balcão, not Balcão itself.",
   notFound: 'This screen does not exist',
   notFoundHere: 'Nothing at this address',
   notFoundText: 'Go back to the wallet and start from there.',
-  toWallet: 'Go to the wallet',
+  toWallet: vocabulary.goToTheWallet,
 } satisfies Shape<typeof pt>;

@@ -1,9 +1,13 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/en/money';
+import payment from '@balcao/contract/i18n/en/payment';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/sandbox.ts';
 
 export default {
   mails: {
-    title: 'Mail',
+    title: vocabulary.mail,
     line: 'Everything that Balcão sent in this sandbox.',
     filter: 'Filter by address',
     empty: 'No mail yet',
@@ -14,7 +18,7 @@ export default {
     to: 'To {address}',
     toLink: 'To <link>{address}</link>',
     theCode: 'the code',
-    codeIs: 'Verification code',
+    codeIs: vocabulary.verificationCode,
     notFound: 'This mail is no longer here',
     notFoundText: 'The sandbox shows only the newest ones.',
     toList: 'See all mail',
@@ -24,11 +28,11 @@ export default {
   rail: {
     title: 'How each payment method answers',
     help: 'Goes for payments, refunds, pre-authorisations and withdrawals.',
-    wallet: 'Wallet',
-    pix: 'Pix',
-    debit: 'Debit card',
-    credit: 'Credit card',
-    payout: 'Withdrawal',
+    wallet: payment.method['01'],
+    pix: payment.method['02'],
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
+    payout: money.withdrawal,
     approve: 'Approves at once',
     approveText: 'Whatever is asked is confirmed right away.',
     decline: 'Declines',
@@ -45,7 +49,7 @@ export default {
   },
   bank: {
     title: "The payer's bank",
-    order: 'Order number',
+    order: money.orderNumber,
     orderHelp: 'Of an order paid by Pix; it stands in the list of orders.',
     wrong: 'Give the 20 digits of the order.',
     legend: 'What the bank does',
@@ -59,11 +63,11 @@ export default {
     done: 'Done: {amount}',
   },
   review: {
-    title: 'Reviews',
+    title: vocabulary.reviews,
     legend: 'Reviews decide themselves',
-    approve: 'Approve',
+    approve: shared.approve,
     approveText: 'What is submitted is approved after a few seconds.',
-    reject: 'Reject',
+    reject: shared.reject,
     rejectText: 'What is submitted is rejected after a few seconds, with a sample reason.',
     wait: 'Wait',
     waitText: 'Nothing decides itself: what is submitted waits for somebody at the console.',

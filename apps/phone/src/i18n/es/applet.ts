@@ -1,6 +1,8 @@
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 /** The mini program of the demonstration: a coffee shop inside the chat app. */
+
 export default {
-  title: 'Café do Mercado',
+  title: vocabulary.exampleShop,
   line: 'Miniprograma: pide aquí y recoge en el mostrador.',
   chooseFirst: 'Elige lo que quieres',
   order: 'Pedir: {amount}',

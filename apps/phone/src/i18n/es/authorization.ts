@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -19,27 +20,26 @@ export default {
   near: 'cerca de {city}',
   network: 'Dirección IP',
   asked: 'Pedido el',
-  unknownBrowser: 'Desconocido',
-  unknownSystem: 'Desconocido',
+  unknownBrowser: vocabulary.unknown,
+  unknownSystem: vocabulary.unknown,
   otherNetwork:
     'La computadora está en otra red. Confirma solo si tienes el código enfrente y fuiste tú quien lo abrió. Si alguien te mandó el código, recházalo.',
   confirm: {
     login: 'Entrar a Balcão',
     bind: 'Vincular la cuenta',
-    rebind: 'Cambiar la cuenta del chat',
+    rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Rechazar',
-  close: 'Cerrar',
   result: {
     loggedIn: 'Todo listo',
     bound: 'Cuenta vinculada',
     cancelled: 'Lo rechazaste',
-    expired: 'El código QR venció',
+    expired: vocabulary.qrExpired,
     taken: 'Otra persona ya leyó este código QR',
     unbound: 'Falta vincular la cuenta',
     boundElsewhere: 'Tu celular ya está en otra cuenta',
     boundHere: 'Ya está vinculada',
-    unknown: 'No conocemos este código',
+    unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
     loggedIn: 'Balcão se abre en la computadora en un momento, en la cuenta {account}.',

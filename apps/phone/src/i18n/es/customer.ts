@@ -1,4 +1,8 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/customer.ts';
 
 export default {
@@ -16,21 +20,20 @@ export default {
     addPerson: 'Crear y usar este celular',
   },
   wallet: {
-    title: 'Cartera',
+    title: payment.method['01'],
     switch: 'Celular de {name}. Cambiar de persona o cerrar sesión',
-    balance: 'Saldo',
+    balance: money.balance,
     pay: 'Pagar',
     payments: 'Pagos',
     empty: 'Aún no hay pagos',
     emptyText: 'Escanea el código QR de un pedido o pega su código para hacer el primero.',
-    more: 'Mostrar más',
     links: 'Más de la cartera',
-    shop: 'Café do Mercado',
+    shop: vocabulary.exampleShop,
     cameBack: 'Devuelto: {amount}',
   },
   state: {
     waiting: 'En curso',
-    done: 'Pagado',
+    done: money.paidByPayer,
     refused: 'Rechazado',
     held: 'Retenido',
     released: 'Liberado',
@@ -44,10 +47,9 @@ export default {
     chooseImage: 'Elegir foto',
     useCamera: 'Usar la cámara',
     reading: 'Buscando el código QR…',
-    or: 'o',
+    or: vocabulary.or,
     code: 'Código Pix (copia e cola) o código de Balcão',
     codeHelp: 'El código que aparece junto al código QR.',
-    continue: 'Continuar',
   },
   problem: {
     empty: 'Pega el código del pedido.',
@@ -68,16 +70,14 @@ export default {
     insecure: 'La cámara solo funciona en direcciones seguras (https o localhost).',
   },
   sheet: {
-    unsureTitle: 'La respuesta se perdió',
     unsure:
       'No sabemos si el pago de {amount} se hizo. Compruébalo: si ya se hizo, nada se paga otra vez; si no, se paga ahora.',
     check: 'Comprobar el pago de {amount}',
-    amount: 'Importe',
     amountHelp: 'Escribe cuánto vas a pagar.',
     balanceOf: 'Saldo: {balance}',
     addCard: 'Agregar una tarjeta',
     manageCards: 'Ver tus tarjetas',
-    instalments: 'Mensualidades',
+    instalments: money.instalments,
     partsOnce: 'En un pago: {amount}',
     parts: '{count} de {amount}',
     partsUneven: '{count}: {larger} de {first} y {smaller} de {last}',
@@ -89,11 +89,9 @@ export default {
       rail_declined: 'El pago no fue aceptado y no se cobró nada. Intenta de nuevo o paga de otra forma.',
     },
     title: 'Confirmar el pago',
-    to: 'Para',
-    what: 'Descripción',
-    method: 'Medio de pago',
+    to: vocabulary.to,
+    what: vocabulary.description,
     until: 'Pagar hasta',
-    balance: 'Tu saldo',
     confirm: 'Pagar {amount}',
     another: 'Leer otro código',
     closed: {
@@ -105,7 +103,7 @@ export default {
     },
     noWallet: 'Tu cartera aún no está activada.',
     insufficient: 'Tu saldo no es suficiente: faltan {missing}.',
-    unknown: 'No conocemos este código',
+    unknown: vocabulary.weDoNotKnowThisCode,
     unknownText: 'El código es un Pix válido, pero ningún pedido de este sandbox lo espera.',
   },
   cards: {
@@ -115,10 +113,10 @@ export default {
     emptyText: 'Agrega una tarjeta de prueba para pagar con débito o crédito.',
     add: 'Agregar tarjeta',
     addText: 'Elige una tarjeta de prueba. Ningún número se escribe ni se guarda.',
-    remove: 'Quitar',
+    remove: vocabulary.takeOut,
     removeThis: 'Quitar la tarjeta {brand} terminación {last4}',
-    debit: 'Tarjeta de débito',
-    credit: 'Tarjeta de crédito',
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
     answer: {
       approve: 'Aprueba todo',
       decline: 'Rechaza todo',
@@ -126,8 +124,8 @@ export default {
     },
   },
   me: {
-    title: 'Yo',
-    wallet: 'Cartera',
+    title: vocabulary.me,
+    wallet: payment.method['01'],
     walletActive: 'Activada',
     walletActiveText: 'Paga y recibe con Pix.',
     walletText: 'Activa la cartera para pagar con Pix.',
@@ -143,19 +141,14 @@ export default {
     cpfHelp: 'Solo los once números.',
     verified: 'Nombre verificado.',
     account: 'Cuenta de Balcão',
-    bound: 'Vinculada',
+    bound: vocabulary.chatAccountLinked,
     boundText: 'Este celular entra a esta cuenta leyendo un código QR.',
     accountText:
       'No hay cuenta vinculada. En Balcão, abre Tu cuenta, elige Cuenta del chat y lee el código QR que aparece.',
     since: 'Desde el <day></day>',
     switch: 'Cambiar de persona o cerrar sesión',
   },
-  method: {
-    '01': 'Cartera',
-    '02': 'Pix',
-    '0301': 'Tarjeta de débito',
-    '0302': 'Tarjeta de crédito',
-  },
+  method: payment.method,
   payment: {
     doneTextCard: 'La tarjeta aprobó el pago.',
     returnedTextCard: 'El importe vuelve a tu tarjeta.',
@@ -164,7 +157,7 @@ export default {
     cameBack: 'Devuelto',
     times: '{count} pagos',
     message: '<amount></amount> de vuelta el <at></at>, con este mensaje del comercio',
-    title: 'Pago',
+    title: money.payment,
     waiting: 'Pago en curso',
     waitingText: 'La respuesta aún no llega. Esta pantalla cambia sola; también puedes salir y volver después.',
     done: 'Pago hecho',
@@ -177,12 +170,12 @@ export default {
     releasedText: 'El comercio no cobró nada; la tarjeta ya no retiene el importe.',
     returned: 'Pago devuelto',
     returnedText: 'El importe volvió a tu saldo.',
-    to: 'Para',
-    what: 'Descripción',
-    at: 'Fecha',
+    to: vocabulary.to,
+    what: vocabulary.description,
+    at: shared.date,
     endToEndId: 'Identificador del pago',
     theEndToEndId: 'el identificador del pago',
-    toWallet: 'Ir a la cartera',
+    toWallet: vocabulary.goToTheWallet,
     notFound: 'No encontramos este pago',
     notFoundText: 'Puede ser de otra persona o de antes de que se reiniciara el sandbox.',
   },

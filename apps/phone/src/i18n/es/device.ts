@@ -1,4 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/device.ts';
 
 /** The phone as a merchant's terminal, sound box or phone that is tapped, and paying by coming near. */
@@ -10,9 +15,8 @@ export default {
   noDemo: 'Todavía no hay dispositivos. Agrega uno en Balcão, en la página de productos.',
   openDemo: '{product} de {merchantName}',
   benchText: 'Un clic y este celular es uno de ellos.',
-  product: { '99': 'Terminal', '53': 'Bocina de cobro', '54': 'Pago sin contacto' },
+  product: { '99': 'Terminal', '53': payment.product['53'], '54': payment.product['54'] },
   leave: 'Salir de este dispositivo',
-  back: 'Volver',
   closed: 'Este producto no está recibiendo pagos. Revisa la página de productos en Balcão.',
   setUp: {
     code: 'Código de configuración',
@@ -34,10 +38,10 @@ export default {
   },
   method: {
     title: '¿Cómo va a pagar?',
-    '01': 'Cartera',
-    '02': 'Pix',
-    '0301': 'Tarjeta de débito',
-    '0302': 'Tarjeta de crédito',
+    '01': payment.method['01'],
+    '02': payment.method['02'],
+    '0301': payment.method['0301'],
+    '0302': payment.method['0302'],
     parts: '¿En cuántas mensualidades?',
     atOnce: 'De contado',
     times: '{count, number} mensualidades',
@@ -80,8 +84,8 @@ export default {
     unknown: 'Estamos averiguando si se pagó',
     unknownText: 'Se cayó la conexión. No cobres de nuevo: preguntamos hasta saberlo.',
     approved: 'Aprobado',
-    refused: 'No aprobado',
-    closed: 'Venta cancelada',
+    refused: names.notApproved,
+    closed: vocabulary.saleCancelled,
     closedText: 'Nadie pagó. Lo que llegue después se devuelve.',
     card_declined: 'El banco de la tarjeta no autorizó. Pide otra tarjeta u otro medio de pago.',
     card_insufficient: 'La tarjeta no tiene límite ni saldo para este importe.',
@@ -100,30 +104,30 @@ export default {
     which: 'Copia',
     customer: 'Copia del cliente',
     merchant: 'Copia del comercio',
-    print: 'Imprimir',
-    waits: 'En espera',
-    method: 'Medio de pago',
-    card: 'Tarjeta',
-    parts: 'Mensualidades',
+    print: shared.print,
+    waits: names.waiting,
+    method: shared.paymentMethod,
+    card: money.card,
+    parts: money.instalments,
     at: 'Fecha',
     terminal: 'Terminal',
-    order: 'Pedido',
+    order: shared.order,
     authorisation: 'Autorización',
-    reason: 'Motivo',
+    reason: shared.reason,
     refunded: 'Reembolsado',
-    refundWaiting: 'Reembolso por aprobar',
+    refundWaiting: money.refundWaitingForApproval,
     sandbox: 'Sandbox: sin valor fiscal',
   },
   sales: {
     title: 'Últimas ventas',
     none: 'Todavía no hay ventas',
     noneText: 'Las ventas de este dispositivo aparecen aquí.',
-    '01': 'En espera',
-    '02': 'Pagado',
-    '03': 'No aprobado',
+    '01': names.waiting,
+    '02': money.paidByPayer,
+    '03': names.notApproved,
     '04': 'Cancelado',
-    refunded: 'Reembolsado',
-    refundWaiting: 'Reembolso por aprobar',
+    refunded: names.refunded,
+    refundWaiting: money.refundWaitingForApproval,
   },
   void: {
     title: '¿Reembolsar la venta de {amount}?',
@@ -133,7 +137,7 @@ export default {
   },
   box: {
     online: 'Conectada',
-    offline: 'Sin conexión. Intentando de nuevo…',
+    offline: vocabulary.connectionLost,
     code: 'el código de esta bocina',
     scan: 'Lee el código QR para pagar.',
     waits: 'Esperando pagos. Cada uno se anuncia aquí.',
@@ -149,7 +153,7 @@ export default {
     another: 'Acerca otra.',
     payingText: 'El celular ya se acercó. Falta la respuesta del banco.',
     paidText: 'El cliente pagó sin contacto.',
-    cancelled: 'Venta cancelada',
+    cancelled: vocabulary.saleCancelled,
     cancelledText: 'Nadie acercó el celular.',
     expired: 'Se acabó el tiempo',
     expiredText: 'Nadie acercó un celular o una tarjeta en un minuto.',

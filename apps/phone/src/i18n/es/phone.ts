@@ -1,4 +1,6 @@
-import type { Shape } from '@balcao/ui/shape';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/phone.ts';
 
 export default {
@@ -6,14 +8,14 @@ export default {
   face: 'celular',
   time: 'Hora del sandbox',
   tabs: 'Pantallas del celular',
-  wallet: 'Cartera',
+  wallet: payment.method['01'],
   pay: 'Leer',
-  me: 'Yo',
-  mails: 'Correo',
+  me: vocabulary.me,
+  mails: vocabulary.mail,
   bench: 'Controles',
   benchLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
   notFound: 'Esta pantalla no existe',
   notFoundHere: 'Nada en esta dirección',
   notFoundText: 'Vuelve a la cartera y sigue desde ahí.',
-  toWallet: 'Ir a la cartera',
+  toWallet: vocabulary.goToTheWallet,
 } satisfies Shape<typeof pt>;

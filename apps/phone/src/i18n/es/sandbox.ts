@@ -1,9 +1,13 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/es/money';
+import payment from '@balcao/contract/i18n/es/payment';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/sandbox.ts';
 
 export default {
   mails: {
-    title: 'Correo',
+    title: vocabulary.mail,
     line: 'Todo lo que Balcão envió en este sandbox.',
     filter: 'Filtrar por dirección',
     empty: 'Aún no hay correos',
@@ -14,7 +18,7 @@ export default {
     to: 'Para {address}',
     toLink: 'Para <link>{address}</link>',
     theCode: 'el código',
-    codeIs: 'Código de verificación',
+    codeIs: vocabulary.verificationCode,
     notFound: 'Este correo ya no está aquí',
     notFoundText: 'El sandbox muestra solo los más recientes.',
     toList: 'Ver todos los correos',
@@ -24,11 +28,11 @@ export default {
   rail: {
     title: 'Cómo responde cada medio de pago',
     help: 'Vale para pagos, reembolsos, preautorizaciones y retiros.',
-    wallet: 'Cartera',
-    pix: 'Pix',
-    debit: 'Tarjeta de débito',
-    credit: 'Tarjeta de crédito',
-    payout: 'Retiro',
+    wallet: payment.method['01'],
+    pix: payment.method['02'],
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
+    payout: money.withdrawal,
     approve: 'Aprueba al instante',
     approveText: 'Confirma enseguida lo que se le pida.',
     decline: 'Rechaza',
@@ -45,7 +49,7 @@ export default {
   },
   bank: {
     title: 'El banco de quien pagó',
-    order: 'Número del pedido',
+    order: money.orderNumber,
     orderHelp: 'De un pedido pagado por Pix; está en la lista de pedidos.',
     wrong: 'Escribe los 20 dígitos del pedido.',
     legend: 'Lo que hace el banco',
@@ -59,11 +63,11 @@ export default {
     done: 'Hecho: {amount}',
   },
   review: {
-    title: 'Revisiones',
+    title: vocabulary.reviews,
     legend: 'Las revisiones se deciden solas',
-    approve: 'Aprobar',
+    approve: shared.approve,
     approveText: 'Lo que se envíe se aprueba en unos segundos.',
-    reject: 'Rechazar',
+    reject: shared.reject,
     rejectText: 'Lo que se envíe se rechaza en unos segundos, con un motivo de ejemplo.',
     wait: 'Esperar',
     waitText: 'Nada se decide solo: lo que se envíe espera a alguien en la consola.',

@@ -1,6 +1,8 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** The mini program of the demonstration: a coffee shop inside the chat app. */
+
 export default {
-  title: 'Café do Mercado',
+  title: vocabulary.exampleShop,
   line: 'Miniprograma: peça daqui e retire no balcão.',
   chooseFirst: 'Escolha o que você quer',
   order: 'Pedir: {amount}',

@@ -1,4 +1,6 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What a code of the back office asks for, and what becomes of it. */
+
 export default {
   title: {
     login: 'Entrar no Balcão?',
@@ -17,27 +19,26 @@ export default {
   near: 'perto de {city}',
   network: 'Endereço IP',
   asked: 'Pedido em',
-  unknownBrowser: 'Desconhecido',
-  unknownSystem: 'Desconhecido',
+  unknownBrowser: vocabulary.unknown,
+  unknownSystem: vocabulary.unknown,
   otherNetwork:
     'O computador está em outra rede. Confirme só se o código está na sua frente e foi você que o abriu. Se alguém mandou o código para você, recuse.',
   confirm: {
     login: 'Entrar no Balcão',
     bind: 'Vincular a conta',
-    rebind: 'Trocar a conta do chat',
+    rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Recusar',
-  close: 'Fechar',
   result: {
     loggedIn: 'Tudo certo',
     bound: 'Conta vinculada',
     cancelled: 'Você recusou',
-    expired: 'O QR Code venceu',
+    expired: vocabulary.qrExpired,
     taken: 'Outra pessoa já leu este QR Code',
     unbound: 'Falta vincular a conta',
     boundElsewhere: 'Seu celular já está em outra conta',
     boundHere: 'Já está vinculada',
-    unknown: 'Não conhecemos este código',
+    unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
     loggedIn: 'O Balcão abre no computador em instantes, na conta {account}.',

@@ -1,17 +1,20 @@
+import payment from '@balcao/contract/i18n/pt/payment';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** The phone itself: its tabs and the page around it. */
+
 export default {
   application: 'Balcão · Celular',
   face: 'celular',
   time: 'Hora do sandbox',
   tabs: 'Telas do celular',
-  wallet: 'Carteira',
+  wallet: payment.method['01'],
   pay: 'Ler',
-  me: 'Eu',
-  mails: 'E-mails',
+  me: vocabulary.me,
+  mails: vocabulary.mail,
   bench: 'Bancada',
   benchLine: 'Os interruptores do sandbox: mudam o mundo em volta do Balcão, não o Balcão.',
   notFound: 'Esta tela não existe',
   notFoundHere: 'Nada neste endereço',
   notFoundText: 'Volte à carteira e siga por lá.',
-  toWallet: 'Ir para a carteira',
+  toWallet: vocabulary.goToTheWallet,
 } as const;

@@ -1,7 +1,12 @@
+import money from '@balcao/contract/i18n/pt/money';
+import payment from '@balcao/contract/i18n/pt/payment';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** The sandbox's own switches, and the mails that the product sent. */
+
 export default {
   mails: {
-    title: 'E-mails',
+    title: vocabulary.mail,
     line: 'Tudo o que o Balcão enviou neste sandbox.',
     filter: 'Filtrar por endereço',
     empty: 'Nenhum e-mail ainda',
@@ -12,7 +17,7 @@ export default {
     to: 'Para {address}',
     toLink: 'Para <link>{address}</link>',
     theCode: 'o código',
-    codeIs: 'Código de verificação',
+    codeIs: vocabulary.verificationCode,
     notFound: 'Este e-mail não está mais aqui',
     notFoundText: 'O sandbox guarda só os mais recentes.',
     toList: 'Ver todos os e-mails',
@@ -22,11 +27,11 @@ export default {
   rail: {
     title: 'Como cada meio de pagamento responde',
     help: 'Vale para pagamentos, reembolsos, pré-autorizações e saques.',
-    wallet: 'Carteira',
-    pix: 'Pix',
-    debit: 'Cartão de débito',
-    credit: 'Cartão de crédito',
-    payout: 'Saque',
+    wallet: payment.method['01'],
+    pix: payment.method['02'],
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
+    payout: money.withdrawal,
     approve: 'Aprova na hora',
     approveText: 'Confirma em seguida o que for pedido.',
     decline: 'Recusa',
@@ -43,7 +48,7 @@ export default {
   },
   bank: {
     title: 'O banco de quem pagou',
-    order: 'Número do pedido',
+    order: money.orderNumber,
     orderHelp: 'De um pedido pago por Pix; está na lista de pedidos.',
     wrong: 'Informe os 20 números do pedido.',
     legend: 'O que o banco faz',
@@ -57,11 +62,11 @@ export default {
     done: 'Feito: {amount}',
   },
   review: {
-    title: 'Análises',
+    title: vocabulary.reviews,
     legend: 'Análises decidem sozinhas',
-    approve: 'Aprovar',
+    approve: shared.approve,
     approveText: 'O que for enviado é aprovado em alguns segundos.',
-    reject: 'Recusar',
+    reject: shared.reject,
     rejectText: 'O que for enviado é recusado em alguns segundos, com um motivo de exemplo.',
     wait: 'Esperar',
     waitText: 'Nada se decide sozinho: o que for enviado espera por alguém no console.',

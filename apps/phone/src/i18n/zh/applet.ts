@@ -1,6 +1,8 @@
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 /** The mini program of the demonstration: a coffee shop inside the chat app. */
+
 export default {
-  title: 'Café do Mercado',
+  title: vocabulary.exampleShop,
   line: '小程序：在这里下单，到柜台取货。',
   chooseFirst: '请选择商品',
   order: '下单：{amount}',

@@ -1,4 +1,5 @@
-import type { Shape } from '@balcao/ui/shape';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -19,27 +20,26 @@ export default {
   near: '{city}附近',
   network: 'IP 地址',
   asked: '请求时间',
-  unknownBrowser: '未知',
-  unknownSystem: '未知',
+  unknownBrowser: vocabulary.unknown,
+  unknownSystem: vocabulary.unknown,
   otherNetwork:
     '电脑与手机不在同一网络。只有当二维码就在你面前、并且是你自己打开时才确认。如果二维码是别人发给你的，请拒绝。',
   confirm: {
     login: '登录 Balcão',
     bind: '绑定账号',
-    rebind: '更换聊天账号',
+    rebind: vocabulary.changeTheChatAccount,
   },
   refuse: '拒绝',
-  close: '关闭',
   result: {
     loggedIn: '已完成',
     bound: '账号已绑定',
     cancelled: '你已拒绝',
-    expired: '二维码已过期',
+    expired: vocabulary.qrExpired,
     taken: '此二维码已被他人扫描',
     unbound: '尚未绑定账号',
     boundElsewhere: '此手机已绑定其他账号',
     boundHere: '已经绑定',
-    unknown: '无法识别此代码',
+    unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
     loggedIn: '电脑上的 Balcão 即将登录账号 {account}。',

@@ -1,4 +1,9 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
+import payment from '@balcao/contract/i18n/zh/payment';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/device.ts';
 
 /** The phone as a merchant's terminal, sound box or phone that is tapped, and paying by coming near. */
@@ -10,9 +15,8 @@ export default {
   noDemo: '还没有设备。请在 Balcão 的产品页面添加。',
   openDemo: '{merchantName}的{product}',
   benchText: '点一下，这部手机就成为其中之一。',
-  product: { '99': '收款终端', '53': '收款音箱', '54': '碰一碰' },
+  product: { '99': '收款终端', '53': payment.product['53'], '54': payment.product['54'] },
   leave: '离开此设备',
-  back: '返回',
   closed: '该产品当前不收款。请查看 Balcão 的产品页面。',
   setUp: {
     code: '设置代码',
@@ -28,10 +32,10 @@ export default {
   pad: { amount: '收款金额', erase: '删除最后一位', clear: '清除', charge: '收款', chargeAmount: '收款 {amount}' },
   method: {
     title: '如何付款？',
-    '01': '钱包',
-    '02': 'Pix',
-    '0301': '借记卡',
-    '0302': '信用卡',
+    '01': payment.method['01'],
+    '02': payment.method['02'],
+    '0301': payment.method['0301'],
+    '0302': payment.method['0302'],
     parts: '分几期？',
     atOnce: '一次付清',
     times: '{count, number} 期',
@@ -68,8 +72,8 @@ export default {
     unknown: '正在确认是否已付款',
     unknownText: '连接已断开。请不要重复收款：我们会一直询问，直到确认。',
     approved: '已批准',
-    refused: '未批准',
-    closed: '收款已取消',
+    refused: names.notApproved,
+    closed: vocabulary.saleCancelled,
     closedText: '没有人付款。之后到账的款项会退回。',
     card_declined: '发卡行未授权。请换一张卡或其他支付方式。',
     card_insufficient: '该卡的额度或余额不足。',
@@ -88,30 +92,30 @@ export default {
     which: '联次',
     customer: '顾客联',
     merchant: '商户联',
-    print: '打印',
-    waits: '等待中',
-    method: '支付方式',
-    card: '卡',
-    parts: '分期',
+    print: shared.print,
+    waits: names.waiting,
+    method: shared.paymentMethod,
+    card: money.card,
+    parts: money.instalments,
     at: '时间',
     terminal: '终端',
-    order: '订单',
+    order: shared.order,
     authorisation: '授权号',
-    reason: '原因',
+    reason: shared.reason,
     refunded: '已退款',
-    refundWaiting: '退款待批准',
+    refundWaiting: money.refundWaitingForApproval,
     sandbox: '沙盒：无税务效力',
   },
   sales: {
     title: '最近收款',
     none: '还没有收款',
     noneText: '此设备的收款会显示在这里。',
-    '01': '等待中',
-    '02': '已付款',
-    '03': '未批准',
+    '01': names.waiting,
+    '02': money.paidByPayer,
+    '03': names.notApproved,
     '04': '已取消',
-    refunded: '已退款',
-    refundWaiting: '退款待批准',
+    refunded: names.refunded,
+    refundWaiting: money.refundWaitingForApproval,
   },
   void: {
     title: '退回 {amount} 的收款？',
@@ -121,7 +125,7 @@ export default {
   },
   box: {
     online: '已连接',
-    offline: '连接断开，正在重试…',
+    offline: vocabulary.connectionLost,
     code: '此音箱的二维码',
     scan: '扫描二维码付款。',
     waits: '等待付款。每笔到账都会在这里播报。',
@@ -137,7 +141,7 @@ export default {
     another: '请换一张靠近。',
     payingText: '手机已靠近，等待银行回复。',
     paidText: '顾客已碰一碰付款。',
-    cancelled: '收款已取消',
+    cancelled: vocabulary.saleCancelled,
     cancelledText: '没有人靠近付款。',
     expired: '时间到',
     expiredText: '一分钟内没有手机或卡靠近。',

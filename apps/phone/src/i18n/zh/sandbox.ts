@@ -1,9 +1,13 @@
-import type { Shape } from '@balcao/ui/shape';
+import money from '@balcao/contract/i18n/zh/money';
+import payment from '@balcao/contract/i18n/zh/payment';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/sandbox.ts';
 
 export default {
   mails: {
-    title: '邮件',
+    title: vocabulary.mail,
     line: 'Balcão 在此沙盒中发送的所有邮件。',
     filter: '按地址筛选',
     empty: '还没有邮件',
@@ -14,7 +18,7 @@ export default {
     to: '发送至 {address}',
     toLink: '发送至 <link>{address}</link>',
     theCode: '验证码',
-    codeIs: '验证码',
+    codeIs: vocabulary.verificationCode,
     notFound: '该邮件已不在这里',
     notFoundText: '沙盒只显示最新的邮件。',
     toList: '查看所有邮件',
@@ -24,11 +28,11 @@ export default {
   rail: {
     title: '各支付方式如何响应',
     help: '适用于付款、退款、预授权和提现。',
-    wallet: '钱包',
-    pix: 'Pix',
-    debit: '借记卡',
-    credit: '信用卡',
-    payout: '提现',
+    wallet: payment.method['01'],
+    pix: payment.method['02'],
+    debit: payment.method['0301'],
+    credit: payment.method['0302'],
+    payout: money.withdrawal,
     approve: '立即通过',
     approveText: '任何请求都会随即得到确认。',
     decline: '拒绝',
@@ -45,7 +49,7 @@ export default {
   },
   bank: {
     title: '付款人的银行',
-    order: '订单编号',
+    order: money.orderNumber,
     orderHelp: '通过 Pix 支付的订单，见订单列表。',
     wrong: '请输入 20 位订单编号。',
     legend: '银行的操作',
@@ -59,11 +63,11 @@ export default {
     done: '完成：{amount}',
   },
   review: {
-    title: '审核',
+    title: vocabulary.reviews,
     legend: '审核自动处理',
-    approve: '通过',
+    approve: shared.approve,
     approveText: '提交的内容会在几秒后自动通过。',
-    reject: '驳回',
+    reject: shared.reject,
     rejectText: '提交的内容会在几秒后自动驳回，并附示例原因。',
     wait: '等待',
     waitText: '不会自动处理：提交的内容等待控制台中的人员审核。',

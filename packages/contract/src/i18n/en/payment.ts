@@ -1,0 +1,20 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/payment.ts';
+
+export default {
+  method: {
+    '01': 'Wallet',
+    '02': 'Pix',
+    '0301': 'Debit card',
+    '0302': 'Credit card',
+  },
+  product: {
+    '02': 'Mini program payment',
+    '03': 'Payment API',
+    '04': 'QR code',
+    '11': 'Pre-authorisation',
+    '53': 'Sound box',
+    '54': 'Tap to pay',
+    '99': 'POS',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,20 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/payment.ts';
+
+export default {
+  method: {
+    '01': 'Cartera',
+    '02': 'Pix',
+    '0301': 'Tarjeta de débito',
+    '0302': 'Tarjeta de crédito',
+  },
+  product: {
+    '02': 'Pago en miniprograma',
+    '03': 'API de pagos',
+    '04': 'Código QR',
+    '11': 'Preautorización',
+    '53': 'Bocina de cobro',
+    '54': 'Pago sin contacto',
+    '99': 'Terminal',
+  },
+} satisfies Shape<typeof pt>;

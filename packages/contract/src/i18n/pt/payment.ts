@@ -1,0 +1,18 @@
+/** What the payment methods and payment products are called, on every screen, in every mail and file (glossary). */
+export default {
+  method: {
+    '01': 'Carteira',
+    '02': 'Pix',
+    '0301': 'Cartão de débito',
+    '0302': 'Cartão de crédito',
+  },
+  product: {
+    '02': 'Pagamento no miniprograma',
+    '03': 'API de pagamento',
+    '04': 'QR Code',
+    '11': 'Pré-autorização',
+    '53': 'Caixa de som',
+    '54': 'Pagamento por aproximação',
+    '99': 'Maquininha',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/payment.ts';
+
+export default {
+  method: {
+    '01': '钱包',
+    '02': 'Pix',
+    '0301': '借记卡',
+    '0302': '信用卡',
+  },
+  product: {
+    '02': '小程序支付',
+    '03': '支付接口',
+    '04': '二维码',
+    '11': '预授权',
+    '53': '收款音箱',
+    '54': '碰一碰',
+    '99': 'POS 机',
+  },
+} satisfies Shape<typeof pt>;
