@@ -7,7 +7,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'face' in value && 'id' in value;
 
 const found: Endpoint[] = [];
-for (const file of fs.readdirSync(contract).filter((name) => !name.includes('.test.'))) {
+for (const file of fs.readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
   const declared: Record<string, unknown> = await import(path.join(contract, file));
   found.push(...Object.values(declared).filter(isEndpoint));
 }
