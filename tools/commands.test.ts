@@ -35,7 +35,7 @@ describe('every command of a web app', () => {
         'apps/backoffice/src/features/webhook/webhook.queries.ts',
         // A terminal keeps its sale in its memory until it knows what became of it.
         'apps/phone/src/features/device/device.queries.ts',
-        'packages/ui/src/use-keyed-mutation.ts',
+        'packages/ui/src/attempt.ts',
       ].sort(),
     );
   });

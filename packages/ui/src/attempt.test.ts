@@ -1,6 +1,6 @@
 import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
-import { Attempt, LeftError, leaveAll, runAttempt } from './attempt.ts';
+import { Attempt, Attempts, LeftError, leaveAll, runAttempt } from './attempt.ts';
 import { isUnanswered } from './unanswered-error.ts';
 
 /** What fetch does: hangs until its signal ends it. */
@@ -41,5 +41,23 @@ describe('a command that a person gave', () => {
     const attempt = new Attempt('key');
     await expect(runAttempt(attempt, () => attempt.during(() => Promise.reject(error)))).rejects.toBe(error);
     expect([attempt.isOut, isUnanswered(error)]).toEqual([isOpen, isOpen]);
+  });
+  it('leaves once for two clicks in a row, and both get its answer; afterwards the same leaves again', async () => {
+    const attempts = new Attempts();
+    const answer = Promise.withResolvers<string>();
+    let sent = 0;
+    const click = () =>
+      attempts.run('key', (attempt) =>
+        attempt.during(() => {
+          sent += 1;
+          return answer.promise;
+        }),
+      );
+    const clicks = [click(), click()];
+    answer.resolve('done');
+    expect(await Promise.all(clicks)).toEqual(['done', 'done']);
+    expect(sent).toBe(1);
+    await click();
+    expect(sent).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ export class LeftError extends NetworkError {
 }
 
 /** The dialog that a person acts in now: the last one that stands in front. */
-const dialogInFront = (): Element | undefined =>
+export const dialogInFront = (): Element | undefined =>
   typeof document === 'undefined' ? undefined : [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /** One sending of a command under its idempotency key, which ends when the person leaves the place where they gave it. */
@@ -67,6 +67,31 @@ export const runAttempt = async <T>(attempt: Attempt, work: (attempt: Attempt) =
     running.delete(attempt);
   }
 };
+
+/** What one form sends. */
+export class Attempts {
+  readonly #running = new Map<string, { readonly attempt: Attempt; readonly reply: Promise<unknown> }>();
+
+  /** Runs an attempt under this key. Where one is on its way, as after a double click, it leaves once and its answer is that of both. */
+  run<T>(key: string, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+    const first = this.#running.get(key);
+    if (first) return first.reply as Promise<T>;
+    const attempt = new Attempt(key);
+    const reply = runAttempt(attempt, work).finally(() => this.#running.delete(key));
+    this.#running.set(key, { attempt, reply });
+    return reply;
+  }
+  isRunning(key: string): boolean {
+    return this.#running.has(key);
+  }
+  /** The person left: what is on its way now is given up after so many milliseconds. */
+  leaveAfter(ms: number): void {
+    const left = [...this.#running.values()];
+    setTimeout(() => {
+      for (const { attempt } of left) attempt.leave();
+    }, ms);
+  }
+}
 
 /** The person closed a dialog: what they began in it is not sent any more. */
 export const leaveDialog = (dialog: Element): void => {

@@ -1,5 +1,5 @@
 import { NotSentError } from '@balcao/sdk/client';
-import { onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentNotices, hideToast } from './notice.ts';
 import { createQueryClient } from './query-client.ts';
@@ -24,4 +24,27 @@ describe('a command without a connection', () => {
       expect(currentNotices().toasts).toMatchObject([{ own: 'offline' }]);
     },
   );
+
+  it('can be tried again at once: what is read again meanwhile, which hangs on the line, does not hold it up', async () => {
+    const client = createQueryClient({ onSessionEnded: () => undefined });
+    const [reading, hasSettled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answers = [() => Promise.reject(new NotSentError()), () => Promise.resolve('done')];
+    const form = new MutationObserver(client, {
+      mutationFn: async () => answers.shift()?.(),
+      onSettled: (reply) => {
+        if (reply) hasSettled.resolve();
+        return reading.promise;
+      },
+    });
+    await expect(form.mutate()).rejects.toBeInstanceOf(NotSentError);
+    // What was done is shown only with what follows from it.
+    const order: string[] = [];
+    const done = form.mutate().then(() => order.push('done'));
+    await hasSettled.promise;
+    for (let turn = 0; turn < 10; turn += 1) await null;
+    order.push('read');
+    reading.resolve();
+    await done;
+    expect(order).toEqual(['read', 'done']);
+  });
 });

@@ -24,6 +24,24 @@ const isSaidInPlace = (how: 'inline' | 'overtaken' | undefined, error: unknown):
 const isOfTheLine = (error: unknown): boolean => error instanceof NotSentError || error instanceof LeftError;
 
 /**
+ * What is read again after a command that failed may take as long as the line is down: its form does not wait for that. After one that
+ * was done it does, so that what is shown is how things stand.
+ */
+const waitOnlyForWhatWasDone = (client: QueryClient): void => {
+  const defaulted = client.defaultMutationOptions.bind(client);
+  client.defaultMutationOptions = (options) => {
+    const { onSettled } = options ?? {};
+    if (!options || !onSettled || options._defaulted) return defaulted(options);
+    const settled: typeof onSettled = (...outcome) => {
+      const [, error] = outcome;
+      const read = onSettled(...outcome);
+      return error ? undefined : read;
+    };
+    return defaulted({ ...options, onSettled: settled });
+  };
+};
+
+/**
  * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
  * is acted upon wherever it shows.
  */
@@ -43,6 +61,7 @@ export const createQueryClient = (presenting: Presenting): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  waitOnlyForWhatWasDone(client);
   onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(!connection.isLost())));
   setPresenter(client, present);
   return client;

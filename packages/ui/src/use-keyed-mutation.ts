@@ -1,6 +1,6 @@
 import { type MutateOptions, type Register, type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Attempt, isRunning, runAttempt } from './attempt.ts';
+import { useEffect, useState } from 'react';
+import { type Attempt, Attempts, isRunning } from './attempt.ts';
 import { type KeptIn, keepAt, keptAt, type Sent, staysUnanswered } from './unanswered.ts';
 
 interface KeyedMutation<Body, Reply> {
@@ -21,18 +21,10 @@ interface KeyedMutation<Body, Reply> {
 const lastAnswerMs = 3_000;
 
 /** Gives up what a component has sent, a moment after it is gone for another reason than that the person left it. */
-const useOwnAttempts = (): Set<Attempt> => {
-  const own = useRef(new Set<Attempt>());
-  useEffect(() => {
-    const { current } = own;
-    return () => {
-      const left = [...current];
-      setTimeout(() => {
-        for (const attempt of left) attempt.leave();
-      }, lastAnswerMs);
-    };
-  }, []);
-  return own.current;
+const useOwnAttempts = (): Attempts => {
+  const [own] = useState(() => new Attempts());
+  useEffect(() => () => own.leaveAfter(lastAnswerMs), [own]);
+  return own;
 };
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -63,11 +55,7 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
   const sentOf = (body: Body): Sent<Body> =>
     sentFrom(open && isAlike(open.body, body) ? open : keptAt<Body>(placeOf(body), keptIn), body);
   const mutation: UseMutationResult<Reply, Error, Sent<Body>, { wasOpen: boolean }> = useMutation({
-    mutationFn: async ({ key, body }: Sent<Body>) => {
-      const attempt = new Attempt(key);
-      own.add(attempt);
-      return runAttempt(attempt, (running) => send(body, running)).finally(() => own.delete(attempt));
-    },
+    mutationFn: ({ key, body }: Sent<Body>) => own.run(key, (attempt) => send(body, attempt)),
     // Kept before it leaves: a page that is reloaded while it is on its way finds it again.
     onMutate: (sent) => {
       const at = placeOf(sent.body);
@@ -84,11 +72,7 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
       keep(sent, staysUnanswered(error, context?.wasOpen === true));
       return of.onError?.(error);
     },
-    // What is read again after a failure may take as long as the line is down: the form does not wait for it.
-    onSettled: (_reply, error) => {
-      const read = of.onSettled?.();
-      return error ? undefined : read;
-    },
+    onSettled: () => of.onSettled?.(),
     ...(meta ? { meta } : {}),
   });
   const { isPending, isError, isSuccess, data } = mutation;
@@ -99,11 +83,15 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
     data,
     /** What was sent and not answered. */
     unsure: open?.body,
-    mutate: (body: Body, { onSuccess, onError }: Options<Body, Reply> = {}): void =>
-      mutation.mutate(sentOf(body), {
+    mutate: (body: Body, { onSuccess, onError }: Options<Body, Reply> = {}): void => {
+      const sent = sentOf(body);
+      // A second click: what the first one sent says how it ends.
+      if (own.isRunning(sent.key)) return;
+      mutation.mutate(sent, {
         ...(onSuccess ? { onSuccess: (reply) => onSuccess(reply) } : {}),
         ...(onError ? { onError } : {}),
-      }),
+      });
+    },
     mutateAsync: (body: Body): Promise<Reply> => mutation.mutateAsync(sentOf(body)),
   };
 };

@@ -1,5 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { leaveDialog } from './attempt.ts';
+import { dropSecondClicks } from './second-click.ts';
+
+dropSecondClicks();
 
 const raise = (dialog: HTMLDialogElement): void => {
   dialog.showModal();

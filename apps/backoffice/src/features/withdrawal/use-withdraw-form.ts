@@ -43,7 +43,6 @@ export const useWithdrawForm = (of: Withdrawable, destinations: readonly Destina
   const { unsure } = request;
   const submit = (fee: number | undefined) => {
     setIsTried(true);
-    if (request.isPending) return;
     if (unsure) return request.mutate(unsure);
     if (mistake || !destination) return;
     const body = { amount, destinationId: destination.id, ...(fee === undefined ? {} : { fee }) };

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { confirm } from './confirm.ts';
+import ui from './i18n/pt/ui.ts';
+import { SidePanel } from './side-panel.tsx';
+import { renderPart } from './test/render-part.tsx';
+
+const Part = ({ panel }: { panel: boolean }) => {
+  const [isOpen, setIsOpen] = useState(panel);
+  const [presses, setPresses] = useState(0);
+  const ask = () => void confirm({ title: 'Reembolsar?', message: 'O dinheiro volta.', action: 'Reembolsar agora' });
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        Perguntar
+      </button>
+      <button type="button" style={{ position: 'fixed', inset: '40px 0 0' }} onClick={() => setPresses(presses + 1)}>
+        Por baixo: {presses}
+      </button>
+      {isOpen && (
+        <SidePanel title="Pedido" onClose={() => setIsOpen(false)}>
+          <button type="button" onClick={ask}>
+            Perguntar no painel
+          </button>
+        </SidePanel>
+      )}
+    </>
+  );
+};
+const open = (panel: boolean) => renderPart(<Part panel={panel} />, { locale: 'pt-BR', texts: { ui } });
+const agree = () => page.getByRole('button', { name: 'Reembolsar agora' });
+
+it('a double click on the answer to a question does not close the panel behind it', async () => {
+  await open(true);
+  await userEvent.click(page.getByRole('button', { name: 'Perguntar no painel' }));
+  await userEvent.dblClick(agree());
+  await expect.element(agree()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Pedido' })).toBeVisible();
+});
+
+it('nor does it press what lies under the question; the next click does', async () => {
+  await open(false);
+  await userEvent.click(page.getByRole('button', { name: 'Perguntar' }));
+  await userEvent.dblClick(agree());
+  await expect.element(page.getByRole('button', { name: 'Por baixo: 0' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Por baixo: 0' }), { position: { x: 5, y: 5 } });
+  await expect.element(page.getByRole('button', { name: 'Por baixo: 1' })).toBeVisible();
+});
