@@ -22,6 +22,7 @@ export const ExportFormat = codes(['csv', 'xlsx', 'ofx', 'pdf']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 /** What every list can be had as. */
 export const SheetFormat = ExportFormat.extract(['csv', 'xlsx']);
+export type SheetFormat = z.infer<typeof SheetFormat>;
 /** The formats of a list. */
 export const exportFormatsOf = (subject: ExportSubject): readonly ExportFormat[] => {
   if (subject === 'ledger') return ExportFormat.options;

@@ -32,6 +32,7 @@ export const preauthMoves: Moves<PreauthStatus> = {
 
 /** What has been asked of the rail and is not known yet. */
 export const PreauthAsk = codes(['capture', 'void', 'expire']);
+export type PreauthAsk = z.infer<typeof PreauthAsk>;
 
 /** A pre-authorisation: its order, and what a card holds for it. */
 export const Preauth = z.object({

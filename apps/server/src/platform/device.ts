@@ -1,3 +1,4 @@
+import type { SessionEntry } from '@balcao/contract/session';
 import { parse } from 'bowser';
 
 export interface Device {
@@ -5,7 +6,7 @@ export interface Device {
   readonly browser: string;
   /** As in «Windows», without a version: browsers no longer tell the true one. Empty when nobody knows. */
   readonly system: string;
-  readonly device: 'phone' | 'tablet' | 'computer';
+  readonly device: SessionEntry['device'];
 }
 
 const devices: Readonly<Record<string, Device['device']>> = { mobile: 'phone', tablet: 'tablet' };

@@ -1,15 +1,8 @@
 import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import type { WebhookFailure } from '@balcao/contract/webhook';
 import type { Dispatcher, request } from 'undici';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
-
-/** Why there was no answer. */
-export type OutboundFailure =
-  | 'address-forbidden'
-  | 'name-unknown'
-  | 'timed-out'
-  | 'certificate-wrong'
-  | 'connection-failed';
 
 export type OutboundResult =
   | {
@@ -18,7 +11,7 @@ export type OutboundResult =
       readonly answer: string;
       readonly durationMs: number;
     }
-  | { readonly failure: OutboundFailure; readonly durationMs: number };
+  | { readonly failure: WebhookFailure; readonly durationMs: number };
 
 export interface Outbound {
   /** Whether the form of an address may be called at all. What its name resolves to is judged at each call. */
@@ -58,7 +51,7 @@ const systemResolve: Resolve = (name) => dns.promises.lookup(name, { all: true }
 const literalOf = (hostname: string): string | undefined =>
   /^\[.*\]$|^\d+(?:\.\d+){3}$/.test(hostname) ? hostname.replace(/^\[|\]$/g, '') : undefined;
 
-const failureOf = (error: unknown): OutboundFailure => {
+const failureOf = (error: unknown): WebhookFailure => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof ForbiddenAddress) return 'address-forbidden';
     const code = 'code' in at ? String(at.code) : at.name;

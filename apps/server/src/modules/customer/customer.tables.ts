@@ -1,4 +1,5 @@
-import type { PaymentRefusal, PaymentReturn } from '@balcao/contract/customer';
+import type { CardAnswer, CardKind } from '@balcao/contract/card';
+import type { Payment, PaymentRefusal, PaymentReturn } from '@balcao/contract/customer';
 import type { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
 import {
@@ -67,7 +68,7 @@ export const payments = pgTable(
     returned: bigint('returned', { mode: 'number' }).notNull().default(0),
     returns: jsonb('returns').$type<PaymentReturn[]>().notNull().default([]),
     /** `held`: a pre-authorisation that nothing was taken of yet; `released`: nothing ever will be. */
-    state: text('state').$type<'waiting' | 'done' | 'refused' | 'returned' | 'held' | 'released'>().notNull(),
+    state: text('state').$type<Payment['state']>().notNull(),
     failureReason: text('failure_reason').$type<PaymentRefusal>(),
     createdAt: time('created_at').notNull(),
   },
@@ -87,11 +88,11 @@ export const customerCards = pgTable(
       .notNull()
       .references(() => customers.id),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'debit' | 'credit'>().notNull(),
+    kind: text('kind').$type<CardKind>().notNull(),
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
     /** What its issuer says in the sandbox. */
-    answer: text('answer').$type<'approve' | 'decline' | 'insufficient'>().notNull(),
+    answer: text('answer').$type<CardAnswer>().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (t) => [

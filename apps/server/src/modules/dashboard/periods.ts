@@ -1,6 +1,11 @@
 import { addDays, civilDayOf, dayStart } from '@balcao/brazil/dates';
 import { hoursOf } from '@balcao/brazil/hours';
-import { type DashboardQuery, dashboardDaysAtMost, dashboardSince } from '@balcao/contract/dashboard';
+import {
+  type DashboardFigures,
+  type DashboardQuery,
+  dashboardDaysAtMost,
+  dashboardSince,
+} from '@balcao/contract/dashboard';
 import { refuseField } from '../../platform/refusal.ts';
 import { quarterMs, quarterOf } from './blocks.ts';
 
@@ -27,7 +32,7 @@ type Span = Place & { readonly dayIndex: number; readonly from: number; readonly
 export interface Frame {
   readonly days: Days;
   readonly before: Days;
-  readonly step: 'hour' | 'day';
+  readonly step: DashboardFigures['step'];
   readonly places: readonly (Place & { readonly hasBegun: boolean })[];
   readonly buckets: readonly Bucket[];
   /** Until when the period before counts; null where it counts as a whole. */

@@ -1,4 +1,5 @@
 import type { DeviceProduct, DeviceState } from '@balcao/contract/device';
+import type { DeviceEvent } from '@balcao/contract/device-list';
 import type { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
 import {
@@ -60,7 +61,7 @@ export const deviceEvents = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     serial: text('serial').notNull(),
-    kind: text('kind').$type<'added' | 'renewed' | 'setUp' | 'changed' | 'blocked' | 'removed'>().notNull(),
+    kind: text('kind').$type<DeviceEvent['kind']>().notNull(),
     actorId: uuid('actor_id'),
     /** By the name of that day. */
     actorName: text('actor_name'),

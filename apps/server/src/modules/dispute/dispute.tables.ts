@@ -1,4 +1,5 @@
 import type { DisputeKind, DisputeStatus, ReturnNature } from '@balcao/contract/dispute';
+import type { DeskDispute } from '@balcao/contract/dispute-desk';
 import type { RefundSources } from '@balcao/contract/refund';
 import { sql } from 'drizzle-orm';
 import {
@@ -72,7 +73,7 @@ export const disputes = pgTable(
     kind: text('kind').$type<DisputeKind>().notNull(),
     status: text('status').$type<DisputeStatus>().notNull(),
     /** Who opened it: the bank by its rail, or staff whom the bank told. */
-    source: text('source').$type<'bank' | 'staff'>().notNull(),
+    source: text('source').$type<DeskDispute['source']>().notNull(),
     amount: centavos('amount').notNull(),
     /** What was blocked when it was opened, and where it was taken from; while nobody has decided it stands in the bucket `dispute`. */
     blocked: centavos('blocked').notNull(),

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@balcao/contract/export';
+import type { ExportFormat, SheetFormat } from '@balcao/contract/export';
 import type { Locale } from '@balcao/contract/locale';
 import type { MenuId } from '@balcao/contract/menus';
 import type { Column, Rows, SheetReader } from './sheet.ts';
@@ -10,7 +10,7 @@ export interface ExportAsk {
   readonly filter: Filter;
   readonly locale: Locale;
 }
-export type DocumentFormat = Exclude<ExportFormat, 'csv' | 'xlsx'>;
+export type DocumentFormat = Exclude<ExportFormat, SheetFormat>;
 /** A list that can be exported. */
 export interface ExportSource {
   /** Whoever reads this menu may export. */

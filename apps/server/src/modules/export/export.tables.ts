@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@balcao/contract/export';
+import type { ExportFormat, ExportState, FileExport } from '@balcao/contract/export';
 import type { Locale } from '@balcao/contract/locale';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ export const fileExports = pgTable(
     filter: jsonb('filter').$type<Readonly<Record<string, unknown>>>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     timeZone: text('time_zone').notNull(),
-    state: text('state').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),
+    state: text('state').$type<ExportState>().notNull(),
     rows: integer('rows').notNull(),
     /** How many there will be, as counted at the beginning; null where counting stopped. */
     total: integer('total'),
@@ -32,7 +32,7 @@ export const fileExports = pgTable(
     beatAt: time('beat_at'),
     /** How often somebody has begun it. */
     attempts: integer('attempts').notNull().default(0),
-    failure: text('failure').$type<'too_many_rows' | 'broken'>(),
+    failure: text('failure').$type<NonNullable<FileExport['failure']>>(),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),

@@ -1,3 +1,4 @@
+import type { InstalmentStatus } from '@balcao/contract/instalment';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -13,7 +14,7 @@ export const instalments = pgTable(
     sequence: integer('sequence').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     net: bigint('net', { mode: 'number' }).notNull(),
-    status: text('status').$type<'pending' | 'paid'>().notNull(),
+    status: text('status').$type<InstalmentStatus>().notNull(),
     /** The civil day in São Paulo on which the issuer pays it, YYYYMMDD. */
     dueOn: text('due_on').notNull(),
     paidAt: time('paid_at'),

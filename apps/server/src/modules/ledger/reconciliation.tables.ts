@@ -1,4 +1,9 @@
-import type { FileLineKind, FileRail, ReconciliationFinding } from '@balcao/contract/ledger-reconciliation';
+import type {
+  FileLineKind,
+  FileRail,
+  Reconciliation,
+  ReconciliationFinding,
+} from '@balcao/contract/ledger-reconciliation';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,7 +30,7 @@ export const reconciliationFiles = pgTable(
     rail: text('rail').$type<FileRail>().notNull(),
     day: text('day').notNull(),
     sha256: text('sha256').notNull(),
-    source: text('source').$type<'rail' | 'upload'>().notNull(),
+    source: text('source').$type<Reconciliation['source']>().notNull(),
     name: text('name').notNull(),
     takenAt: time('taken_at').notNull(),
     takenBy: uuid('taken_by'),
@@ -105,7 +110,7 @@ export const reconciliationFindings = pgTable(
     at: time('at').notNull(),
     /** Null where nobody knows whose it is. */
     merchantId: uuid('merchant_id'),
-    noun: text('noun').$type<'order' | 'refund' | 'withdrawal'>(),
+    noun: text('noun').$type<NonNullable<ReconciliationFinding['about']>['noun']>(),
     number: text('number'),
   },
   (t) => [
@@ -136,7 +141,7 @@ export const reconciliationResolutions = pgTable(
   'reconciliation_resolution',
   {
     ...ofFinding,
-    how: text('how').$type<'staff' | 'later'>().notNull(),
+    how: text('how').$type<NonNullable<ReconciliationFinding['resolution']>['how']>().notNull(),
     staffId: uuid('staff_id'),
     staffName: text('staff_name'),
     reason: text('reason').notNull(),

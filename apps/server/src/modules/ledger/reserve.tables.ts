@@ -1,3 +1,4 @@
+import type { ReserveMove } from '@balcao/contract/ledger-reserve';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -7,7 +8,7 @@ export const reserveMoves = pgTable(
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'setAside' | 'takenBack'>().notNull(),
+    kind: text('kind').$type<ReserveMove['kind']>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
     accountId: uuid('account_id'),

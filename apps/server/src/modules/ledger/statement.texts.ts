@@ -1,3 +1,4 @@
+import type { TradeDirection } from '@balcao/contract/ledger-statement';
 import type { Locale } from '@balcao/contract/locale';
 import { type StatementAccountTexts, statementAccountTexts } from './statement-account.texts.ts';
 import type { StatementColumn } from './statement-columns.ts';
@@ -6,7 +7,7 @@ import type { StatementColumn } from './statement-columns.ts';
 interface StatementTexts extends StatementAccountTexts {
   readonly title: string;
   readonly columns: Readonly<Record<StatementColumn, string>>;
-  readonly directions: Readonly<Record<'1' | '-1', string>>;
+  readonly directions: Readonly<Record<TradeDirection, string>>;
   readonly order: string;
   readonly refund: string;
   readonly settlement: string;

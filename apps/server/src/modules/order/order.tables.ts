@@ -1,3 +1,4 @@
+import type { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,9 +22,9 @@ export const orders = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     number: text('number').notNull(),
     merchantOrderNumber: text('merchant_order_number').notNull(),
-    product: text('product').$type<'02' | '03' | '04' | '11' | '53' | '54' | '99'>().notNull(),
-    method: text('method').$type<'01' | '02' | '0301' | '0302'>().notNull(),
-    status: text('status').$type<'01' | '02' | '03' | '04'>().notNull(),
+    product: text('product').$type<PaymentProduct>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
     goodsName: text('goods_name').notNull(),
     goodsQuantity: integer('goods_quantity').notNull(),
     unitPrice: bigint('unit_price', { mode: 'number' }),

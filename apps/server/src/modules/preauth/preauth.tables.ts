@@ -1,3 +1,4 @@
+import type { PreauthAsk, PreauthStatus } from '@balcao/contract/preauth';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -11,11 +12,11 @@ export const preauths = pgTable(
     orderNumber: text('order_number').notNull(),
     /** What the rail knows the hold by. */
     endToEndId: text('end_to_end_id').notNull(),
-    status: text('status').$type<'authorised' | 'captured' | 'released' | 'expired'>().notNull(),
+    status: text('status').$type<PreauthStatus>().notNull(),
     authorised: bigint('authorised', { mode: 'number' }).notNull(),
     captured: bigint('captured', { mode: 'number' }),
     /** What has been asked of the rail and not yet answered; the same number is asked until it is known (rule: unknown-outcome). */
-    asked: text('asked').$type<'capture' | 'void' | 'expire'>(),
+    asked: text('asked').$type<PreauthAsk>(),
     askedAmount: bigint('asked_amount', { mode: 'number' }),
     askedAt: time('asked_at'),
     nextCheckAt: time('next_check_at'),

@@ -1,3 +1,5 @@
+import type { PaymentProduct } from '@balcao/contract/order';
+import type { ReviewStatus } from '@balcao/contract/session';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -26,9 +28,9 @@ export const activations = pgTable(
   'product_activation',
   {
     merchantId: uuid('merchant_id').notNull(),
-    product: text('product').$type<'02' | '03' | '04' | '11' | '53' | '54' | '99'>().notNull(),
+    product: text('product').$type<PaymentProduct>().notNull(),
     /** Where the request to use it stands. */
-    status: text('status').$type<'NO' | 'UNDER' | 'REJECT' | 'SUCCESS' | 'REVOKED'>().notNull(),
+    status: text('status').$type<ReviewStatus>().notNull(),
     /** Whether it takes payments now: what was accepted once stays while a change is looked at. */
     active: boolean('active').notNull(),
     /** The team has it from the beginning, by no review. */

@@ -1,6 +1,7 @@
+import type { FileLineKind } from '@balcao/contract/ledger-reconciliation';
 /** What a rail says of one movement of money on a day: the amount in centavos, the instant UTC. */
 export interface RailMovement {
-  readonly kind: 'payment' | 'return' | 'payout';
+  readonly kind: FileLineKind;
   /** The end-to-end id of a payment; the key under which money was given back or paid out. */
   readonly id: string;
   /** The txid of a payment, the end-to-end id of what was given back, the bank's own number of a payout. */

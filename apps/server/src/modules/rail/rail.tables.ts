@@ -1,6 +1,7 @@
 import type { ReturnNature } from '@balcao/contract/dispute';
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
+import type { DestinationKind } from '@balcao/contract/withdrawal';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
@@ -135,7 +136,7 @@ export const sandboxPayouts = pgTable(
   {
     key: text('key').primaryKey(),
     transactionId: text('transaction_id').notNull(),
-    kind: text('kind').$type<'pix' | 'bank'>().notNull(),
+    kind: text('kind').$type<DestinationKind>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     payee: text('payee').notNull(),
     /** The bank's own number of the transfer. */

@@ -1,4 +1,5 @@
-import type { RefundSources } from '@balcao/contract/refund';
+import type { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { RefundEntry, RefundReview, RefundSources, RefundStatus } from '@balcao/contract/refund';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -34,8 +35,8 @@ export const refunds = pgTable(
     paidAmount: bigint('paid_amount', { mode: 'number' }).notNull(),
     /** The merchant's own number, where its server asked: unique for ever within the merchant. */
     merchantRefundNumber: text('merchant_refund_number'),
-    method: text('method').$type<'01' | '02' | '0301' | '0302'>().notNull(),
-    product: text('product').$type<'02' | '03' | '04' | '11' | '53' | '54' | '99'>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    product: text('product').$type<PaymentProduct>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** The share of the order's fee that comes back to the merchant. */
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull(),
@@ -43,10 +44,10 @@ export const refunds = pgTable(
     /** What the payer reads. */
     reason: text('reason').notNull(),
     /** The decision (rule: refund-limits): 0 waiting, 1 rejected, 2 progressing, 3 successful, 4 failed. */
-    review: text('review').$type<'0' | '1' | '2' | '3' | '4'>().notNull(),
+    review: text('review').$type<RefundReview>().notNull(),
     /** The money: 01 on its way, 02 given back, 03 failed; null while, or because, none has moved. */
-    status: text('status').$type<'01' | '02' | '03'>(),
-    source: text('source').$type<'server' | 'member'>().notNull(),
+    status: text('status').$type<RefundStatus>(),
+    source: text('source').$type<RefundEntry['source']>().notNull(),
     requestedBy: uuid('requested_by'),
     /** The first of two, where the amount asks for a second person. */
     firstApprovedBy: uuid('first_approved_by'),

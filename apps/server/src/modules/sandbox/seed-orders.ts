@@ -1,4 +1,5 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+import type { OrderStatus, PaymentMethod } from '@balcao/contract/order';
 import { takenBy } from './seed-devices.ts';
 
 /** A small generator of repeatable chance (mulberry32): the same sandbox every time. */
@@ -66,8 +67,8 @@ const pick = <T>(chance: () => number, weighted: readonly (readonly [T, number])
 export interface PlausibleOrder {
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  readonly status: '01' | '02' | '03' | '04';
-  readonly method: '01' | '02' | '0301' | '0302';
+  readonly status: OrderStatus;
+  readonly method: PaymentMethod;
   readonly product: '02' | '03' | '04' | '54' | '99';
   readonly goodsName: string;
   readonly goodsQuantity: number;

@@ -1,3 +1,4 @@
+import type { DestinationKind } from '@balcao/contract/withdrawal';
 import type { Tx } from '../../platform/db.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
@@ -6,7 +7,7 @@ import type { WithdrawalTermsService } from '../withdrawal/withdrawal-terms.serv
 
 /** A withdrawal of the demonstration: where it went, how much of what was available, when, and how it ended. */
 interface PastWithdrawal {
-  readonly kind: 'pix' | 'bank';
+  readonly kind: DestinationKind;
   /** Hundredths of what is available at the beginning. */
   readonly share: number;
   readonly minutesAgo: number;

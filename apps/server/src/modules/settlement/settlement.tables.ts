@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@balcao/contract/order';
+import type { SettlementStatus } from '@balcao/contract/settlement';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -61,7 +63,7 @@ export const settlements = pgTable(
     number: text('number').notNull(),
     /** The civil day in São Paulo for which it was due, YYYYMMDD: also where it was caught up later. */
     day: text('day').notNull(),
-    method: text('method').$type<'01' | '02' | '0301' | '0302'>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
     amount: centavos('amount').default(0),
     fee: centavos('fee').default(0),
     /** What became available: the amount less the fee and less what refunds had taken before. */
@@ -69,7 +71,7 @@ export const settlements = pgTable(
     count: integer('count').notNull().default(0),
     /** Transactions that it took so far: each is a journal of its own. */
     parts: integer('parts').notNull().default(0),
-    status: text('status').$type<'0' | '2'>().notNull(),
+    status: text('status').$type<SettlementStatus>().notNull(),
     startedAt: time('started_at').notNull(),
     completedAt: time('completed_at'),
   },

@@ -58,7 +58,7 @@ export const findUnfinishedOf = async (tx: Tx, accountId: string): Promise<(Key 
 export type Verdict =
   | {
       readonly state: 'ready';
-      readonly type: 'image/webp' | 'application/pdf';
+      readonly type: NonNullable<UploadRow['type']>;
       bytes: number;
       sha256: string;
       scan: UploadRow['scan'];

@@ -1,4 +1,4 @@
-import type { UploadProblem, UploadState } from '@balcao/contract/upload';
+import type { Upload, UploadProblem, UploadState } from '@balcao/contract/upload';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -13,7 +13,7 @@ export const uploads = pgTable(
     createdBy: uuid('created_by').notNull(),
     /** As the person called it. */
     name: text('name').notNull(),
-    type: text('type').$type<'image/webp' | 'application/pdf'>(),
+    type: text('type').$type<NonNullable<Upload['type']>>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<UploadState>().notNull(),
@@ -23,7 +23,7 @@ export const uploads = pgTable(
     /** SHA-256 of what is kept, in hexadecimal. */
     sha256: text('sha256'),
     /** Whether a virus scanner has looked at what was sent, and found nothing. */
-    scan: text('scan').$type<'clean' | 'unscanned'>().notNull().default('unscanned'),
+    scan: text('scan').$type<Upload['scan']>().notNull().default('unscanned'),
     createdAt: time('created_at').notNull(),
     /** When a submission began to stand on it; one that nothing stands on is forgotten after a while. */
     keptAt: time('kept_at'),

@@ -1,3 +1,4 @@
+import type { DestinationKind } from '@balcao/contract/withdrawal';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import type { AutomaticFacts, AutomaticReason } from '@balcao/contract/withdrawal-weighing';
 import type { Queries } from '../../platform/db.ts';
@@ -19,7 +20,7 @@ export interface Allowed {
 /** A destination, as far as it decides whether money can go there. */
 export interface KnownDestination {
   readonly id: string;
-  readonly kind: 'pix' | 'bank';
+  readonly kind: DestinationKind;
   readonly isHeld: boolean;
 }
 export interface FactNeeds {

@@ -1,10 +1,11 @@
 import type { Locale } from '@balcao/contract/locale';
+import type { DestinationKind } from '@balcao/contract/withdrawal';
 import { letter, type Words } from '../../platform/letter.ts';
 
 /** What a mail says of a new destination: never more of an account than its ends. */
 interface Told {
   readonly team: string;
-  readonly kind: 'pix' | 'bank';
+  readonly kind: DestinationKind;
   readonly masked: string;
   readonly institution: string | null;
   /** Who added it; null where the data for payments were changed. */

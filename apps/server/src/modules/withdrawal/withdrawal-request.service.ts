@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mask } from '@balcao/brazil/mask';
-import type { WithdrawalDetail } from '@balcao/contract/withdrawal';
+import type { WithdrawalDetail, WithdrawalType } from '@balcao/contract/withdrawal';
 import type {
   getWithdrawable,
   quoteWithdrawal,
@@ -33,7 +33,7 @@ export interface WithdrawalAsk {
   readonly merchantId: string;
   readonly amount: number;
   readonly destinationId: string;
-  readonly type: '00' | '01';
+  readonly type: WithdrawalType;
   readonly applicantId: string | null;
   readonly trigger?: string;
 }

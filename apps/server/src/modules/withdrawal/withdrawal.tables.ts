@@ -1,3 +1,5 @@
+import type { DestinationKind, WithdrawalStatus, WithdrawalType } from '@balcao/contract/withdrawal';
+import type { Destination } from '@balcao/contract/withdrawal-destination';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,7 +23,7 @@ const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** An account that money is sent to: sealed as a whole, with what may be shown of it beside. */
 const account = {
-  kind: text('kind').$type<'pix' | 'bank'>().notNull(),
+  kind: text('kind').$type<DestinationKind>().notNull(),
   pixKeyType: smallint('pix_key_type'),
   sealed: text('sealed').notNull(),
   /** The key or the number of the account, hidden but for its ends. */
@@ -39,7 +41,7 @@ export const payoutDestinations = pgTable(
     ...account,
     /** A keyed hash of the account: the same one is never twice in a team. */
     fingerprint: text('fingerprint').notNull(),
-    source: text('source').$type<'form' | 'member'>().notNull(),
+    source: text('source').$type<Destination['source']>().notNull(),
     /** The accepted submission that it is taken from. */
     reviewId: uuid('review_id'),
     addedBy: uuid('added_by'),
@@ -107,8 +109,8 @@ export const withdrawals = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     number: text('number').notNull(),
     transactionId: text('transaction_id').notNull(),
-    type: text('type').$type<'00' | '01'>().notNull(),
-    status: text('status').$type<'0' | '1' | '99'>().notNull(),
+    type: text('type').$type<WithdrawalType>().notNull(),
+    status: text('status').$type<WithdrawalStatus>().notNull(),
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
     credited: money('credited').notNull(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { documentBytesAtMost, UploadProblem } from '@balcao/contract/upload';
+import { documentBytesAtMost, type Upload, UploadProblem } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { createGate } from '../gate.ts';
@@ -13,12 +13,12 @@ export type FileUse = 'document' | 'avatar';
 /** A file as it may be kept, or what is wrong with what was sent. */
 export type InspectedFile =
   | {
-      readonly type: 'image/webp' | 'application/pdf';
+      readonly type: NonNullable<Upload['type']>;
       readonly bytes: Buffer;
       /** SHA-256 of the bytes, in hexadecimal. */
       readonly sha256: string;
       /** Whether a virus scanner has looked at what was sent, and found nothing. */
-      readonly scan: 'clean' | 'unscanned';
+      readonly scan: Upload['scan'];
       readonly problem?: never;
     }
   | { readonly problem: UploadProblem };
@@ -81,7 +81,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const workers = createWorkers();
   const gate = createGate({ places: 2, waitingAtMost: 16, waitAtMostMs: 20_000 });
 
-  const ask = async (use: FileUse, bytes: Buffer, scanned: 'clean' | 'unscanned'): Promise<InspectedFile> => {
+  const ask = async (use: FileUse, bytes: Buffer, scanned: Upload['scan']): Promise<InspectedFile> => {
     const worker = await workers.take().catch((error: Error) => {
       log.warn({ message: error.message }, 'no process for files');
       return refuse('unavailable', 5);

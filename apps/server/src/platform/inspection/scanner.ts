@@ -1,10 +1,11 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Upload } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 
 /** What the scanner says of a file; `unscanned`: there is none, or it did not answer as it should. */
 export type Scan =
-  | { readonly state: 'clean' | 'unscanned' }
+  | { readonly state: Upload['scan'] }
   | {
       readonly state: 'infected';
       /** The name that the scanner has for what it found. */
