@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
+import * as z from 'zod/mini';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
 import { createGate } from './gate.ts';
+import { rowsOf } from './parsed-rows.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 /** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
@@ -88,6 +90,7 @@ interface Needs {
   readonly onError: (error: Error, about: string) => void;
 }
 
+const createJobsRow = z.object({ mine: z.boolean() });
 /** Transactional jobs on pg-boss, and sweeps for what is due by the product's clock rather than the machine's. */
 export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
   const boss = new PgBoss({ ...connection, max: 4, schema: 'pgboss', application_name: 'balcao-jobs' } as never);
@@ -107,7 +110,9 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       transaction(db, async (tx) => {
         const lock = sql`hashtext(${`sweep:${name}`})`;
         // A tick leaves it to whoever is at it; a jump of the clock needs a run that began after the jump.
-        const { rows } = await tx.execute<{ mine: boolean }>(
+        const rows = await rowsOf(
+          tx,
+          createJobsRow,
           waits
             ? sql`select true as mine from (select pg_advisory_xact_lock(${lock})) waited`
             : sql`select pg_try_advisory_xact_lock(${lock}) as mine`,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 import { type Db, type Queries, type Tx, transaction } from './db.ts';
 import { derive, type MasterKeys } from './master-keys.ts';
+import { rowsOf } from './parsed-rows.ts';
 import { sealingKeys } from './platform.tables.ts';
 import { createSealing, createSecrets, type Secrets } from './secrets.ts';
 
@@ -49,9 +51,12 @@ const hashKeyOf = (row: typeof sealingKeys.$inferSelect | undefined, masterKeys:
   }
 };
 
+const requireNotTakenAwayRow = z.object({ free: z.boolean() });
 /** @throws ConfigError while `keys:rotate` takes the key away with which this server would seal. */
 const requireNotTakenAway = async (tx: Tx, { source }: MasterKeys, keyId: string): Promise<void> => {
-  const { rows } = await tx.execute<{ free: boolean }>(
+  const rows = await rowsOf(
+    tx,
+    requireNotTakenAwayRow,
     sql.raw(`select pg_try_advisory_xact_lock_shared(${sealingLock(keyId)}) as free`),
   );
   if (!rows[0]?.free)

@@ -1,22 +1,25 @@
-import type { PaymentMethod } from '@balcao/contract/order';
+import { PaymentMethod } from '@balcao/contract/order';
 import type { UnknownKind } from '@balcao/contract/rail-unknown';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from './db.ts';
+import { rowsOf } from './parsed-rows.ts';
 import { unknownTold } from './platform.tables.ts';
 
 /** Something whose outcome a rail has not told; amounts in centavos, instants in milliseconds since 1970. */
-export interface UnknownRow {
-  readonly merchantId: string;
-  readonly key: string;
-  readonly occurrence: string;
-  readonly orderNumber: string | null;
-  readonly amount: number;
-  readonly method: PaymentMethod | null;
-  readonly since: number;
-  readonly checks: number;
-  readonly nextCheckAt: number;
-}
+const UnknownRow = z.object({
+  merchantId: z.string(),
+  key: z.string(),
+  occurrence: z.string(),
+  orderNumber: z.nullable(z.string()),
+  amount: z.int(),
+  method: z.nullable(PaymentMethod),
+  since: z.int(),
+  checks: z.int(),
+  nextCheckAt: z.int(),
+});
+export type UnknownRow = Readonly<z.infer<typeof UnknownRow>>;
 
 /** Where the rows of a kind lie, and when one of them waits for a rail. */
 interface Place {
@@ -42,14 +45,16 @@ export const unknownSource = (place: Place) => {
   const { kind, table, merchantId, key, since, nextCheckAt } = place;
   const occurrence = place.occurrence ?? key;
   const isUnknown = (before: Date) => sql`${place.isWaiting} and ${since} < ${before.toISOString()}`;
-  const find = async (queries: Queries, where: SQL, limit: number): Promise<UnknownRow[]> => {
-    const { rows } = await queries.execute<{ [K in keyof UnknownRow]: UnknownRow[K] }>(sql`
+  const find = (queries: Queries, where: SQL, limit: number): Promise<UnknownRow[]> =>
+    rowsOf(
+      queries,
+      UnknownRow,
+      sql`
       select ${merchantId} as "merchantId", ${key} as key, ${occurrence} as occurrence, ${place.amount} as amount,
         ${place.orderNumber} as "orderNumber", ${place.method} as method, ${msOf(since)} as since,
         ${place.checks} as checks, ${msOf(nextCheckAt)} as "nextCheckAt"
-      from ${table} where ${where} order by ${since}, ${key} limit ${limit}`);
-    return rows;
-  };
+      from ${table} where ${where} order by ${since}, ${key} limit ${limit}`,
+    );
   return {
     kind,
     oldest: (queries: Queries, before: Date, limit: number) => find(queries, isUnknown(before), limit),

@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { certifiedDocuments } from './certified-document.tables.ts';
 
 type DocumentRow = typeof certifiedDocuments.$inferSelect;
@@ -29,12 +31,17 @@ export const findByHash = async (queries: Queries, hash: string, limit: number):
   return rows.map(({ id }) => id);
 };
 
+const unkeptRow = z.object({ id: z.string() });
 /** Certified teams whose document nobody has kept yet. */
 export const findUnkept = async (queries: Queries, limit: number): Promise<string[]> => {
-  const { rows } = await queries.execute<{ id: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    unkeptRow,
+    sql`
     select r.merchant_id as id from review r
     where r.kind = 'certification' and r.status = 'SUCCESS'
       and not exists (select from merchant_document d where d.merchant_id = r.merchant_id)
-    group by 1 limit ${limit}`);
+    group by 1 limit ${limit}`,
+  );
   return rows.map(({ id }) => id);
 };

@@ -6,6 +6,7 @@ import {
   dashboardDaysAtMost,
   dashboardSince,
 } from '@balcao/contract/dashboard';
+import * as z from 'zod/mini';
 import { refuseField } from '../../platform/refusal.ts';
 import { quarterMs, quarterOf } from './blocks.ts';
 
@@ -14,9 +15,10 @@ export interface Days {
   readonly first: string;
   readonly last: string;
 }
+export const Period = z.enum(['now', 'before', 'later']);
 /** Part of what is shown: of the period, of the one before that counts, or of its rest, which only the series shows. */
 export interface Bucket {
-  readonly period: 'now' | 'before' | 'later';
+  readonly period: z.infer<typeof Period>;
   /** The place on the axis; -1 where the axis has none for it. */
   readonly index: number;
   readonly from: number;

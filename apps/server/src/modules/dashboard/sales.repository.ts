@@ -1,34 +1,34 @@
-import type { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type Piece, piecesOf } from './blocks.ts';
 import { goodsRollups, salesDeltas, salesRollups } from './dashboard.tables.ts';
-import type { Bucket } from './periods.ts';
+import { type Bucket, Period } from './periods.ts';
 
 /** Sums as they are kept: `paid` orders with their amount and fee, `created` ones and those of them that are paid, refunds done. */
-export interface Sums {
-  readonly created: number;
-  readonly converted: number;
-  readonly paid: number;
-  readonly amount: number;
-  readonly fee: number;
-  readonly refunds: number;
-  readonly refunded: number;
-  readonly feeReturned: number;
-}
+const Sums = z.object({
+  created: z.int(),
+  converted: z.int(),
+  paid: z.int(),
+  amount: z.int(),
+  fee: z.int(),
+  refunds: z.int(),
+  refunded: z.int(),
+  feeReturned: z.int(),
+});
+export type Sums = Readonly<z.infer<typeof Sums>>;
 /** Of a place on the axis (`index`), or of a way of being paid in the whole period: never of both. */
-export interface SummedRow extends Sums {
-  readonly period: Bucket['period'];
-  readonly index: number | null;
-  readonly product: PaymentProduct | null;
-  readonly method: PaymentMethod | null;
-}
-export interface SoldGoods {
-  readonly name: string;
-  readonly amount: number;
-  readonly count: number;
-  readonly quantity: number;
-}
+const SummedRow = z.extend(Sums, {
+  period: Period,
+  index: z.nullable(z.int()),
+  product: z.nullable(PaymentProduct),
+  method: z.nullable(PaymentMethod),
+});
+export type SummedRow = Readonly<z.infer<typeof SummedRow>>;
+const SoldGoods = z.object({ name: z.string(), amount: z.int(), count: z.int(), quantity: z.int() });
+export type SoldGoods = Readonly<z.infer<typeof SoldGoods>>;
 
 /** So many of the best of each day take part: more are exact for whoever sells no more different goods in a day. */
 const goodsOfADayAtMost = 1_000;
@@ -63,7 +63,10 @@ export const readSums = async (
 ): Promise<SummedRow[]> => {
   const pieces = JSON.stringify(buckets.flatMap((bucket) => piecesIn(bucket)));
   const whole = JSON.stringify(buckets.map((one) => ({ ...one, from: instant(one.from), to: instant(one.to) })));
-  const { rows } = await queries.execute<SummedRow & Record<string, unknown>>(sql`
+  return rowsOf(
+    queries,
+    SummedRow,
+    sql`
     with found as (
       select piece.period, piece.index, s.product, s.method, ${plain}
       from json_to_recordset(${pieces}::json) as piece(period text, index int, span smallint, "from" timestamptz, "to" timestamptz)
@@ -80,8 +83,8 @@ export const readSums = async (
       where s.merchant_id = ${merchantId}
     )
     select period, index, product, method, ${measures} from found
-    group by grouping sets ((period, index), (period, product, method))`);
-  return rows;
+    group by grouping sets ((period, index), (period, product, method))`,
+  );
 };
 
 /** What brought in the most of a stretch that begins and ends with a quarter of an hour. */
@@ -92,7 +95,10 @@ export const readBestGoods = async (
   limit: number,
 ): Promise<SoldGoods[]> => {
   const pieces = JSON.stringify(piecesIn(stretch));
-  const { rows } = await queries.execute<SoldGoods & Record<string, unknown>>(sql`
+  return rowsOf(
+    queries,
+    SoldGoods,
+    sql`
     with piece as (
       select * from json_to_recordset(${pieces}::json) as p(span smallint, "from" timestamptz, "to" timestamptz)
     ), found as (
@@ -113,12 +119,13 @@ export const readBestGoods = async (
         and at >= ${instant(stretch.from)} and at < ${instant(stretch.to)}
     )
     select goods as name, sum(amount)::bigint as amount, sum(paid)::bigint as count, sum(quantity)::bigint as quantity
-    from found group by goods order by sum(amount) desc, goods limit ${limit}`);
-  return rows;
+    from found group by goods order by sum(amount) desc, goods limit ${limit}`,
+  );
 };
 
+const foldSalesRow = z.object({ folded: z.int() });
 /** Makes so many changes, of whichever teams, part of the sums; answers with how many there were. */
 export const foldSales = async (queries: Queries, most: number): Promise<number> => {
-  const { rows } = await queries.execute<{ folded: number }>(sql`select fold_sales(${most}) as folded`);
+  const rows = await rowsOf(queries, foldSalesRow, sql`select fold_sales(${most}) as folded`);
   return rows[0]?.folded ?? 0;
 };

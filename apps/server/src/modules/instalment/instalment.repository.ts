@@ -1,8 +1,10 @@
 import type { InstalmentFilter, InstalmentStanding } from '@balcao/contract/instalment';
 import { type ListSort, totalCountedAtMost } from '@balcao/contract/page';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
 import { insertNew } from '../../platform/rows.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type InstalmentRow, instalments } from './instalment.tables.ts';
@@ -66,29 +68,35 @@ export interface DuePart {
   readonly sequence: number;
   readonly amount: number;
 }
+const duePartsRow = z.object({ txid: z.string(), end_to_end_id: z.string(), sequence: z.int(), amount: z.int() });
 export const findDueParts = async (queries: Queries, today: string, limit: number): Promise<DuePart[]> => {
-  const { rows } = await queries.execute<{ txid: string; end_to_end_id: string; sequence: number; amount: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    duePartsRow,
+    sql`
     select o.txid, o.end_to_end_id, i.sequence, i.amount
     from instalment i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
     where i.status = 'pending' and i.due_on <= ${today} and i.amount > 0
-    order by i.due_on limit ${limit}`);
+    order by i.due_on limit ${limit}`,
+  );
   return rows.map(({ end_to_end_id: endToEndId, ...rest }) => ({ ...rest, endToEndId }));
 };
 
-export interface PlanRow {
-  readonly number: string;
-  readonly goodsName: string;
-  readonly cardBrand: string | null;
-  readonly cardLast4: string | null;
-  readonly paidAmount: number;
-  readonly completedAt: Date;
-  readonly periods: number;
-  readonly repaid: number;
-  readonly repaidPeriods: number;
-  readonly refundedPeriods: number;
-  readonly waiting: number;
-  readonly nextDueOn: string | null;
-}
+const PlanRow = z.object({
+  number: z.string(),
+  goodsName: z.string(),
+  cardBrand: z.nullable(z.string()),
+  cardLast4: z.nullable(z.string()),
+  paidAmount: z.int(),
+  completedAt: instantColumn,
+  periods: z.int(),
+  repaid: z.int(),
+  repaidPeriods: z.int(),
+  refundedPeriods: z.int(),
+  waiting: z.int(),
+  nextDueOn: z.nullable(z.string()),
+});
+export type PlanRow = Readonly<z.infer<typeof PlanRow>>;
 export interface PlansBy extends Omit<InstalmentFilter, 'status'> {
   readonly merchantId: string;
   readonly status?: readonly InstalmentStanding[] | undefined;
@@ -146,10 +154,7 @@ const plans = (merchantId: string, chosen: SQL, { order } = sortedBy()): SQL => 
     from instalment i where i.merchant_id = ${merchantId} and i.order_number = o.number) p
   order by ${order}`;
 
-const read = async (queries: Queries, query: SQL): Promise<PlanRow[]> => {
-  const { rows } = await queries.execute<Record<keyof PlanRow, never>>(query);
-  return rows.map((row) => ({ ...(row as PlanRow), completedAt: new Date(row.completedAt) }));
-};
+const read = (queries: Queries, query: SQL): Promise<PlanRow[]> => rowsOf(queries, PlanRow, query);
 
 /** The page after `spot`, by time by an index of the orders that were paid in parts. */
 export const listPlans = (
@@ -174,12 +179,17 @@ export const findPlan = async (queries: Queries, { merchantId, number }: OrderKe
   return plan;
 };
 
+const countPlansRow = z.object({ count: z.int() });
 /** Counts no further than people read, or than `atMost`. */
 export const countPlans = async (queries: Queries, by: PlansBy, atMost = totalCountedAtMost + 1): Promise<number> => {
-  const { rows } = await queries.execute<{ count: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    countPlansRow,
+    sql`
     select count(*) as count from (
       select from "order" o where ${matching(by)} and o.merchant_id = ${by.merchantId}
-      order by o.completed_at desc, o.number desc limit ${atMost}) as found`);
+      order by o.completed_at desc, o.number desc limit ${atMost}) as found`,
+  );
   return rows[0]?.count ?? 0;
 };
 
@@ -199,10 +209,15 @@ export const partsOfPlans = async (
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber);
 };
 
+const countPartsRow = z.object({ count: z.int() });
 /** How many parts the plans that are let through have. */
 export const countParts = async (queries: Queries, by: PlansBy): Promise<number> => {
-  const { rows } = await queries.execute<{ count: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    countPartsRow,
+    sql`
     select coalesce(sum(o.instalments), 0)::bigint as count from "order" o
-    where ${matching(by)} and o.merchant_id = ${by.merchantId}`);
+    where ${matching(by)} and o.merchant_id = ${by.merchantId}`,
+  );
   return rows[0]?.count ?? 0;
 };

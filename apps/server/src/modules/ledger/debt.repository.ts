@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { lockSpendable, postJournal } from './ledger.repository.ts';
 
+const debtsRow = z.object({ merchantId: z.string(), owed: z.int() });
 /** What these merchants owe, in centavos; those that owe nothing are left out. */
 const listDebts = async (tx: Tx, merchantIds: readonly string[]): Promise<{ merchantId: string; owed: number }[]> => {
-  const { rows } = await tx.execute<{ merchantId: string; owed: number }>(sql`
+  const rows = await rowsOf(
+    tx,
+    debtsRow,
+    sql`
     select merchant_id as "merchantId", -amount as owed from ledger.balance
-    where bucket = 'debt' and amount < 0 and merchant_id = any(${sql.param([...merchantIds])}::uuid[]) order by merchant_id`);
+    where bucket = 'debt' and amount < 0 and merchant_id = any(${sql.param([...merchantIds])}::uuid[]) order by merchant_id`,
+  );
   return rows;
 };
 

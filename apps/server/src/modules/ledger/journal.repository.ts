@@ -1,21 +1,24 @@
 import type { JournalPart } from '@balcao/contract/ledger-reversal';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { entries } from './ledger.tables.ts';
 
 /** A journal as staff look it up; amounts in centavos. */
-export interface JournalRow {
-  readonly merchantId: string;
-  readonly id: string;
-  readonly cause: string;
+const JournalRow = z.object({
+  merchantId: z.string(),
+  id: z.string(),
+  cause: z.string(),
   /** UTC, ISO 8601. */
-  readonly postedAt: string;
-  readonly reverses: string | null;
-  readonly reversedBy: string | null;
-  readonly isAsked: boolean;
+  postedAt: z.string(),
+  reverses: z.nullable(z.string()),
+  reversedBy: z.nullable(z.string()),
+  isAsked: z.boolean(),
   /** The sum of one side. */
-  readonly amount: number;
-}
+  amount: z.int(),
+});
+export type JournalRow = Readonly<z.infer<typeof JournalRow>>;
 interface Find {
   readonly show: JournalPart;
   readonly search?: string | undefined;
@@ -86,8 +89,7 @@ const told = (now: Date): SQL => sql`
 
 /** Journals, the newest first. `found` with neither a search nor a merchant is for nobody to ask. */
 export const findJournals = async (queries: Queries, find: Find): Promise<JournalRow[]> => {
-  const { rows } = await queries.execute(sql`${chosen(find)} ${told(find.now)} from chosen j order by j.id desc`);
-  return rows as unknown as JournalRow[];
+  return rowsOf(queries, JournalRow, sql`${chosen(find)} ${told(find.now)} from chosen j order by j.id desc`);
 };
 
 export const findJournal = async (
@@ -95,10 +97,12 @@ export const findJournal = async (
   { merchantId, id }: Pick<JournalRow, 'merchantId' | 'id'>,
   now: Date,
 ): Promise<JournalRow | undefined> => {
-  const { rows } = await queries.execute(
+  const [found] = await rowsOf(
+    queries,
+    JournalRow,
     sql`${told(now)} from ledger.journal j where j.merchant_id = ${merchantId} and j.id = ${id}`,
   );
-  return rows[0] as unknown as JournalRow | undefined;
+  return found;
 };
 
 /** What a journal moved, in the order of its lines: signed centavos. */

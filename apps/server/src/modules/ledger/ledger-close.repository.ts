@@ -1,11 +1,14 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type LedgerCloseLine, type LedgerCloseRow, ledgerCloseLines, ledgerCloses } from './ledger-proof.tables.ts';
 
 /** What moved on an account: in which of the closes asked for, by its place among them. */
-export interface Moved extends Pick<LedgerCloseLine, 'bucket' | 'rail' | 'debit' | 'credit' | 'entries' | 'print'> {
-  readonly place: number;
-}
+const AccountSums = z.object({ bucket: z.string(), rail: z.string(), debit: z.int(), credit: z.int() });
+type AccountSums = Readonly<z.infer<typeof AccountSums>>;
+const Moved = z.extend(AccountSums, { entries: z.int(), print: z.string(), place: z.int() });
+export type Moved = Readonly<z.infer<typeof Moved>>;
 /** Where one close ends: journals from `endId` on, and transactions from `upto` on, belong to later ones. */
 export interface Border {
   readonly endId: string;
@@ -28,11 +31,10 @@ const sums = sql`
   (-coalesce(sum(e.amount) filter (where e.amount < 0), 0))::bigint as debit,
   coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit`;
 
+const horizonRow = z.object({ upto: z.string() });
 /** The oldest transaction still at work: whatever is older can be seen, and nothing older can come. */
 export const readHorizon = async (queries: Queries): Promise<string> => {
-  const { rows } = await queries.execute<{ upto: string }>(
-    sql`select pg_snapshot_xmin(ledger.current_snapshot())::text as upto`,
-  );
+  const rows = await rowsOf(queries, horizonRow, sql`select pg_snapshot_xmin(ledger.current_snapshot())::text as upto`);
   return rows[0]?.upto ?? '0';
 };
 
@@ -46,7 +48,10 @@ export const readMovedSince = async (
   { endIds, upto }: { readonly endIds: readonly string[]; readonly upto: string },
 ): Promise<Moved[]> => {
   const ends = sql`${`{${endIds.join(',')}}`}::uuid[]`;
-  const { rows } = await queries.execute(sql`
+  return rowsOf(
+    queries,
+    Moved,
+    sql`
     with recursive ${everyMerchant}
     select width_bucket(e.journal_id, ${ends}) as place, e.bucket, e.rail, ${sums}, count(*) as entries,
       sum(${printOf})::text as print
@@ -56,16 +61,16 @@ export const readMovedSince = async (
       union all
       select * from ledger.entry late where late.merchant_id = m.merchant_id and late.bucket = any(${everyBucket})
         and late.journal_id < ${last.endId}::uuid and late.xid >= ${last.upto}::xid8 and late.xid < ${upto}::xid8) e
-    group by 1, 2, 3 order by 1, 2, 3`);
-  return rows as unknown as Moved[];
+    group by 1, 2, 3 order by 1, 2, 3`,
+  );
 };
 
 /** Debits and credits of every account since a close: what belongs to no close yet. */
-export const readOpenSums = async (
-  queries: Queries,
-  last: Border,
-): Promise<Pick<Moved, 'bucket' | 'rail' | 'debit' | 'credit'>[]> => {
-  const { rows } = await queries.execute(sql`
+export const readOpenSums = async (queries: Queries, last: Border): Promise<AccountSums[]> => {
+  return rowsOf(
+    queries,
+    AccountSums,
+    sql`
     with recursive ${everyMerchant}
     select e.bucket, e.rail, ${sums}
     from merchant m cross join lateral (
@@ -73,19 +78,22 @@ export const readOpenSums = async (
       union all
       select * from ledger.entry late where late.merchant_id = m.merchant_id and late.bucket = any(${everyBucket})
         and late.journal_id < ${last.endId}::uuid and late.xid >= ${last.upto}::xid8) e
-    group by 1, 2`);
-  return rows as unknown as Pick<Moved, 'bucket' | 'rail' | 'debit' | 'credit'>[];
+    group by 1, 2`,
+  );
 };
 
 /** Everything there is, by the close that it belongs to: one pass over all entries. */
 export const readMovedByClose = async (queries: Queries, borders: readonly Border[]): Promise<Moved[]> => {
   const ends = sql`${`{${borders.map(({ endId }) => endId).join(',')}}`}::uuid[]`;
   const uptos = sql`${`{${borders.map(({ upto }) => upto).join(',')}}`}::bigint[]`;
-  const { rows } = await queries.execute(sql`
+  return rowsOf(
+    queries,
+    Moved,
+    sql`
     select greatest(width_bucket(e.journal_id, ${ends}), width_bucket(e.xid::text::bigint, ${uptos})) as place,
       e.bucket, e.rail, ${sums}, count(*) as entries, sum(${printOf})::text as print
-    from ledger.entry e group by 1, 2, 3 order by 1, 2, 3`);
-  return rows as unknown as Moved[];
+    from ledger.entry e group by 1, 2, 3 order by 1, 2, 3`,
+  );
 };
 
 export const insertClose = async (tx: Tx, close: LedgerCloseRow, lines: readonly LedgerCloseLine[]): Promise<void> => {
@@ -114,14 +122,14 @@ export const listCloseLines = (queries: Queries, day?: string): Promise<LedgerCl
     .orderBy(asc(ledgerCloseLines.day), asc(ledgerCloseLines.bucket), asc(ledgerCloseLines.rail));
 
 /** Debits and credits of every account over all closes up to a day. */
-export const sumCloses = async (
-  queries: Queries,
-  upToDay: string,
-): Promise<Pick<Moved, 'bucket' | 'rail' | 'debit' | 'credit'>[]> => {
-  const { rows } = await queries.execute(sql`
+export const sumCloses = async (queries: Queries, upToDay: string): Promise<AccountSums[]> => {
+  return rowsOf(
+    queries,
+    AccountSums,
+    sql`
     select bucket, rail, sum(debit)::bigint as debit, sum(credit)::bigint as credit
-    from ledger_close_line where day <= ${upToDay} group by 1, 2`);
-  return rows as unknown as Pick<Moved, 'bucket' | 'rail' | 'debit' | 'credit'>[];
+    from ledger_close_line where day <= ${upToDay} group by 1, 2`,
+  );
 };
 
 interface AccountAsk {
@@ -132,15 +140,19 @@ interface AccountAsk {
   readonly after: string | undefined;
 }
 
+const merchantSums = z.object({ merchantId: z.string(), debit: z.int(), credit: z.int() });
 /** Of up to so many merchants after `after`, in the order of their ids, what an account was debited and credited. */
 export const readAccountByMerchant = async (
   queries: Queries,
   { bucket, rail, border, after }: AccountAsk,
   limit: number,
-): Promise<{ merchantId: string; debit: number; credit: number }[]> => {
+): Promise<z.infer<typeof merchantSums>[]> => {
   const isBeyond = after === undefined ? sql`true` : sql`merchant_id > ${after}::uuid`;
   const closed = border ? sql`and e.journal_id < ${border.endId}::uuid and e.xid < ${border.upto}::xid8` : sql``;
-  const { rows } = await queries.execute(sql`
+  return rowsOf(
+    queries,
+    merchantSums,
+    sql`
     with recursive merchant as (
       (select merchant_id from ledger.journal where ${isBeyond} order by merchant_id limit 1)
       union all
@@ -149,6 +161,6 @@ export const readAccountByMerchant = async (
     select m.merchant_id as "merchantId", s.debit, s.credit from merchant m cross join lateral (
       select ${sums}, count(*) as entries from ledger.entry e
       where e.merchant_id = m.merchant_id and e.bucket = ${bucket} and e.rail = ${rail} ${closed}) s
-    where m.merchant_id is not null and s.entries > 0 limit ${limit}`);
-  return rows as unknown as { merchantId: string; debit: number; credit: number }[];
+    where m.merchant_id is not null and s.entries > 0 limit ${limit}`,
+  );
 };

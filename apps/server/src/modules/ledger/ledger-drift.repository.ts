@@ -1,17 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { everyMerchant } from './ledger-close.repository.ts';
-import { type KeptFinding, type LedgerStopRow, ledgerStops } from './ledger-proof.tables.ts';
+import { KeptFinding, type LedgerStopRow, ledgerStops } from './ledger-proof.tables.ts';
 
 const listOf = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
+const movedMerchantsRow = z.object({ id: z.string() });
 /** Merchants for whom something was posted by a transaction that is `since` or younger. */
 export const findMovedMerchants = async (queries: Queries, since: string): Promise<string[]> => {
-  const { rows } = await queries.execute<{ id: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    movedMerchantsRow,
+    sql`
     with recursive ${everyMerchant}
     select m.merchant_id as id from merchant m where m.merchant_id is not null and exists (
       select from ledger.entry e where e.merchant_id = m.merchant_id and e.xid >= ${since}::xid8
-        and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','suspense']))`);
+        and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','suspense']))`,
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -25,7 +32,10 @@ export const findDrifts = async (
   since: string,
 ): Promise<KeptFinding[]> => {
   const ids = listOf(merchantIds);
-  const { rows } = await queries.execute(sql`
+  return rowsOf(
+    queries,
+    KeptFinding,
+    sql`
     with line as (
       select merchant_id, bucket, sum(amount)::bigint as amount from ledger.entry
       where merchant_id = any(${ids}) and bucket in ('available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt') group by 1, 2)
@@ -38,8 +48,8 @@ export const findDrifts = async (
     from ledger.entry e join ledger.journal j on j.merchant_id = e.merchant_id and j.id = e.journal_id
     where e.merchant_id = any(${ids}) and e.xid >= ${since}::xid8
       and e.bucket = any(array['pending','available','withdrawing','refunding','reserve','dispute','debt','rail_clearing','payout_clearing','fee_revenue','suspense'])
-    group by 2, 3 having sum(e.amount) <> 0`);
-  return rows as unknown as KeptFinding[];
+    group by 2, 3 having sum(e.amount) <> 0`,
+  );
 };
 
 export const listStops = (queries: Queries): Promise<LedgerStopRow[]> =>

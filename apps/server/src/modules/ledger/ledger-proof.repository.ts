@@ -1,12 +1,13 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
-import { type KeptFinding, type LedgerProofRow, ledgerProofs } from './ledger-proof.tables.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
+import { KeptFinding, type LedgerProofRow, ledgerProofs } from './ledger-proof.tables.ts';
 import { noMerchant } from './no-merchant.ts';
 import { isCleared, payoutsInFiles } from './reconciliation-clearing.repository.ts';
 
-const run = async (queries: Queries, query: ReturnType<typeof sql>): Promise<KeptFinding[]> =>
-  (await queries.execute(query)).rows as unknown as KeptFinding[];
+const run = (queries: Queries, query: SQL): Promise<KeptFinding[]> => rowsOf(queries, KeptFinding, query);
 
 /** Which accounts, journals and entries stand behind the six figures, as far as they can be named. */
 export const findInLedger = (queries: Queries, limit: number): Promise<KeptFinding[]> =>
@@ -147,8 +148,11 @@ export const listProofs = (
     .offset(skip)
     .limit(limit);
 
+const countProofsUpToRow = z.object({ count: z.int() });
 export const countProofsUpTo = async (queries: Queries, most: number): Promise<number> => {
-  const { rows } = await queries.execute<{ count: number }>(
+  const rows = await rowsOf(
+    queries,
+    countProofsUpToRow,
     sql`select count(*) as count from (select from ledger_proof limit ${most + 1}) counted`,
   );
   return rows[0]?.count ?? 0;

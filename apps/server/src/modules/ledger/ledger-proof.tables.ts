@@ -1,4 +1,4 @@
-import type { ProofFigure } from '@balcao/contract/ledger-proof';
+import { ProofFigure } from '@balcao/contract/ledger-proof';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,20 +14,22 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import { xid8 } from './ledger.tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const centavos = (name: string) => bigint(name, { mode: 'number' });
 
 /** One thing that is not as it should be, as it is kept: amounts in centavos. */
-export interface KeptFinding {
-  readonly figure: ProofFigure;
+export const KeptFinding = z.object({
+  figure: ProofFigure,
   /** Null where it is of the platform, or of the whole. */
-  readonly merchantId: string | null;
-  readonly about: string;
-  readonly expected: number | null;
-  readonly found: number | null;
-}
+  merchantId: z.nullable(z.string()),
+  about: z.string(),
+  expected: z.nullable(z.int()),
+  found: z.nullable(z.int()),
+});
+export type KeptFinding = Readonly<z.infer<typeof KeptFinding>>;
 
 /** What every proof found: appended, never changed. */
 export const ledgerProofs = pgTable(

@@ -1,6 +1,8 @@
 import { LedgerCheck } from '@balcao/contract/ledger';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { entries } from './ledger.tables.ts';
 
 export interface JournalToPost {
@@ -43,31 +45,44 @@ export const postJournals = async (tx: Tx, journals: readonly JournalToPost[]): 
   await tx.$client.query({ ...postMany, values: [JSON.stringify(journals)] });
 };
 
+const balancesRow = z.object({ pending: z.int(), available: z.int() });
 export const readBalances = async (
   queries: Queries,
   merchantId: string,
 ): Promise<{ pending: number; available: number }> => {
-  const { rows } = await queries.execute<{ pending: number; available: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    balancesRow,
+    sql`
     select ledger.balance_of(${merchantId}::uuid, 'pending') as pending,
-           ledger.balance_of(${merchantId}::uuid, 'available') as available`);
+           ledger.balance_of(${merchantId}::uuid, 'available') as available`,
+  );
   return rows[0] ?? { pending: 0, available: 0 };
 };
 
+const lockSpendableRow = z.object({ available: z.int(), reserve: z.int() });
 /** What can be given back or paid out, locked until the transaction ends, so that nobody else draws from it meanwhile. */
 export const lockSpendable = async (tx: Tx, merchantId: string): Promise<{ available: number; reserve: number }> => {
-  const { rows } = await tx.execute<{ available: number; reserve: number }>(
+  const rows = await rowsOf(
+    tx,
+    lockSpendableRow,
     sql`select available, reserve from ledger.lock_spendable(${merchantId}::uuid)`,
   );
   return rows[0] ?? { available: 0, reserve: 0 };
 };
 
+const spendableRow = z.object({ available: z.int(), reserve: z.int() });
 export const readSpendable = async (
   queries: Queries,
   merchantId: string,
 ): Promise<{ available: number; reserve: number }> => {
-  const { rows } = await queries.execute<{ available: number; reserve: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    spendableRow,
+    sql`
     select ledger.balance_of(${merchantId}::uuid, 'available') as available,
-           ledger.balance_of(${merchantId}::uuid, 'reserve') as reserve`);
+           ledger.balance_of(${merchantId}::uuid, 'reserve') as reserve`,
+  );
   return rows[0] ?? { available: 0, reserve: 0 };
 };
 

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { everyMerchant } from './ledger-close.repository.ts';
 
+const longTailsRow = z.object({ merchant_id: z.string() });
 /**
  * Merchants who have at least so many entries of one of these buckets beyond what has been summed up: of an account (`rollup`), or of
  * the days of statements (`folded`). From one merchant to the next by the index, and never further into a tail than that, so that its
@@ -21,8 +24,12 @@ export const findLongTails = async (
     (bucket) => sql`${atLeast} <= (select count(*) from (select from ledger.entry e where e.merchant_id = m.merchant_id
       and e.bucket = ${bucket} and e.xid >= coalesce((${upTo(bucket)}), '0'::xid8) limit ${atLeast}) tail)`,
   );
-  const { rows } = await queries.execute<{ merchant_id: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    longTailsRow,
+    sql`
     with recursive ${everyMerchant}
-    select m.merchant_id from merchant m where m.merchant_id is not null and (${sql.join(isLong, sql` or `)})`);
+    select m.merchant_id from merchant m where m.merchant_id is not null and (${sql.join(isLong, sql` or `)})`,
+  );
   return rows.map(({ merchant_id: merchantId }) => merchantId);
 };

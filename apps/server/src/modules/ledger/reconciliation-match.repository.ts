@@ -1,8 +1,10 @@
 import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
-import type { FileLineKind, FileRail } from '@balcao/contract/ledger-reconciliation';
+import { FileLineKind, type FileRail } from '@balcao/contract/ledger-reconciliation';
 import { PaymentMethod } from '@balcao/contract/order';
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db.ts';
+import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
 import { everyMerchant } from './ledger-close.repository.ts';
 import { noMerchant } from './no-merchant.ts';
 import type { FileRow } from './reconciliation.tables.ts';
@@ -10,16 +12,17 @@ import type { FileRow } from './reconciliation.tables.ts';
 /** The file under comparison. */
 export type FileKey = Pick<FileRow, 'id' | 'rail' | 'day'>;
 /** A line of a file that the ledger does not have. */
-export interface MissingLine {
-  readonly kind: FileLineKind;
-  readonly matchId: string;
-  readonly railId: string;
-  readonly reference: string;
-  readonly amount: number;
-  readonly at: Date;
+const MissingLine = z.object({
+  kind: FileLineKind,
+  matchId: z.string(),
+  railId: z.string(),
+  reference: z.string(),
+  amount: z.int(),
+  at: instantColumn,
   /** Whether a card held it before. */
-  readonly isHeld: boolean;
-}
+  isHeld: z.boolean(),
+});
+export type MissingLine = Readonly<z.infer<typeof MissingLine>>;
 
 /**
  * The lines of a file by what they are matched by, in a table of the transaction. PostgreSQL counts them, so that it compares a day of a
@@ -105,14 +108,14 @@ const nothingJudged = sql`judged as (
 export const listToHear = async (tx: Tx, file: FileKey): Promise<MissingLine[]> => {
   await takeTime(tx);
   await gather(tx, file.id);
-  const { rows } = await tx.execute(sql`
+  return rowsOf(
+    tx,
+    MissingLine,
+    sql`
     with ${judged(file)} select kind, match_id as "matchId", rail_id as "railId", reference, amount, at,
       exists (select from preauth p where p.end_to_end_id = match_id) as "isHeld" from judged
-    where outcome = 'missingHere' and lines = 1 and rail = ${file.rail} order by at, match_id`);
-  return (rows as unknown as (Omit<MissingLine, 'at'> & { at: string })[]).map((row) => ({
-    ...row,
-    at: new Date(row.at),
-  }));
+    where outcome = 'missingHere' and lines = 1 and rail = ${file.rail} order by at, match_id`,
+  );
 };
 
 /** What the ledger has of a rail and a day, by the records of orders, refunds and withdrawals that were told of it. */

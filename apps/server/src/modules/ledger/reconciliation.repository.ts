@@ -1,7 +1,9 @@
-import type { FileRail } from '@balcao/contract/ledger-reconciliation';
+import { FileRail } from '@balcao/contract/ledger-reconciliation';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import {
   type FileRow,
   type FindingRow,
@@ -66,9 +68,12 @@ export const listUnfinished = (queries: Queries): Promise<FileRow[]> =>
     .orderBy(reconciliationFiles.takenAt)
     .limit(100);
 
+const lastDaysRow = z.object({ rail: FileRail, day: z.string() });
 /** The last day of which each rail gave its own file. */
 export const readLastDays = async (queries: Queries): Promise<ReadonlyMap<FileRail, string>> => {
-  const { rows } = await queries.execute<{ rail: FileRail; day: string }>(
+  const rows = await rowsOf(
+    queries,
+    lastDaysRow,
     sql`select rail, max(day) as day from reconciliation_file where source = 'rail' group by rail`,
   );
   return new Map(rows.map(({ rail, day }) => [rail, day]));
@@ -99,24 +104,34 @@ export const insertFoundLater = async (queries: Queries, now: Date): Promise<voi
     on conflict do nothing`);
 };
 
+const alertsRow = z.object({ amount: z.int() });
 /** What a rail has not told of for so long that somebody must ask; each is named once. */
 export const insertAlerts = async (queries: Queries, now: Date, today: string): Promise<{ amount: number }[]> => {
-  const { rows } = await queries.execute<{ amount: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    alertsRow,
+    sql`
     with late as (
       insert into reconciliation_alert (file_id, kind, match_id, at)
       select n.file_id, n.kind, n.match_id, ${now.toISOString()}::timestamptz
       from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
       where n.outcome = 'missingThere' and ${isOpen} and ${isBad(today)}
       on conflict do nothing returning file_id, kind, match_id)
-    select n.ours as amount from late join reconciliation_finding n using (file_id, kind, match_id)`);
+    select n.ours as amount from late join reconciliation_finding n using (file_id, kind, match_id)`,
+  );
   return rows;
 };
 
+const countRedRow = z.object({ count: z.int() });
 /** Differences that somebody must look at. */
 export const countRed = async (queries: Queries, today: string): Promise<number> => {
-  const { rows } = await queries.execute<{ count: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    countRedRow,
+    sql`
     select count(*) as count from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
-    where ${isOpen} and ${isBad(today)}`);
+    where ${isOpen} and ${isBad(today)}`,
+  );
   return rows[0]?.count ?? 0;
 };
 

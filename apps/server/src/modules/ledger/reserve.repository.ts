@@ -1,6 +1,9 @@
+import { MerchantBucket } from '@balcao/contract/ledger';
 import type { Balances } from '@balcao/contract/ledger-reserve';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type ReserveMoveRow, reserveMoves } from './reserve.tables.ts';
 
 export const insertMove = async (tx: Tx, row: ReserveMoveRow): Promise<void> => {
@@ -24,11 +27,16 @@ export const listNewestMoves = (queries: Queries, merchantId: string, limit: num
     .limit(limit);
 };
 
+const balanceRow = z.object({ bucket: MerchantBucket, amount: z.int() });
 /** Every bucket of the merchant at one instant. */
 export const readAllBalances = async (queries: Queries, merchantId: string): Promise<Balances> => {
-  const { rows } = await queries.execute<{ bucket: keyof Balances; amount: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    balanceRow,
+    sql`
     select bucket, ledger.balance_of(${merchantId}::uuid, bucket) as amount
-    from unnest(array['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt']) bucket`);
+    from unnest(array['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt']) bucket`,
+  );
   const of = (bucket: keyof Balances): number => rows.find((row) => row.bucket === bucket)?.amount ?? 0;
   return {
     pending: of('pending'),

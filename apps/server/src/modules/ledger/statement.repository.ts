@@ -1,23 +1,26 @@
 import { type MovementKind, StatementAccount, type TradeDirection } from '@balcao/contract/ledger-statement';
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /** One movement of an account. */
-export interface MovementRow {
-  readonly id: string;
-  readonly cause: string;
+const MovementRow = z.object({
+  id: z.string(),
+  cause: z.string(),
   /** UTC, ISO 8601. */
-  readonly at: string;
-  readonly amount: number;
+  at: z.string(),
+  amount: z.int(),
   /** After it. */
-  readonly balance: number;
-  readonly sequence: number | null;
+  balance: z.int(),
+  sequence: z.nullable(z.int()),
   /** Whether money met a rail in it, and not merely another account. */
-  readonly met_rail: boolean;
+  met_rail: z.boolean(),
   /** The cause of what it takes back, and when that was posted. */
-  readonly original: string | null;
-  readonly original_at: string | null;
-}
+  original: z.nullable(z.string()),
+  original_at: z.nullable(z.string()),
+});
+export type MovementRow = Readonly<z.infer<typeof MovementRow>>;
 /** An account over civil days, both included, written `YYYYMMDD`; ids of journals between `after` and `before` were posted then. */
 export interface AccountRange {
   readonly merchantId: string;
@@ -123,38 +126,38 @@ export const readMovementsOf = async (
   limit: number,
 ): Promise<MovementRow[]> => {
   const isTimed = by.account === 'pending' || by.account === 'own';
-  const { rows } = await queries.execute((isTimed ? readTimed : readNumbered)(by, filter, beyond, limit));
-  return rows as unknown as MovementRow[];
+  return rowsOf(queries, MovementRow, (isTimed ? readTimed : readNumbered)(by, filter, beyond, limit));
 };
 
-export interface RangeTotals {
-  readonly opening: number;
-  readonly income: number;
-  readonly expense: number;
-  readonly movements: number;
-}
+const RangeTotals = z.object({ opening: z.int(), income: z.int(), expense: z.int(), movements: z.int() });
+export type RangeTotals = Readonly<z.infer<typeof RangeTotals>>;
 export const readTotals = async (queries: Queries, by: AccountRange): Promise<RangeTotals> => {
   const inside = sql`d.day between ${by.from}::date and ${by.to}::date`;
-  const { rows } = await queries.execute(sql`
+  const [totals] = await rowsOf(
+    queries,
+    RangeTotals,
+    sql`
     select coalesce(sum(d.income - d.expense) filter (where d.day < ${by.from}::date), 0)::bigint as opening,
       coalesce(sum(d.income) filter (where ${inside}), 0)::bigint as income,
       coalesce(sum(d.expense) filter (where ${inside}), 0)::bigint as expense,
       coalesce(sum(d.entries) filter (where ${inside}), 0)::bigint as movements
-    from ledger.days_of(${by.merchantId}::uuid, ${by.account}) d`);
-  return rows[0] as unknown as RangeTotals;
+    from ledger.days_of(${by.merchantId}::uuid, ${by.account}) d`,
+  );
+  return totals ?? { opening: 0, income: 0, expense: 0, movements: 0 };
 };
 
+const dayRow = z.object({ day: z.string(), income: z.int(), expense: z.int() });
 /** Days of the range on which something moved, oldest first. */
-export const readDays = async (
-  queries: Queries,
-  by: AccountRange,
-): Promise<{ day: string; income: number; expense: number }[]> => {
-  const { rows } = await queries.execute(sql`
+export const readDays = (queries: Queries, by: AccountRange): Promise<z.infer<typeof dayRow>[]> =>
+  rowsOf(
+    queries,
+    dayRow,
+    sql`
     select to_char(d.day, 'YYYYMMDD') as day, d.income, d.expense from ledger.days_of(${by.merchantId}::uuid, ${by.account}) d
-    where d.day between ${by.from}::date and ${by.to}::date order by d.day`);
-  return rows as unknown as { day: string; income: number; expense: number }[];
-};
+    where d.day between ${by.from}::date and ${by.to}::date order by d.day`,
+  );
 
+const countMovementsRow = z.object({ count: z.int() });
 /** How many movements the filter leaves, counted up to `limit`. */
 export const countMovements = async (
   queries: Queries,
@@ -167,12 +170,16 @@ export const countMovements = async (
   const mine = timed
     ? sql`j.id > ${after}::uuid and j.id < ${before}::uuid`
     : sql`s.moved_at >= ${by.begins} and s.moved_at < ${by.ends}`;
-  const { rows } = await queries.execute<{ count: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    countMovementsRow,
+    sql`
     select count(*) from (select from ledger.journal j cross join lateral (
       select sum(e.amount)::bigint as amount, max(e.moved_at) as moved_at from ledger.entry e
       where e.merchant_id = ${merchantId} and e.journal_id = j.id and e.bucket = any(${sql.param(bucketsOf(account))}::text[])
     ) s where j.merchant_id = ${merchantId} and s.amount <> 0 and ${mine} and ${wanted(filter, sql`s.amount`)}
-    limit ${limit}::bigint) counted`);
+    limit ${limit}::bigint) counted`,
+  );
   return rows[0]?.count ?? 0;
 };
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { logEntries, logHeads } from './log.tables.ts';
 
 export type LogRow = typeof logEntries.$inferSelect;
@@ -39,9 +41,12 @@ export const findHead = async (queries: Queries, merchantId: string): Promise<Lo
   return head;
 };
 
+const teamsWithLogRow = z.object({ id: z.string() });
 /** Teams that have lines, or had some. */
 export const listTeamsWithLog = async (queries: Queries): Promise<string[]> => {
-  const { rows } = await queries.execute<{ id: string }>(
+  const rows = await rowsOf(
+    queries,
+    teamsWithLogRow,
     sql`select merchant_id as id from log_head union select merchant_id from log_entry order by 1`,
   );
   return rows.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { asc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { accountRow } from '../account/account.reads.ts';
 import { permissionsInForce } from '../role/role.reads.ts';
 import { members } from './member.tables.ts';
@@ -30,16 +32,21 @@ export const findMembersWithRights = (queries: Queries, merchantId: string): Pro
     .where(eq(members.merchantId, merchantId))
     .orderBy(asc(members.accountId));
 
+const adminEmailsRow = z.object({ email: z.string() });
 /**
  * The addresses of a team's super admins: those of their accounts, and those to which they were invited. Other modules' tables by
  * their names, as above.
  */
 export const findAdminEmails = async (queries: Queries, merchantId: string): Promise<string[]> => {
-  const { rows } = await queries.execute<{ email: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    adminEmailsRow,
+    sql`
     select a.email from member m join account a on a.id = m.account_id
     where m.merchant_id = ${merchantId} and m.is_admin
     union
     select i.email from invitation i join member m on m.merchant_id = i.merchant_id and m.account_id = i.accepted_by
-    where i.merchant_id = ${merchantId} and m.is_admin and i.email is not null`);
+    where i.merchant_id = ${merchantId} and m.is_admin and i.email is not null`,
+  );
   return rows.map(({ email }) => email);
 };

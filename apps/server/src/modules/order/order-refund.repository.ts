@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** By our number or by the merchant's own. */
@@ -32,10 +34,15 @@ export const lockOrder = async (tx: Tx, merchantId: string, name: OrderName): Pr
   return row;
 };
 
+const merchantOfRow = z.object({ id: z.string() });
 /** By the number alone, from one merchant to the next: for staff, who know no more of it. */
 export const findMerchantOf = async (queries: Queries, number: string): Promise<string | undefined> => {
-  const { rows } = await queries.execute<{ id: string }>(sql`
-    select t.merchant_id as id from team t join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`);
+  const rows = await rowsOf(
+    queries,
+    merchantOfRow,
+    sql`
+    select t.merchant_id as id from team t join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`,
+  );
   return rows[0]?.id;
 };
 

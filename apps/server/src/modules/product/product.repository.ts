@@ -1,28 +1,33 @@
-import type { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type ActivationRow, activations, feePlans } from './product.tables.ts';
 
 /** A product that a merchant may use, with its own plan for a method, where it has one; without one `method` is null. */
-export interface ActiveWay {
-  readonly merchantId: string;
-  readonly product: PaymentProduct;
-  readonly isBlocked: boolean;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly method: PaymentMethod | null;
-  readonly basisPoints: number | null;
-  readonly fixed: number | null;
-}
+const ActiveWay = z.object({
+  merchantId: z.string(),
+  product: PaymentProduct,
+  isBlocked: z.boolean(),
+  settings: z.record(z.string(), z.unknown()),
+  method: z.nullable(PaymentMethod),
+  basisPoints: z.nullable(z.int()),
+  fixed: z.nullable(z.int()),
+});
+export type ActiveWay = z.infer<typeof ActiveWay>;
 
 /** Every product that these merchants were given, in one question: what of it is blocked says so. */
-export const findActiveWays = async (queries: Queries, merchantIds: readonly string[]): Promise<ActiveWay[]> => {
-  const { rows } = await queries.execute<{ [K in keyof ActiveWay]: ActiveWay[K] }>(sql`
+export const findActiveWays = (queries: Queries, merchantIds: readonly string[]): Promise<ActiveWay[]> =>
+  rowsOf(
+    queries,
+    ActiveWay,
+    sql`
     select a.merchant_id as "merchantId", a.product, a.blocked_at is not null as "isBlocked", a.settings, p.method, p.basis_points as "basisPoints", p.fixed
     from product_activation a
     left join fee_plan p on p.merchant_id = a.merchant_id and p.product = a.product
-    where a.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and a.active`);
-  return rows;
-};
+    where a.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and a.active`,
+  );
 
 export const findActivation = async (
   queries: Queries,

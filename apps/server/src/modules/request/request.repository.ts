@@ -1,9 +1,10 @@
 import type { TimeSort } from '@balcao/contract/page';
 import type { RequestFilter } from '@balcao/contract/request';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { insertNew } from '../../platform/rows.ts';
 import { keySortingOf } from '../../platform/sorting.ts';
 import { type OpenRequestRow, openRequests } from './request.tables.ts';
@@ -65,6 +66,7 @@ export const findRequest = async (
   return row;
 };
 
+const withLinesRow = z.object({ id: z.string() });
 /** The newest call by this certificate whose lines are kept; not looked for further back than among so many refused ones. */
 export const findWithLines = async (
   queries: Queries,
@@ -72,11 +74,15 @@ export const findWithLines = async (
   serial: string,
   searchedAtMost: number,
 ): Promise<string | undefined> => {
-  const { rows } = await queries.execute<{ id: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    withLinesRow,
+    sql`
     select id from (
       select id, serial, sealed_lines is not null as has_lines from open_request
       where merchant_id = ${merchantId} and status >= 400 order by id desc limit ${searchedAtMost}) newest
-    where has_lines and serial = ${serial} order by id desc limit 1`);
+    where has_lines and serial = ${serial} order by id desc limit 1`,
+  );
   return rows[0]?.id;
 };
 

@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { mails, sandboxSettings } from '../../platform/platform.tables.ts';
 
 const mailsShown = 100;
@@ -24,12 +26,17 @@ export const writeSetting = async (queries: Queries, name: string, value: unknow
     .onConflictDoUpdate({ target: sandboxSettings.name, set: { value } });
 };
 
+const addAheadRow = z.object({ ahead: z.int() });
 /** Moves the clock by what is asked, from where it stands now, and answers where it stands then. */
 export const addAhead = async (queries: Queries, seconds: number): Promise<number> => {
-  const { rows } = await queries.execute<{ ahead: number }>(sql`
+  const rows = await rowsOf(
+    queries,
+    addAheadRow,
+    sql`
     insert into sandbox_setting (name, value) values ('clock', to_jsonb(${seconds}::int))
     on conflict (name) do update set value = to_jsonb(sandbox_setting.value::int + ${seconds}::int)
-    returning value::int as ahead`);
+    returning value::int as ahead`,
+  );
   return rows[0]?.ahead ?? 0;
 };
 

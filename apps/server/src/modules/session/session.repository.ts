@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { memberships, sessions } from './session.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -48,16 +50,21 @@ export const findSession = async (queries: Queries, id: string) => {
   return found;
 };
 
+const holdPlaceRow = z.object({ merchant_id: z.string(), role_id: z.nullable(z.string()) });
 /**
  * Holds a session, its membership and the role until the commit: what ends or changes one of them waits, or was first and is seen by
  * the next statement. Always in this order, and before any row that has to do with money.
  */
 export const holdPlace = async (tx: Tx, id: string): Promise<void> => {
   // Members and roles by the names of their tables, as in the view: their modules stand on no other.
-  const { rows } = await tx.execute<{ merchant_id: string; role_id: string | null }>(sql`
+  const rows = await rowsOf(
+    tx,
+    holdPlaceRow,
+    sql`
     select m.merchant_id, m.role_id from session s
     join member m on m.merchant_id = s.merchant_id and m.account_id = s.account_id
-    where s.id = ${id} for share of s, m`);
+    where s.id = ${id} for share of s, m`,
+  );
   const [place] = rows;
   if (!place?.role_id) return;
   await tx.execute(sql`

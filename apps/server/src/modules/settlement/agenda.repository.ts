@@ -1,6 +1,8 @@
-import type { PaymentMethod } from '@balcao/contract/order';
+import { PaymentMethod } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
 
 /** What is going to be settled together: of one method, at one instant, planned for one day. Amounts are net centavos. */
 export interface AgendaRow {
@@ -12,23 +14,26 @@ export interface AgendaRow {
   readonly paidAt: Date | null;
   readonly planned: string | null;
 }
-type Row = {
-  method: PaymentMethod;
-  at: string;
-  amount: number;
-  count: number;
-  paid_at: string | null;
-  planned: string | null;
-};
+const agendaRow = z.object({
+  method: PaymentMethod,
+  at: instantColumn,
+  amount: z.int(),
+  count: z.int(),
+  paidAt: z.nullable(instantColumn),
+  planned: z.nullable(z.string()),
+});
 
 /**
  * What is expected of a merchant's orders and monthly parts. Of an order that is paid in parts the parts are, each on its own day, or
  * on the next one where the issuer is late.
  */
-export const readAgenda = async (queries: Queries, merchantId: string, partsHour: number): Promise<AgendaRow[]> => {
-  const { rows } = await queries.execute<Row>(sql`
+export const readAgenda = (queries: Queries, merchantId: string, partsHour: number): Promise<AgendaRow[]> =>
+  rowsOf(
+    queries,
+    agendaRow,
+    sql`
     select o.method, o.settles_at as at, sum(o.paid_amount - o.fee - o.settled_net - o.pending_drawn)::bigint as amount,
-      count(*)::int as count, min(o.completed_at) as paid_at, null as planned
+      count(*)::int as count, min(o.completed_at) as "paidAt", null as planned
     from "order" o
     where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments = 1
     group by o.method, o.settles_at, (o.completed_at at time zone 'America/Sao_Paulo')::date
@@ -40,8 +45,5 @@ export const readAgenda = async (queries: Queries, merchantId: string, partsHour
     from "order" o join instalment i on i.merchant_id = o.merchant_id and i.order_number = o.number
     where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments > 1 and i.net > i.settled_net
     group by 1, 2, 6
-    order by 2, 1`);
-  return rows.map(({ paid_at: paidAt, at, ...rest }) => ({
-    ...{ ...rest, at: new Date(at), paidAt: paidAt === null ? null : new Date(paidAt) },
-  }));
-};
+    order by 2, 1`,
+  );

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /** What is paid on a civil day in São Paulo, before an hour or from it on, is settled at this instant. */
 export interface PaidWindow {
@@ -52,21 +54,21 @@ const misplacedParts = ({ fromDay, toDay }: Plan): SQL => sql`
   join p on p.planned = to_char(${paidOn}::date + 30 * i.sequence, 'YYYYMMDD')
   where i.status = 'pending' and i.due_on >= ${fromDay} and i.due_on < ${toDay} and i.due_on <> p.due`;
 
-export interface Effect {
-  readonly settlements: number;
-  readonly count: number;
-  readonly amount: number;
-  readonly merchants: number;
-}
+const Effect = z.object({ settlements: z.int(), count: z.int(), amount: z.int(), merchants: z.int() });
+export type Effect = Readonly<z.infer<typeof Effect>>;
 
 /** How much would come at another time by this plan. */
 export const countMisplaced = async (queries: Queries, plan: Plan): Promise<Effect> => {
-  const { rows } = await queries.execute<Record<keyof Effect, number>>(sql`
+  const rows = await rowsOf(
+    queries,
+    Effect,
+    sql`
     with ${windows(plan)}, ${partWindows(plan)}, moved as (
       select merchant_id, method, settles_at::text as at, amount from (${misplaced(plan)}) m
       union all select merchant_id, '0302', due_on, amount from (${misplacedParts(plan)}) m)
     select count(distinct (merchant_id, method, at))::int as settlements, count(*)::int as count,
-      coalesce(sum(amount), 0)::bigint as amount, count(distinct merchant_id)::int as merchants from moved`);
+      coalesce(sum(amount), 0)::bigint as amount, count(distinct merchant_id)::int as merchants from moved`,
+  );
   return rows[0] ?? { settlements: 0, count: 0, amount: 0, merchants: 0 };
 };
 
@@ -75,10 +77,15 @@ export interface Placed {
   readonly count: number;
   readonly merchantIds: readonly string[];
 }
+const placedRow = z.object({ count: z.int(), merchantIds: z.array(z.string()) });
 /** `moved` says what was found as `m`, and whose was moved. */
 const placed = async (tx: Tx, moved: SQL): Promise<Placed> => {
-  const { rows } = await tx.execute<{ count: number; merchantIds: string[] }>(sql`${moved}
-    select (select count(*)::int from m) as count, coalesce(array_agg(distinct merchant_id), '{}') as "merchantIds" from moved`);
+  const rows = await rowsOf(
+    tx,
+    placedRow,
+    sql`${moved}
+    select (select count(*)::int from m) as count, coalesce(array_agg(distinct merchant_id), '{}') as "merchantIds" from moved`,
+  );
   return rows[0] ?? { count: 0, merchantIds: [] };
 };
 

@@ -1,8 +1,10 @@
 import type { ListSort } from '@balcao/contract/page';
 import type { SettlementFilter } from '@balcao/contract/settlement';
 import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { sortingOf } from '../../platform/sorting.ts';
 import { type SettlementRow, settlementItems, settlementProducts, settlements } from './settlement.tables.ts';
 
@@ -92,17 +94,18 @@ export interface ItemPlace {
   readonly orderNumber: string;
   readonly sequence: number;
 }
-export interface ItemRow {
-  readonly number: string;
-  readonly goodsName: string;
-  readonly product: string;
-  readonly sequence: number;
-  readonly instalments: number;
-  readonly paidAt: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly net: number;
-}
+const ItemRow = z.object({
+  number: z.string(),
+  goodsName: z.string(),
+  product: z.string(),
+  sequence: z.int(),
+  instalments: z.int(),
+  paidAt: z.string(),
+  amount: z.int(),
+  fee: z.int(),
+  net: z.int(),
+});
+export type ItemRow = Readonly<z.infer<typeof ItemRow>>;
 
 /** By the number of the order; the order's row is read by its key for those that are shown. */
 export const listItems = async (
@@ -124,10 +127,13 @@ export const listItems = async (
     .where(and(eq(settlementItems.merchantId, merchantId), eq(settlementItems.settlementNumber, number), after))
     .orderBy(asc(settlementItems.orderNumber), asc(settlementItems.sequence))
     .limit(limit);
-  const { rows } = await queries.execute<Record<keyof ItemRow, never>>(sql`
+  return rowsOf(
+    queries,
+    ItemRow,
+    sql`
     select o.number, o.goods_name as "goodsName", o.product, i.sequence, o.instalments, o.completed_at as "paidAt",
       i.amount, i.fee, i.net
     from (${chosen}) i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
-    where i.merchant_id = ${merchantId} order by i.order_number, i.sequence`);
-  return rows as unknown as ItemRow[];
+    where i.merchant_id = ${merchantId} order by i.order_number, i.sequence`,
+  );
 };

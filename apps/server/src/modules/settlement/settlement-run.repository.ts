@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
 
 /** What of one merchant and payment method is due at one instant. */
 export interface DueGroup {
@@ -12,6 +14,7 @@ export interface DueGroup {
 /** Whose: of one merchant alone, or of everybody but some. */
 type Whose = { readonly of: string } | { readonly without: readonly string[] };
 
+const dueGroupsRow = z.object({ settles_at: z.string(), merchant_id: z.string(), method: z.string() });
 /**
  * What is due and not settled, the oldest first, but for merchants whose money stands still, so that nobody else waits for them.
  * From one group to the next by the index, so that its cost does not grow with what is in them.
@@ -25,13 +28,17 @@ export const findDueGroups = async (queries: Queries, now: Date, limit: number, 
     where o.settles_at <= ${now} and ${isMeant}
       and not exists (select from ledger_stop s where s.merchant_id = o.merchant_id and s.mended_at is null)`;
   const first = sql`order by o.settles_at, o.merchant_id, o.method limit 1`;
-  const { rows } = await queries.execute<{ settles_at: string; merchant_id: string; method: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    dueGroupsRow,
+    sql`
     with recursive due as (
       (${next} ${first})
       union all
       select n.* from due d cross join lateral (
         ${next} and (o.settles_at, o.merchant_id, o.method) > (d.settles_at, d.merchant_id, d.method) ${first}) n)
-    select settles_at, merchant_id, method from due limit ${limit}`);
+    select settles_at, merchant_id, method from due limit ${limit}`,
+  );
   return rows.map((row) => ({ merchantId: row.merchant_id, method: row.method, settlesAt: new Date(row.settles_at) }));
 };
 
@@ -114,6 +121,18 @@ const dueParts = sql`
     where d.instalments > 1 and d.pending > coalesce(p.net, 0)
       and not exists (select from waited w where w.merchant_id = d.merchant_id and w.number = d.number))`;
 
+/** One row however many were settled: without a settlement, all of it but `seen` is null. */
+const settledRow = z.union([
+  z.object({
+    seen: z.int(),
+    merchant_id: z.string(),
+    number: z.string(),
+    parts: z.int(),
+    net: z.int(),
+    at: instantColumn,
+  }),
+  z.object({ seen: z.int(), number: z.null() }),
+]);
 /**
  * Settles a part of each group, in one statement however many they are: the settlements with what they sum to, their items, and the
  * orders. Of an order whose parts the issuer owes still, the next day is noted. Answers with how many orders were looked at, and with
@@ -123,8 +142,10 @@ export const settleGroups = async (
   tx: Tx,
   groups: readonly GroupToSettle[],
 ): Promise<{ readonly seen: number; readonly parts: SettledPart[] }> => {
-  type Row = { seen: number; merchant_id: string; number: string | null; parts: number; net: number; at: string };
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await rowsOf(
+    tx,
+    settledRow,
+    sql`
     with settle as (
       select * from json_to_recordset(${JSON.stringify(groups.map(inColumns))}::json) as g(${groupColumns})),
     ${dueOrders(Math.ceil(ordersAtOnce / groups.length))}, ${dueParts},
@@ -170,9 +191,12 @@ export const settleGroups = async (
       update "order" o set settled_net = o.settled_net + c.net, settles_at = c.settles_at
       from change c where o.merchant_id = c.merchant_id and o.number = c.number)
     select (select count(*) from due) as seen, n.merchant_id, n.number, n.parts, n.net, n.at
-    from (select) one left join begun n on true order by n.merchant_id, n.number`);
-  const parts = rows.flatMap(({ merchant_id: merchantId, number, parts: part, net, at }) =>
-    number === null ? [] : [{ merchantId, number, part, net, at: new Date(at) }],
+    from (select) one left join begun n on true order by n.merchant_id, n.number`,
+  );
+  const parts = rows.flatMap((row) =>
+    row.number === null
+      ? []
+      : [{ merchantId: row.merchant_id, number: row.number, part: row.parts, net: row.net, at: row.at }],
   );
   return { seen: rows[0]?.seen ?? 0, parts };
 };
@@ -186,14 +210,24 @@ export interface CompletedSettlement {
   readonly count: number;
 }
 
+const openMerchantsRow = z.object({ id: z.string() });
 /** Merchants with a settlement that is open still. */
 export const findOpenMerchants = async (queries: Queries): Promise<string[]> => {
-  const { rows } = await queries.execute<{ id: string }>(
+  const rows = await rowsOf(
+    queries,
+    openMerchantsRow,
     sql`select distinct merchant_id as id from settlement where status = '0'`,
   );
   return rows.map(({ id }) => id);
 };
 
+const completeSettlementsRow = z.object({
+  merchant_id: z.string(),
+  number: z.string(),
+  day: z.string(),
+  net: z.int(),
+  count: z.int(),
+});
 /** Completes open settlements of these merchants of whose day nothing is due any more; history at the time of its beginning. */
 export const completeSettlements = async (
   tx: Tx,
@@ -202,18 +236,16 @@ export const completeSettlements = async (
   { isHistory = false } = {},
 ): Promise<CompletedSettlement[]> => {
   const completedAt = isHistory ? sql`s.started_at` : sql`greatest(s.started_at, ${now})`;
-  const { rows } = await tx.execute<{
-    merchant_id: string;
-    number: string;
-    day: string;
-    net: number;
-    count: number;
-  }>(sql`
+  const rows = await rowsOf(
+    tx,
+    completeSettlementsRow,
+    sql`
     update settlement s set status = '2', completed_at = ${completedAt}
     where s.status = '0' and s.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and not exists (
       select from "order" o where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
         and o.settles_at >= to_date(s.day, 'YYYYMMDD')::timestamp at time zone 'America/Sao_Paulo'
         and o.settles_at < (to_date(s.day, 'YYYYMMDD') + 1)::timestamp at time zone 'America/Sao_Paulo')
-    returning s.merchant_id, s.number, s.day, s.net, s.count`);
+    returning s.merchant_id, s.number, s.day, s.net, s.count`,
+  );
   return rows.map(({ merchant_id: merchantId, ...rest }) => ({ ...rest, merchantId }));
 };

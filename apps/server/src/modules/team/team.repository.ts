@@ -1,5 +1,8 @@
+import { ReviewStatus } from '@balcao/contract/session';
 import { eq, ilike, like, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { teams } from './team.tables.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -34,13 +37,24 @@ export type PayeeRow = Pick<
   'merchantId' | 'number' | 'name' | 'reviewStatus' | 'teamCert' | 'formStatus' | 'paymentCert'
 >;
 
-export const findPayees = async (queries: Queries, merchantIds: readonly string[]): Promise<PayeeRow[]> => {
-  const { rows } = await queries.execute<{ [K in keyof PayeeRow]: PayeeRow[K] }>(sql`
+const payeeRow = z.object({
+  merchantId: z.string(),
+  number: z.string(),
+  name: z.string(),
+  reviewStatus: ReviewStatus,
+  teamCert: z.boolean(),
+  formStatus: ReviewStatus,
+  paymentCert: z.boolean(),
+});
+export const findPayees = (queries: Queries, merchantIds: readonly string[]): Promise<PayeeRow[]> =>
+  rowsOf(
+    queries,
+    payeeRow,
+    sql`
     select merchant_id as "merchantId", number, name, review_status as "reviewStatus", team_cert as "teamCert",
       form_status as "formStatus", payment_cert as "paymentCert"
-    from team where merchant_id = any(${sql.param([...merchantIds])}::uuid[])`);
-  return rows;
-};
+    from team where merchant_id = any(${sql.param([...merchantIds])}::uuid[])`,
+  );
 
 export const findTeamByNumber = async (queries: Queries, number: string): Promise<TeamRow | undefined> => {
   const [team] = await queries.select().from(teams).where(eq(teams.number, number));

@@ -1,6 +1,8 @@
 import { type WebhookDelivery, webhookAttemptsShown } from '@balcao/contract/webhook';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type DeliveryRow, webhookDeliveries } from './webhook.tables.ts';
 
 /** The next attempt of a notification: `attempt` were begun before. */
@@ -44,6 +46,7 @@ interface Outcome {
   readonly failedAt: Date;
 }
 
+const recordAttemptRow = z.object({ state: z.string() });
 /**
  * Writes down how an attempt ended. A success ends the notification whatever else is under way; a failure decides only while no
  * later attempt has begun. Says whether the notification has failed now.
@@ -57,7 +60,10 @@ export const recordAttempt = async (
   const decides = sql`state = 'waiting' and attempt_count = ${attempt + 1}`;
   const next = nextAttemptAt?.toISOString() ?? null;
   const isGivenUp = sql`${decides} and ${next === null}`;
-  const { rows } = await tx.execute<{ state: string }>(sql`
+  const rows = await rowsOf(
+    tx,
+    recordAttemptRow,
+    sql`
     update webhook_delivery set
       url = ${url},
       attempts = case when jsonb_array_length(attempts) < ${webhookAttemptsShown} then attempts else attempts - 0 end
@@ -66,7 +72,8 @@ export const recordAttempt = async (
       next_attempt_at = case when ${delivered} then null when ${decides} then ${next}::timestamptz else next_attempt_at end,
       failed_at = case when ${delivered} then null when ${isGivenUp} then ${failedAt.toISOString()}::timestamptz else failed_at end
     where merchant_id = ${merchantId} and id = ${deliveryId}
-    returning state`);
+    returning state`,
+  );
   return rows[0]?.state === 'failed';
 };
 
@@ -88,11 +95,14 @@ interface Taking {
   readonly until: Date;
   readonly atMost: number;
 }
-type DueRow = { merchant_id: string; id: string; endpoint_id: string; attempt_count: number };
+const dueRow = z.object({ merchant_id: z.string(), id: z.string(), endpoint_id: z.string(), attempt_count: z.int() });
 
 /** Takes what is due at the addresses that `addresses` selects, the oldest first. */
 const takeAt = async (tx: Tx, addresses: SQL, { now, until, atMost }: Taking): Promise<AttemptKey[]> => {
-  const { rows } = await tx.execute<DueRow>(sql`
+  const rows = await rowsOf(
+    tx,
+    dueRow,
+    sql`
     with recursive ${addresses}, due as (
       select one.* from address a cross join lateral (
         select merchant_id, id, row_number() over (order by next_attempt_at, id) as place from (
@@ -107,7 +117,8 @@ const takeAt = async (tx: Tx, addresses: SQL, { now, until, atMost }: Taking): P
       from due where d.merchant_id = due.merchant_id and d.id = due.id
       returning d.merchant_id, d.id, d.endpoint_id, d.attempt_count, due.place
     )
-    select merchant_id, id, endpoint_id, attempt_count from taken order by place`);
+    select merchant_id, id, endpoint_id, attempt_count from taken order by place`,
+  );
   return rows.map((row) => ({
     merchantId: row.merchant_id,
     deliveryId: row.id,

@@ -1,9 +1,10 @@
 import { webhookAttemptsShown } from '@balcao/contract/webhook';
 import type { DeliveryFilter } from '@balcao/contract/webhook-delivery';
 import { and, desc, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type DeliveryRow, type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook.tables.ts';
 
 /** A delivery, with the name and the state of its address where there still is one. */
@@ -41,17 +42,16 @@ export interface WrittenDelivery {
   readonly isHeld: boolean;
 }
 
+const deliveriesRow = z.object({ merchant_id: z.string(), id: z.string(), endpoint_id: z.string(), state: z.string() });
 /**
  * Writes notifications at every address that wants to know: one statement both decides and writes. An address that is paused gets
  * its notifications later; one that is switched off gets none.
  */
 export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<WrittenDelivery[]> => {
-  const { rows: written } = await tx.execute<{
-    merchant_id: string;
-    id: string;
-    endpoint_id: string;
-    state: string;
-  }>(sql`
+  const written = await rowsOf(
+    tx,
+    deliveriesRow,
+    sql`
     insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, order_number, merchant_order_number, url, body,
       state, next_attempt_at, created_at)
     select n.merchant_id, n.ids[e.place], e.id, n.message_id, n.type, n.order_number, n.merchant_order_number, e.url, n.body,
@@ -64,7 +64,8 @@ export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Pr
       select id, url, state, row_number() over (order by created_at, id) as place from webhook_endpoint
       where merchant_id = n.merchant_id and state <> 'off' and (types is null or types ? n.type)
     ) e
-    returning merchant_id, id, endpoint_id, state`);
+    returning merchant_id, id, endpoint_id, state`,
+  );
   return written.map((row) => ({
     merchantId: row.merchant_id,
     id: row.id,

@@ -1,7 +1,9 @@
 import { totalCountedAtMost } from '@balcao/contract/page';
 import type { AutomaticOutcome } from '@balcao/contract/withdrawal-automatic';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 import { newestIncome } from '../ledger/ledger.reads.ts';
 import { type AutomaticRow, type AutomaticRunRow, automaticRuns, automaticWithdrawals } from './automatic.tables.ts';
 
@@ -58,6 +60,7 @@ export interface Due {
   readonly seen: string;
 }
 
+const dueRow = z.object({ merchant_id: z.string(), cause: z.nullable(z.string()), seen: z.string() });
 /**
  * Merchants for whom money has become available since the last look, or whose time it is: so many, the longest due first, and these
  * of `last` after all others.
@@ -68,11 +71,15 @@ export const findDue = async (
   limit: number,
   last: readonly string[] = [],
 ): Promise<Due[]> => {
-  const { rows } = await queries.execute<{ merchant_id: string; cause: string | null; seen: string }>(sql`
+  const rows = await rowsOf(
+    queries,
+    dueRow,
+    sql`
     select a.merchant_id, newest.cause, ledger.current_snapshot()::text as seen
     from automatic_withdrawal a left join lateral (${newestIncome(sql`a.merchant_id`, sql`a.seen`)}) newest on true
     where a.enabled and (newest.cause is not null or a.next_look_at <= ${now})
-    order by a.merchant_id = any(${sql.param([...last])}::uuid[]), a.next_look_at limit ${limit}`);
+    order by a.merchant_id = any(${sql.param([...last])}::uuid[]), a.next_look_at limit ${limit}`,
+  );
   return rows.map(({ merchant_id: merchantId, ...rest }) => ({ merchantId, ...rest }));
 };
 
