@@ -56,6 +56,15 @@ describe('every file', () => {
     expect(linesWith(code, /@ts-(ignore|nocheck)|biome-ig[n]ore/)).toEqual([]);
     expect(linesWith(code, /^(?!\s*([*]|\/\/)).*(:|\bas|<)\s*any\b\s*([;,)=\]>|&{]|$)/)).toEqual([]);
   });
+  it('reads rows of raw SQL by a schema, and says why where it takes a value for another type', () => {
+    const server = product.filter((file) => file.startsWith('apps/server/src/') && !isTest(file));
+    expect(linesWith(server, /[.]execute</)).toEqual([]);
+    const unexplained = server.flatMap((file) => {
+      const lines = textOf(file).split('\n');
+      return lines.filter((line, at) => /\bas unknown as [A-Z{(p]/.test(line) && !/\/\/ \w/.test(lines[at - 1] ?? ''));
+    });
+    expect(unexplained).toEqual([]);
+  });
   it('tells nothing to the console', () => {
     expect(linesWith(product, /\bconsole[.]\w+\(/)).toEqual([]);
   });

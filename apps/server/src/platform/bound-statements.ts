@@ -67,5 +67,6 @@ export const boundQueries = (pool: pg.Pool): void => {
       giveBack(client);
     }
   };
+  // pg declares one overload for each way of calling `query`; this is all of them.
   pool.query = query as unknown as typeof pool.query;
 };

@@ -54,7 +54,9 @@ export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits
 };
 
 /** Queries on a connection of one's own that has begun a transaction. */
-export const txOn = (client: pg.Client): Tx => drizzle(client) as unknown as Tx;
+export const txOn = (client: pg.Client): Tx =>
+  // drizzle takes a client alone for a connection of a pool.
+  drizzle(client) as unknown as Tx;
 
 const hooks = new WeakMap<object, (() => void)[]>();
 

@@ -56,6 +56,7 @@ const validateWithZod = (app: FastifyInstance): void => {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (value: unknown) => {
     const read = schema.safeParse(value ?? {}, { reportInput: true });
     if (read.success) return { value: read.data };
+    // zod declares a type for each kind of issue; ours names what our texts need of all of them.
     return { error: new Refusal('form_invalid', { issues: read.error.issues as unknown as FieldIssue[] }) };
   });
   // Replies have passed their schema before they get here.
@@ -102,6 +103,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
     routerOptions: { maxParamLength: addressCharactersAtMost },
+    // The type of an instance carries that of its logger, which nothing of ours asks for.
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
   app.decorateRequest('authority', undefined);

@@ -29,6 +29,7 @@ export const safeHeaders = (): Readonly<Record<string, string>> => {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
+  // helmet only sets headers, but asks for the whole of an answer.
   policies({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });

@@ -36,8 +36,9 @@ export const readAuthorization = (header: string | undefined): SignatureFields |
     if (Object.hasOwn(found, name)) return undefined;
     found[name] = value ?? '';
   }
-  const fits = pairs.length === names.length && names.every((name) => forms[name].test(found[name] ?? ''));
-  return fits ? (found as unknown as SignatureFields) : undefined;
+  const isWhole = (fields: typeof found): fields is typeof found & SignatureFields =>
+    pairs.length === names.length && names.every((name) => forms[name].test(fields[name] ?? ''));
+  return isWhole(found) ? found : undefined;
 };
 
 const seen = new WeakMap<IncomingHttpHeaders, { readonly fields: SignatureFields | undefined }>();

@@ -106,8 +106,8 @@ export const insertFoundLater = async (queries: Queries, now: Date): Promise<voi
 
 const alertsRow = z.object({ amount: z.int() });
 /** What a rail has not told of for so long that somebody must ask; each is named once. */
-export const insertAlerts = async (queries: Queries, now: Date, today: string): Promise<{ amount: number }[]> => {
-  const rows = await rowsOf(
+export const insertAlerts = (queries: Queries, now: Date, today: string): Promise<{ amount: number }[]> =>
+  rowsOf(
     queries,
     alertsRow,
     sql`
@@ -119,20 +119,14 @@ export const insertAlerts = async (queries: Queries, now: Date, today: string): 
       on conflict do nothing returning file_id, kind, match_id)
     select n.ours as amount from late join reconciliation_finding n using (file_id, kind, match_id)`,
   );
-  return rows;
-};
 
 const countRedRow = z.object({ count: z.int() });
 /** Differences that somebody must look at. */
 export const countRed = async (queries: Queries, today: string): Promise<number> => {
-  const rows = await rowsOf(
-    queries,
-    countRedRow,
-    sql`
-    select count(*) as count from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
-    where ${isOpen} and ${isBad(today)}`,
-  );
-  return rows[0]?.count ?? 0;
+  const red = sql`select count(*) as count from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
+    where ${isOpen} and ${isBad(today)}`;
+  const [counted] = await rowsOf(queries, countRedRow, red);
+  return counted?.count ?? 0;
 };
 
 /** A file with what came of it and how its differences stand. */

@@ -202,13 +202,14 @@ export const settleGroups = async (
 };
 
 /** A settlement that has just been completed, in centavos. */
-export interface CompletedSettlement {
-  readonly merchantId: string;
-  readonly number: string;
-  readonly day: string;
-  readonly net: number;
-  readonly count: number;
-}
+const CompletedSettlement = z.object({
+  merchantId: z.string(),
+  number: z.string(),
+  day: z.string(),
+  net: z.int(),
+  count: z.int(),
+});
+export type CompletedSettlement = Readonly<z.infer<typeof CompletedSettlement>>;
 
 const openMerchantsRow = z.object({ id: z.string() });
 /** Merchants with a settlement that is open still. */
@@ -221,31 +222,23 @@ export const findOpenMerchants = async (queries: Queries): Promise<string[]> => 
   return rows.map(({ id }) => id);
 };
 
-const completeSettlementsRow = z.object({
-  merchant_id: z.string(),
-  number: z.string(),
-  day: z.string(),
-  net: z.int(),
-  count: z.int(),
-});
 /** Completes open settlements of these merchants of whose day nothing is due any more; history at the time of its beginning. */
-export const completeSettlements = async (
+export const completeSettlements = (
   tx: Tx,
   now: Date,
   merchantIds: readonly string[],
   { isHistory = false } = {},
 ): Promise<CompletedSettlement[]> => {
   const completedAt = isHistory ? sql`s.started_at` : sql`greatest(s.started_at, ${now})`;
-  const rows = await rowsOf(
+  return rowsOf(
     tx,
-    completeSettlementsRow,
+    CompletedSettlement,
     sql`
     update settlement s set status = '2', completed_at = ${completedAt}
     where s.status = '0' and s.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and not exists (
       select from "order" o where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
         and o.settles_at >= to_date(s.day, 'YYYYMMDD')::timestamp at time zone 'America/Sao_Paulo'
         and o.settles_at < (to_date(s.day, 'YYYYMMDD') + 1)::timestamp at time zone 'America/Sao_Paulo')
-    returning s.merchant_id, s.number, s.day, s.net, s.count`,
+    returning s.merchant_id as "merchantId", s.number, s.day, s.net, s.count`,
   );
-  return rows.map(({ merchant_id: merchantId, ...rest }) => ({ ...rest, merchantId }));
 };

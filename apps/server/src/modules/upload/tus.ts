@@ -36,8 +36,10 @@ const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, byte
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, duplex: 'half' };
   // Read when asked for: what is refused by its headers is not read at all.
-  if (request.method === 'POST' || request.method === 'PATCH')
+  if (request.method === 'POST' || request.method === 'PATCH') {
+    // The types of Node and of the browser each have a ReadableStream of their own.
     init.body = ReadableStream.from(bytes) as unknown as NonNullable<RequestInit['body']>;
+  }
   return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 

@@ -55,6 +55,7 @@ export const withBaseBackup = async <T>(
     });
   }, lookMs);
   try {
+    // pg takes whatever can submit itself, and declares less of it than it calls.
     copier.query(backup as unknown as pg.Submittable);
     const worked = await work(backup.content);
     await backup.done;
@@ -62,6 +63,7 @@ export const withBaseBackup = async <T>(
   } finally {
     clearInterval(watch);
     // PostgreSQL waits for its archive and does not hear that we are leaving.
+    // pg does not declare its socket.
     if (isLost) (copier as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     else await copier.end();
   }
