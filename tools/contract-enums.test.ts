@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 const contract = path.join(root, 'packages/contract/src');
 const enums: ContractEnum[] = [];
-for (const name of fs.readdirSync(contract).filter((file) => !file.includes('.test.'))) {
+for (const name of fs.readdirSync(contract).filter((file) => /(?<!\.test)\.ts$/.test(file))) {
   const exported: Readonly<Record<string, unknown>> = await import(path.join(contract, name));
   enums.push(...enumsIn(exported));
 }
