@@ -1,4 +1,4 @@
-import { latestMerchantForm, saveMerchantDraft } from '@balcao/contract/merchant';
+import { saveMerchantDraft } from '@balcao/contract/merchant';
 import { expect, type Page, test } from '@playwright/test';
 import { approve, ask, reject } from '../support/desk.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
@@ -167,20 +167,6 @@ test('what was rejected shows at its field, and mending it keeps everything else
   await expect(card(page).getByText('Em análise')).toBeVisible();
   await expect(page.getByText('11*******35')).toBeVisible();
   await expect(page.getByText('Marta Duarte').or(page.getByText('Ma********te'))).toBeVisible();
-});
-
-test('a CNPJ that is not the certified one is refused at its field, and nothing is lost', async ({ page, baseURL }) => {
-  const token = await inNewTeam(baseURL, dora, 'Padaria Outra');
-  const paper = await certify(baseURL, token);
-  const values = JSON.parse(JSON.stringify({ ...companyForm(paper), cnpj: '12.ABC.345/01DE-35', pixKeyType: '5' }));
-  values.pixKey = '123e4567-e89b-42d3-a456-426614174000';
-  await callerOf(baseURL, token)(saveMerchantDraft, { body: { values, version: 0 } });
-  await arrive(page, token, `${form}?step=check`);
-  await sendIn(page);
-  await expect(field(page, 'cnpj')).toContainText('Não confere com a certificação da equipe.');
-  await expect(input(page, 'cnpj')).toHaveValue('12.ABC.345/01DE-35');
-  await expect(input(page, 'registeredName')).toHaveValue('Padaria da Esquina Ltda.');
-  expect((await callerOf(baseURL, token)(latestMerchantForm, {})).status).toBe('NO');
 });
 
 test('a person who sells under their own name gives their own CPF as the key, and no company', async ({

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@balcao/contract/session';
+import { currentUser } from '@balcao/contract/session-current';
 import type { Locale } from '@balcao/ui/locale';
+import { answerTo } from '@balcao/ui/test/network';
 import { renderPart, testQueryClient } from '@balcao/ui/test/render-part.tsx';
 import type { ReactNode } from 'react';
 import { type Area, languages } from '../i18n/languages.ts';
@@ -38,20 +40,25 @@ interface Member {
   readonly locale?: Locale;
   /** How the member differs from Ana. */
   readonly as?: Partial<CurrentUser>;
+  /** The address at which the part stands. */
+  readonly at?: string;
 }
 
 /** Renders a part of the back office as a member sees it, with the words of every area and the question whether it is them. */
-export const renderForMember = async (part: ReactNode, { locale = 'pt-BR', as = {} }: Member = {}) => {
+export const renderForMember = async (part: ReactNode, { locale = 'pt-BR', as = {}, at = '/' }: Member = {}) => {
   const words = await Promise.all(areas.map((area) => languages[locale][area]()));
   // Parts that come later fetch the words of the page's language themselves.
   await Promise.all(areas.map(loadWords));
   const client = testQueryClient();
-  client.setQueryData(currentUserOptions.queryKey, { ...ana, ...as });
+  const member = { ...ana, ...as };
+  client.setQueryData(currentUserOptions.queryKey, member);
+  answerTo(currentUser, member);
   const around = (
     <>
       {part}
       <ProofHost />
     </>
   );
-  return renderPart(around, { locale, texts: Object.assign({}, ...words.map(({ default: more }) => more)), client });
+  const texts = Object.assign({}, ...words.map(({ default: more }) => more));
+  return renderPart(around, { locale, texts, client, at });
 };
