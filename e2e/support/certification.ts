@@ -1,26 +1,10 @@
 import { type CertificationState, resubmitCertification, submitCertification } from '@balcao/contract/certification';
+import { exampleCompany } from '@balcao/contract/certification-example';
 import type { AskOf } from '@balcao/contract/endpoint';
 import { callerOf } from './person.ts';
 import { sendDocument } from './submission.ts';
 
 type Form = Extract<AskOf<typeof submitCertification>['body'], { type: 'enterprise' }>;
-
-const company: Omit<Form, 'businessLicense'> = {
-  type: 'enterprise',
-  name: 'Padaria da Esquina Ltda.',
-  cnpj: '12.ABC.345/01DE-35',
-  address: {
-    cep: '01310-100',
-    street: 'Avenida Paulista',
-    streetNumber: '1578',
-    district: 'Bela Vista',
-    city: 'São Paulo',
-    state: 'SP',
-  },
-  intro: 'Pães e doces desde 1987.',
-  phone: '(11) 3333-4444',
-  legalPerson: { name: 'Helena Duarte', cpf: '390.533.447-05' },
-};
 
 interface HandingIn {
   readonly change?: Partial<Form>;
@@ -34,8 +18,8 @@ export const handIn = async (
   token: string,
   { change = {}, again = false }: HandingIn = {},
 ): Promise<string> => {
-  const businessLicense = change.businessLicense ?? [await sendDocument(baseUrl, token)];
-  const body = { ...company, ...change, businessLicense };
+  const [paper = await sendDocument(baseUrl, token)] = change.businessLicense ?? [];
+  const body = { ...exampleCompany(paper), cnpj: '12.ABC.345/01DE-35', ...change };
   const call = callerOf(baseUrl, token);
   const state: CertificationState = again
     ? await call(resubmitCertification, { body })

@@ -1,4 +1,5 @@
 import { submitCertification } from '@balcao/contract/certification';
+import { exampleCompany } from '@balcao/contract/certification-example';
 import type { AskOf } from '@balcao/contract/endpoint';
 import { createMerchantForm } from '@balcao/contract/merchant';
 import { approve } from './desk.ts';
@@ -81,12 +82,7 @@ export const companyForm = (paper: string): EnterpriseAsk => ({
 /** Submits the certification of a company, by a member who may; it waits for staff then. `sent` is a document sent before. */
 export const submitCompany = async (baseUrl: string | undefined, token: string, sent?: string): Promise<string> => {
   const paper = sent ?? (await sendDocument(baseUrl, token));
-  const body = {
-    type: 'enterprise',
-    ...{ name: 'Padaria da Esquina Ltda.', cnpj, address, intro: 'Pães e doces desde 1987.' },
-    ...{ phone: '(11) 3333-4444', legalPerson, businessLicense: [paper] },
-  } as const;
-  await callerOf(baseUrl, token)(submitCertification, { body });
+  await callerOf(baseUrl, token)(submitCertification, { body: exampleCompany(paper) });
   return paper;
 };
 

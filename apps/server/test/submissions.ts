@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { submitCertification } from '@balcao/contract/certification';
+import { exampleCompany } from '@balcao/contract/certification-example';
 import type { AskOf } from '@balcao/contract/endpoint';
 import type { DraftValues } from '@balcao/contract/form-fields';
 import { createMerchantForm } from '@balcao/contract/merchant';
@@ -41,26 +42,10 @@ export const readyUpload = async (
   return id;
 };
 
-const address = {
-  cep: '01310-100',
-  street: 'Avenida Paulista',
-  streetNumber: '1578',
-  district: 'Bela Vista',
-  city: 'São Paulo',
-  state: 'SP',
-} as const;
+const { address } = exampleCompany('');
 
 /** A company as it is certified; `paper` is a document of the team. */
-export const enterpriseCertification = (paper: string): EnterpriseCertificationAsk => ({
-  type: 'enterprise',
-  name: 'Padaria da Esquina Ltda.',
-  cnpj: '11.222.333/0001-81',
-  address,
-  intro: 'Pães e doces desde 1987.',
-  phone: '(11) 3333-4444',
-  legalPerson: { name: 'Helena Duarte', cpf: '390.533.447-05' },
-  businessLicense: [paper],
-});
+export const enterpriseCertification: (paper: string) => EnterpriseCertificationAsk = exampleCompany;
 
 /** A person as they are certified. */
 export const personalCertification = (paper: string): PersonalCertificationAsk => ({

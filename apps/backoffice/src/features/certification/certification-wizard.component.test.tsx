@@ -4,25 +4,17 @@ import {
   saveCertificationDraft,
   submitCertification,
 } from '@balcao/contract/certification';
+import { exampleCompany } from '@balcao/contract/certification-example';
 import { personalAuthentication } from '@balcao/contract/customer';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
-import { address, declare, goOn, inOwnTeam, keepDraft, paper, saved, type } from '../../test/long-form.tsx';
+import { declare, goOn, inOwnTeam, keepDraft, paper, saved, type } from '../../test/long-form.tsx';
 import { CertificationWizard } from './certification-wizard.tsx';
 
-const company = {
-  type: 'enterprise',
-  name: 'Padaria Aurora Ltda.',
-  cnpj: '12ABC34501DE35',
-  intro: 'Pães e cafés desde 1980, no centro de São Paulo.',
-  phone: '+5511987654321',
-  address,
-  legalPerson: { name: 'Ana Souza', cpf: '52998224725' },
-  businessLicense: [paper],
-};
+const company = exampleCompany(paper);
 const state: CertificationState = {
   merchantId: '019ab4a0-0000-7000-8000-000000000002',
   status: 'NO',
@@ -74,7 +66,7 @@ describe('the certification of a company', () => {
   it('leads to what is missing, and sends nothing before it is there', async () => {
     const calls = answerTo(submitCertification, state);
     const { businessLicense: _missing, ...rest } = company;
-    await open('review', { ...rest, cnpj: '12ABC34501DE36' });
+    await open('review', { ...rest, cnpj: '11.222.333/0001-82' });
     await userEvent.click(send());
     const missing = page.getByRole('region', { name: 'Faltam 2 campos para enviar' });
     await expect.element(missing.getByRole('link', { name: 'CNPJ' })).toBeVisible();
@@ -89,8 +81,8 @@ describe('the certification of a company', () => {
     const words = 'Não confere com o que a Receita diz.';
     const calls = answerTo(submitCertification, new Refusal('form_invalid', '', { cnpj: words }));
     await open('review');
-    await expect.element(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
-    await expect.element(page.getByText('529.982.247-25')).toBeVisible();
+    await expect.element(page.getByText('11.222.333/0001-81')).toBeVisible();
+    await expect.element(page.getByText('390.533.447-05')).toBeVisible();
     await expect.element(page.getByText('documento.pdf')).toBeVisible();
     await userEvent.click(send());
     await expect.element(page.getByText('Marque para enviar.')).toBeVisible();
