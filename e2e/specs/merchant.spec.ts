@@ -192,6 +192,7 @@ test('a person who sells under their own name gives their own CPF as the key, an
   await send(page, 'idFile');
   await send(page, 'residentialProofFile');
   await next(page);
+  await expect(page.getByText('Tudo preenchido. Confira e envie.')).toBeVisible(); // The documents have arrived.
   await sendIn(page);
   await expect(card(page).getByText('Em análise')).toBeVisible();
   await expect(page.getByText('52*******25').first()).toBeVisible();
