@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from './files.ts';
 import { root } from './root.mjs';
-import { openQueriesIn, teamTablesIn } from './team-queries.ts';
+import { openQueriesIn, piecesIn, teamTablesIn } from './team-queries.ts';
 
 /** Queries on rows of teams that are right to ask for no team, and why. */
 const reasons: Readonly<Record<string, string>> = {
@@ -24,6 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
   'export: findSilent': 'The same: files of every team that nobody is making any more.',
   'export: forgetExpired': 'The same: files of every team whose day is over.',
   'instalment: findDueParts': 'The sandbox’s card issuer pays what is due, whose ever it is.',
+  'instalment: moveParts': 'A piece of the same statement of settlement: parts of orders that it has locked.',
+  'instalment: settleParts': 'A piece of settlement: parts by their merchant, of orders that it has locked.',
   'invitation: findByCode':
     'Whoever holds the code of an invitation belongs to no team yet; the code is a secret of 128 bits.',
   'invitation: lockByCode': 'The same, to accept it.',
@@ -42,6 +44,10 @@ const reasons: Readonly<Record<string, string>> = {
   'dispute: listUntoldReturns': 'The house’s own rounds: what finance is to be told of, of every team.',
   'dispute: noteReturnsTold': 'The same, when they have been told.',
   'ledger: listDebts': 'Of several merchants, each by its id.',
+  'order: dueOrdersOfGroup': 'A piece of settlement: each group of orders is of one team.',
+  'order: lockOrdersOf': 'A piece of the calendar’s statements: the orders that they found, by their merchants.',
+  'order: moveOrders': 'The same, to move those orders.',
+  'order: settleOrders': 'A piece of settlement: each order by its merchant.',
   'order: lockPaidBy': 'A rail knows a payment by its own number and no team; the answer carries the team.',
   'order: findMerchantOf': 'Staff and the sandbox’s bank name an order by its number alone; the answer is its team.',
   'ledger: isCleared': 'The house’s own rounds: which withdrawals the bank has paid out.',
@@ -98,14 +104,11 @@ const reasons: Readonly<Record<string, string>> = {
   'team: hasTeams': 'Whether the installation is empty.',
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
   'session: holdPlace': 'By the session, which knows its team: it is what the team is read from.',
-  'settlement: dueOrders': 'The house’s own rounds: what is due of every team; each group of orders is of one.',
   'settlement: completeSettlements': 'Of several merchants, each settlement by its merchant.',
   'settlement: findDueGroups': 'The house’s own rounds: what is due of every team, but for those that must wait.',
   'settlement: findOpenMerchants': 'The same: whose settlements are open still.',
   'settlement: misplaced': 'The calendar of the banks is of every team: what it moves, whose ever it is.',
   'settlement: misplacedParts': 'The same, for monthly parts.',
-  'settlement: lockOrdersOf': 'The same, to move them.',
-  'settlement: placeParts': 'The same, for monthly parts.',
   'settlement: putOff': 'The same, for what has come back to be settled.',
   'team: findPayees': 'Of several teams, each by its id.',
   'team: findTeamByNumber': 'Servers and the phone name a team by its number; the answer carries its id.',
@@ -130,7 +133,14 @@ const reasons: Readonly<Record<string, string>> = {
 const modules = path.join(root, 'apps/server/src/modules');
 const files = filesBelow(modules);
 const textOf = (file: string): string => fs.readFileSync(path.join(modules, file), 'utf8');
-const tables = files.filter((file) => file.endsWith('.tables.ts')).flatMap((file) => teamTablesIn(textOf(file)));
+const pieces = files.filter((file) => file.endsWith('.reads.ts')).flatMap((file) => piecesIn(textOf(file)));
+const tables = files
+  .filter((file) => file.endsWith('.tables.ts'))
+  .flatMap((file) => teamTablesIn(textOf(file)))
+  .map((table) => ({
+    ...table,
+    pieces: pieces.filter(({ sql }) => sql === table.sql).map(({ piece }) => piece),
+  }));
 
 describe('the queries of the server', () => {
   it('are looked at: the tables of teams are known', () => {
@@ -141,13 +151,13 @@ describe('the queries of the server', () => {
 
   it('say of which team, each one, or there is a reason (rule: foreign-is-unknown)', () => {
     const open = files
-      .filter((file) => file.endsWith('.repository.ts'))
+      .filter((file) => /[.](?:repository|reads)[.]ts$/.test(file))
       .flatMap((file) => openQueriesIn(file, textOf(file), tables).map(({ name }) => `${path.dirname(file)}: ${name}`));
     expect([...new Set(open)].sort()).toEqual(Object.keys(reasons).sort());
   });
 
   it('stand in repositories: no other file of a module asks for rows without their team', () => {
-    const others = files.filter((file) => /(?<![.](?:repository|tables|test))[.]ts$/.test(file));
+    const others = files.filter((file) => /(?<![.](?:repository|reads|tables|test))[.]ts$/.test(file));
     const open = others.flatMap((file) =>
       openQueriesIn(file, textOf(file), tables).map(({ name }) => `${file}: ${name}`),
     );
@@ -156,7 +166,8 @@ describe('the queries of the server', () => {
 });
 
 describe('the check', () => {
-  const of = (text: string) => openQueriesIn('a.ts', text, [{ code: 'things', sql: 'thing' }]).map(({ name }) => name);
+  const of = (text: string) =>
+    openQueriesIn('a.ts', text, [{ code: 'things', sql: 'thing', pieces: ['thingRow'] }]).map(({ name }) => name);
 
   it.each([
     ['a query by the id alone', `export const find = (q, id) => q.select().from(things).where(eq(things.id, id));`],
@@ -167,6 +178,10 @@ describe('the check', () => {
     ['a counted list by the id alone', `export const find = (q, id) => countListed(q, things, eq(things.id, id), []);`],
     ['a join by the id alone', `export const find = (q) => q.select().from(x).innerJoin(things, eq(things.id, x.id));`],
     ['SQL by the id alone', 'export const find = (q, id) => q.execute(sql`select * from thing where id = $1`);'],
+    [
+      'SQL by a piece',
+      `export const find = (q, id) => q.execute(sql\`select * from \${thingRow.table} where id = $1\`);`,
+    ],
     [
       'SQL that joins by the id',
       'export const find = (q, id) => q.execute(sql`select from x join thing t on t.id = x.id`);',

@@ -4,6 +4,8 @@ import { parseSync } from 'vite';
 export interface TeamTable {
   readonly code: string;
   readonly sql: string;
+  /** As the `reads.ts` of its module gives it to others: `${orderRow.table}`. */
+  readonly pieces?: readonly string[];
 }
 /** A query on such a table that does not say of which team, by the declaration that it stands in. */
 export interface OpenQuery {
@@ -141,9 +143,10 @@ const writtenQueries = (file: Parsed, tables: readonly TeamTable[]): OpenQuery[]
     .filter(({ type }) => type === 'TemplateLiteral')
     .flatMap((node) => {
       const sql = textOf(file, node);
-      const table = tables.find((one) =>
-        new RegExp(`\\b(?:from|join|update)\\s+(?:\\w+\\.)?"?${one.sql}"?\\b`).test(sql),
-      );
+      const table = tables.find(({ sql: named, pieces = [] }) => {
+        const ways = [`(?:\\w+\\.)?"?${named}"?\\b`, ...pieces.map((piece) => `\\$\\{${piece}\\.table\\}`)];
+        return new RegExp(`\\b(?:from|join|update)\\s+(?:${ways.join('|')})`).test(sql);
+      });
       if (!table || namesTeam.test(withWhatItNames(file, node))) return [];
       return [{ name: declarationOf(file, node), table: table.sql }];
     });
@@ -157,6 +160,13 @@ export const teamTablesIn = (text: string): TeamTable[] =>
       const [, code = '', sql = ''] = /^(\w+) = [\w.]+\(\s*'(\w+)'/.exec(part) ?? [];
       return code ? [{ code, sql }] : [];
     });
+
+/** The tables that a `*.reads.ts` gives to other modules as a piece of SQL: the name of the piece, and the table. */
+export const piecesIn = (text: string): { readonly piece: string; readonly sql: string }[] =>
+  [...text.matchAll(/^export const (\w+) = \{\s*table: sql`"?(\w+)"?/gm)].map(([, piece = '', sql = '']) => ({
+    piece,
+    sql,
+  }));
 
 /** The queries of a repository that read, change or delete rows of teams without saying of which team. */
 export const openQueriesIn = (name: string, text: string, tables: readonly TeamTable[]): OpenQuery[] => {

@@ -1,5 +1,6 @@
 import type { Merchants } from './merchant-modules.ts';
 import { authorizationModule } from './modules/authorization/authorization.module.ts';
+import { calendarModule } from './modules/calendar/calendar.module.ts';
 import { customerModule } from './modules/customer/customer.module.ts';
 import { deviceModule } from './modules/device/device.module.ts';
 import { disputeModule } from './modules/dispute/dispute.module.ts';
@@ -25,11 +26,11 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   const { rails, sandboxRails, unknownOutcomes } = merchants.rail.services;
   const { ledger } = merchants.ledgers.services;
   const { products } = merchants.product.services;
-  const settlement = settlementModule({ platform, notices, staffDeeds, exports, ledger });
-  const { calendar, settlementFacts } = settlement.services;
+  const bankCalendar = calendarModule({ platform });
+  const { calendar, holidays } = bankCalendar.services;
   const order = orderModule({
     ...{ platform, teams, notices, staffNames, staffDeeds, exports, webhooks, rails, unknownOutcomes },
-    ...{ ledger, products, calendar, settlementFacts },
+    ...{ ledger, products, calendar },
   });
   const { orders, outcomes, unexpected, refundable, orderFigures, orderFacts } = order.services;
   merchants.ledgers.ports.orders.give(orderFacts);
@@ -39,6 +40,8 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   });
   const { instalments } = instalment.services;
   order.ports.parts.give(instalments.bringIn);
+  const settlement = settlementModule({ platform, notices, staffDeeds, exports, ledger, calendar, holidays });
+  order.ports.settlements.give(settlement.services.settlementFacts.ofOrder);
   const shop = shopModule({
     ...{ platform, teams, certifications, rails, sandboxRails, products, orders, outcomes, orderFigures },
   });
@@ -50,7 +53,7 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   people.session.ports.isRealName.give(realNames.isVerified);
   merchants.certification.ports.chatIdentities.give(realNames);
   const authorization = authorizationModule({ platform, bindings, sessions, customers });
-  return { settlement, order, instalment, shop, customer, authorization };
+  return { bankCalendar, order, instalment, settlement, shop, customer, authorization };
 };
 export type Payments = ReturnType<typeof openPayments>;
 

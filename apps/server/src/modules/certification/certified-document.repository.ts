@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
+import { certifyingReviews } from '../review/review.reads.ts';
 import { certifiedDocuments } from './certified-document.tables.ts';
 
 type DocumentRow = typeof certifiedDocuments.$inferSelect;
@@ -38,8 +39,7 @@ export const findUnkept = async (queries: Queries, limit: number): Promise<strin
     queries,
     unkeptRow,
     sql`
-    select r.merchant_id as id from review r
-    where r.kind = 'certification' and r.status = 'SUCCESS'
+    select r.merchant_id as id from ${certifyingReviews}
       and not exists (select from merchant_document d where d.merchant_id = r.merchant_id)
     group by 1 limit ${limit}`,
   );

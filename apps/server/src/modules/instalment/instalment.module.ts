@@ -1,13 +1,13 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
-import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { instalmentRoutes } from './instalment.routes.ts';
 import { createInstalmentService } from './instalment.service.ts';
 import { createInstalmentExport } from './instalment-export.service.ts';

@@ -7,6 +7,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
 import { insertNew } from '../../platform/rows.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
+import { orderRow } from '../order/order.reads.ts';
 import { type InstalmentRow, instalments } from './instalment.tables.ts';
 
 /** An order as far as its parts are concerned. */
@@ -75,7 +76,7 @@ export const findDueParts = async (queries: Queries, today: string, limit: numbe
     duePartsRow,
     sql`
     select o.txid, o.end_to_end_id, i.sequence, i.amount
-    from instalment i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+    from instalment i join ${orderRow.table} on ${orderRow.is(sql`i.merchant_id`, sql`i.order_number`)}
     where i.status = 'pending' and i.due_on <= ${today} and i.amount > 0
     order by i.due_on limit ${limit}`,
   );
@@ -166,14 +167,14 @@ export const listPlans = (
   skip = 0,
 ): Promise<PlanRow[]> => {
   const sorting = sortedBy(sort);
-  const chosen = sql`select o.* from "order" o
+  const chosen = sql`select o.* from ${orderRow.table}
     where ${matching(by)} and o.merchant_id = ${by.merchantId} and ${sorting.beyond(spot) ?? sql`true`}
     order by ${sorting.order} limit ${limit} offset ${skip}`;
   return read(queries, plans(by.merchantId, chosen, sorting));
 };
 
 export const findPlan = async (queries: Queries, { merchantId, number }: OrderKey): Promise<PlanRow | undefined> => {
-  const chosen = sql`select o.* from "order" o
+  const chosen = sql`select o.* from ${orderRow.table}
     where o.merchant_id = ${merchantId} and o.number = ${number} and o.instalments > 1 and o.status = '02'`;
   const [plan] = await read(queries, plans(merchantId, chosen));
   return plan;
@@ -187,7 +188,7 @@ export const countPlans = async (queries: Queries, by: PlansBy, atMost = totalCo
     countPlansRow,
     sql`
     select count(*) as count from (
-      select from "order" o where ${matching(by)} and o.merchant_id = ${by.merchantId}
+      select from ${orderRow.table} where ${matching(by)} and o.merchant_id = ${by.merchantId}
       order by o.completed_at desc, o.number desc limit ${atMost}) as found`,
   );
   return rows[0]?.count ?? 0;
@@ -216,7 +217,7 @@ export const countParts = async (queries: Queries, by: PlansBy): Promise<number>
     queries,
     countPartsRow,
     sql`
-    select coalesce(sum(o.instalments), 0)::bigint as count from "order" o
+    select coalesce(sum(o.instalments), 0)::bigint as count from ${orderRow.table}
     where ${matching(by)} and o.merchant_id = ${by.merchantId}`,
   );
   return rows[0]?.count ?? 0;

@@ -7,11 +7,11 @@ import type { Events } from '../../platform/events.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { askOf, sortedPage } from '../../platform/sorted-page.ts';
+import type { BankCalendar, CalendarDays } from '../calendar/calendar.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
-import type { BankCalendar, CalendarDays } from '../settlement/bank-calendar.service.ts';
 import { presentPart, presentPlan } from './instalment.present.ts';
 import {
   countPlans,

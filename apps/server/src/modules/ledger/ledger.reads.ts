@@ -7,3 +7,7 @@ export const newestIncome = (merchantId: SQLWrapper, seen: SQLWrapper): SQL => s
       where e.merchant_id = ${merchantId} and e.bucket = 'available' and e.amount > 0
         and e.xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(e.xid, ${seen})
       order by e.xid desc limit 1`;
+
+/** Whether a merchant's money stands still, because its books do not agree: a condition of SQL. */
+export const isStopped = (merchantId: SQLWrapper): SQL =>
+  sql`exists (select from ledger_stop s where s.merchant_id = ${merchantId} and s.mended_at is null)`;

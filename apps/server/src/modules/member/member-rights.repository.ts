@@ -42,7 +42,7 @@ export const findAdminEmails = async (queries: Queries, merchantId: string): Pro
     queries,
     adminEmailsRow,
     sql`
-    select a.email from member m join account a on a.id = m.account_id
+    select a.email from member m join ${accountRow.table} on ${accountRow.is(sql`m.account_id`)}
     where m.merchant_id = ${merchantId} and m.is_admin
     union
     select i.email from invitation i join member m on m.merchant_id = i.merchant_id and m.account_id = i.accepted_by

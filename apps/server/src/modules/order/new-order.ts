@@ -1,8 +1,8 @@
 import type { Card, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { newNumber } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { CalendarDays } from '../calendar/calendar.service.ts';
 import { dueTxid, newTxid, nextCheckAt, type RailService } from '../rail/rail.service.ts';
-import type { CalendarDays } from '../settlement/bank-calendar.service.ts';
 import type { Payee } from '../team/team.service.ts';
 import type { OrderRow } from './order.tables.ts';
 import { type DueAsk, dueUntil, keptDue } from './order-due.ts';

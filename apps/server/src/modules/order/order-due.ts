@@ -3,8 +3,8 @@ import { mask } from '@balcao/brazil/mask';
 import type { FieldText } from '@balcao/contract/field-texts';
 import { dueDaysAtMost, type OrderDue } from '@balcao/contract/order-due';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { CalendarDays } from '../calendar/calendar.service.ts';
 import type { Charge, Debtor } from '../rail/rail.service.ts';
-import type { CalendarDays } from '../settlement/bank-calendar.service.ts';
 import type { OrderRow } from './order.tables.ts';
 import { onlyFirstName } from './payer-name.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import type { Tx } from '../../platform/db.ts';
 import { newNumber } from '../../platform/ids.ts';
+import type { BankCalendar, Timetable } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import { newTxid } from '../rail/rail.service.ts';
-import type { BankCalendar, Timetable } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import { insertOrders } from './order.repository.ts';
 

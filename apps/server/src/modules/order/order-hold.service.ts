@@ -2,10 +2,10 @@ import { OrderStatus, orderMoves, PaymentMethod, PaymentProduct } from '@balcao/
 import { statesBefore } from '@balcao/contract/states';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { newNumber, untilInserted } from '../../platform/ids.ts';
+import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { type ArrivedPayment, newTxid } from '../rail/rail.service.ts';
-import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import {
   findByMerchantNumber,

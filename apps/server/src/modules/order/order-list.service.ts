@@ -10,12 +10,11 @@ import { DeskOrder, type listMerchantOrders } from '@balcao/contract/order-desk'
 import type { OrderMovement } from '@balcao/contract/order-movement';
 import { searchedFrom } from '@balcao/contract/search-window';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import type { SettlementFacts } from '../settlement/settlement.service.ts';
 import { presentOrder } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
@@ -26,7 +25,14 @@ const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
   (basis === '2' ? row.completedAt : null) ?? row.createdAt;
 
 type Movement = Awaited<ReturnType<Ledger['movements']>>[number];
-type Settled = Awaited<ReturnType<SettlementFacts['ofOrder']>>[number];
+/** What an order brought into a settlement; `cause` is what the journal is called that settled it. */
+type Settled = OrderDetail['settlements'][number] & { readonly cause: string };
+/** In which settlements an order is, oldest first: settlements stand on orders, and give this. */
+export type SettlementsOfOrder = (
+  queries: Queries,
+  merchantId: string,
+  orderNumber: string,
+) => Promise<readonly Settled[]>;
 const presentMovement = ({ journal, bucket, rail, amount, at }: Movement) => ({
   ...{ journal, account: bucket, rail, amount, at: at.toISOString() },
 });
@@ -53,11 +59,11 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'movements'>;
-  readonly settlements: Pick<SettlementFacts, 'ofOrder'>;
+  readonly settlementsOf: SettlementsOfOrder;
 }
 
 /** Orders as members look for them: the past three months, filtered, paged, exported. */
-export const createOrderListService = ({ db, clock, ledger, settlements }: Needs) => {
+export const createOrderListService = ({ db, clock, ledger, settlementsOf }: Needs) => {
   /**
    * The search reaches back three calendar months, to the start of the day in São Paulo (rule: search-window). What was `kept` was asked for
    * when it did.
@@ -98,7 +104,7 @@ export const createOrderListService = ({ db, clock, ledger, settlements }: Needs
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {
       const row = (await findByNumber(db, actor.merchantId, params.number)) ?? refuse('not_found');
-      const ofOrder = await settlements.ofOrder(db, actor.merchantId, row.number);
+      const ofOrder = await settlementsOf(db, actor.merchantId, row.number);
       const movements = await ledger.movements(actor.merchantId, {
         beginning: `order:${row.number}:`,
         whole: [...new Set(ofOrder.map(({ cause }) => cause))],

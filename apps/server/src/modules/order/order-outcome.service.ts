@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import {
   authorisedMessage,
@@ -14,7 +15,6 @@ import {
   type RailPayment,
   type RailService,
 } from '../rail/rail.service.ts';
-import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
 import { orderPaid } from './order.postings.ts';
 import {
   findByNumber,

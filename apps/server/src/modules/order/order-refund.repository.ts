@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
+import { teamRow } from '../team/team.reads.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
 /** By our number or by the merchant's own. */
@@ -41,7 +42,7 @@ export const findMerchantOf = async (queries: Queries, number: string): Promise<
     queries,
     merchantOfRow,
     sql`
-    select t.merchant_id as id from team t join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`,
+    select t.merchant_id as id from ${teamRow.table} join "order" o on o.merchant_id = t.merchant_id and o.number = ${number} limit 1`,
   );
   return rows[0]?.id;
 };

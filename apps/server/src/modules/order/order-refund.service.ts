@@ -2,7 +2,7 @@ import { feeShareOf, type RefundedOrder, refundDays, refundsOfOrderAtMost } from
 import { leftToRefund } from '@balcao/contract/refund-left';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
+import type { BankCalendar } from '../calendar/calendar.service.ts';
 import { refundAmountsOf } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';

@@ -2,14 +2,13 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
+import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { UnknownOutcomes } from '../rail/unknown.service.ts';
-import type { BankCalendar } from '../settlement/bank-calendar.service.ts';
-import type { SettlementFacts } from '../settlement/settlement.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -25,7 +24,7 @@ import { createOrderFigures } from './order-figures.service.ts';
 import { createOrderFindService } from './order-find.service.ts';
 import { type BringInParts, createOrderHistory } from './order-history.service.ts';
 import { createOrderHolds } from './order-hold.service.ts';
-import { createOrderListService } from './order-list.service.ts';
+import { createOrderListService, type SettlementsOfOrder } from './order-list.service.ts';
 import { createOrderNews } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
@@ -47,7 +46,6 @@ interface Needs {
   readonly ledger: Ledger;
   readonly products: ProductService;
   readonly calendar: BankCalendar;
-  readonly settlementFacts: SettlementFacts;
 }
 
 /** How orders come to be, are paid, and end. */
@@ -72,9 +70,9 @@ const openOrders = ({ platform, teams, notices, webhooks, rails, ledger, product
 };
 
 /** What others read and find of orders. */
-const openViews = ({ platform, exports, ledger, settlementFacts: settlements }: Needs) => {
+const openViews = ({ platform, exports, ledger }: Needs, settlementsOf: SettlementsOfOrder) => {
   const { db, clock } = platform;
-  const orderLists = createOrderListService({ db, clock, ledger, settlements });
+  const orderLists = createOrderListService({ db, clock, ledger, settlementsOf });
   exports.register('order', createOrderExport({ db, clock, lists: orderLists }));
   return {
     orderLists,
@@ -90,8 +88,9 @@ export const orderModule = (needs: Needs) => {
   const { config, db, clock, jobs, mailer } = platform;
   const { publicBaseUrl } = config;
   const parts = createPort<BringInParts>('the parts of orders of the past');
+  const settlements = createPort<SettlementsOfOrder>('the settlements of orders');
   const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs);
-  const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs);
+  const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs, (...ask) => settlements.get()(...ask));
   const ownerless = createOwnerlessPayments({ db, clock, jobs, mailer, publicBaseUrl, unexpected, deeds, staffNames });
   unknownOutcomes.register(unknownOrders, unknownReturns);
   return {
@@ -107,7 +106,7 @@ export const orderModule = (needs: Needs) => {
       refundable: createOrderRefunds({ calendar }),
       history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),
     },
-    ports: { parts },
+    ports: { parts, settlements },
     routes: (implement: Implement) => {
       orderRoutes(implement, orders, orderLists, orderFinds);
       ownerlessPaymentRoutes(implement, ownerless);

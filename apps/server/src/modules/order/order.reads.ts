@@ -4,3 +4,13 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 export const isPaidByCard = (merchantId: string, number: SQLWrapper, cardLast4: string): SQL =>
   sql`exists (select from "order" o where o.merchant_id = ${merchantId}
           and o.number = ${number} and o.card_last4 = ${cardLast4})`;
+
+/** An order, as `o` in statements of modules that stand on orders. */
+export const orderRow = {
+  table: sql`"order" o`,
+  is: (merchantId: SQLWrapper, number: SQLWrapper) => sql`o.merchant_id = ${merchantId} and o.number = ${number}`,
+  /** Of the net amount, what is neither settled nor drawn by refunds, in centavos. */
+  pending: sql<number>`o.paid_amount - o.fee - o.settled_net - o.pending_drawn`,
+  /** The day and the time of the payment as clocks in São Paulo show them. */
+  paidOn: sql`(o.completed_at at time zone 'America/Sao_Paulo')`,
+};

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
 import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
+import { partRow } from '../instalment/instalment.reads.ts';
+import { orderRow } from '../order/order.reads.ts';
 
 /** What is going to be settled together: of one method, at one instant, planned for one day. Amounts are net centavos. */
 export interface AgendaRow {
@@ -32,17 +34,17 @@ export const readAgenda = (queries: Queries, merchantId: string, partsHour: numb
     queries,
     agendaRow,
     sql`
-    select o.method, o.settles_at as at, sum(o.paid_amount - o.fee - o.settled_net - o.pending_drawn)::bigint as amount,
+    select o.method, o.settles_at as at, sum(${orderRow.pending})::bigint as amount,
       count(*)::int as count, min(o.completed_at) as "paidAt", null as planned
-    from "order" o
+    from ${orderRow.table}
     where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments = 1
-    group by o.method, o.settles_at, (o.completed_at at time zone 'America/Sao_Paulo')::date
+    group by o.method, o.settles_at, ${orderRow.paidOn}::date
     union all
     select o.method, greatest(o.settles_at, (to_date(i.due_on, 'YYYYMMDD') + make_interval(hours => ${partsHour}::int))
         at time zone 'America/Sao_Paulo') as at,
       sum(i.net - i.settled_net)::bigint, count(*)::int, null,
-      to_char((o.completed_at at time zone 'America/Sao_Paulo')::date + 30 * i.sequence, 'YYYYMMDD')
-    from "order" o join instalment i on i.merchant_id = o.merchant_id and i.order_number = o.number
+      to_char(${orderRow.paidOn}::date + 30 * i.sequence, 'YYYYMMDD')
+    from ${orderRow.table} join ${partRow.table} on ${partRow.ofOrder('o')}
     where o.merchant_id = ${merchantId} and o.settles_at is not null and o.instalments > 1 and i.net > i.settled_net
     group by 1, 2, 6
     order by 2, 1`,

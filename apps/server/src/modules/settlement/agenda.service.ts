@@ -3,9 +3,8 @@ import type { AgendaDay, getSettlementAgenda, SettlementMove } from '@balcao/con
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { type BankCalendar, type CalendarDays, plannedDay, type Timetable } from '../calendar/calendar.service.ts';
 import { type AgendaRow, readAgenda } from './agenda.repository.ts';
-import type { BankCalendar, CalendarDays, Timetable } from './bank-calendar.service.ts';
-import { plannedDay } from './timetable.ts';
 
 const dayOf = (at: Date): string => civilDayOf(at.toISOString(), DEFAULT_ZONE);
 /** How far ahead closed days are told, so that a picture of the coming days can say why nothing comes. */

@@ -13,9 +13,8 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { calendarOf, type Holidays } from '../calendar/calendar.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
-import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './bank-calendar.repository.ts';
-import { calendarOf } from './calendar-days.ts';
 import { countMisplaced, type Placed, placeOrders, placeParts, putOff } from './realign.repository.ts';
 import { planAround } from './realign.ts';
 
@@ -29,20 +28,17 @@ interface Needs {
   readonly events: Pick<Events, 'announceCalendar' | 'publish'>;
   readonly jobs: Pick<Jobs, 'send' | 'handle'>;
   readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly holidays: Holidays;
 }
 
 /** The calendar of the banks as staff keep it; what waits to be settled follows it. */
-export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) => {
-  const read = async () => {
-    const [holidays, cycles] = await Promise.all([readHolidays(db), readCycles(db)]);
-    return { holidays: new Map(holidays.map(({ day, name }) => [day, name])), cycles };
-  };
+export const createCalendarDesk = ({ db, clock, events, jobs, deeds, holidays: known }: Needs) => {
   // What has been settled stays settled.
   const futureDay = (day: string): string =>
     day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
 
   jobs.handle('settlement.realign', async ({ day }) => {
-    const { holidays, cycles } = await read();
+    const { holidays, cycles } = await known.read();
     const days = calendarOf(holidays);
     const plan = planAround(day, cycles, days, clock.now());
     const all = async (work: (tx: Tx) => Promise<Placed>): Promise<void> => {
@@ -80,7 +76,7 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
     calendar: async ({ query }: Call<typeof getBankCalendar>) => {
       const { year } = query;
       const [first, last] = [`${year}0101`, `${year}1231`];
-      const holidays = await holidaysBetween(db, first, last);
+      const holidays = await known.between(first, last);
       const { isBankDay } = calendarOf(new Map(holidays.map(({ day, name }) => [day, name])));
       let bankDays = 0;
       for (let day = first; day <= last; day = addDays(day, 1)) if (isBankDay(day)) bankDays += 1;
@@ -89,7 +85,7 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
 
     preview: async ({ params }: Call<typeof previewBankHoliday>) => {
       const { day } = params;
-      const { holidays, cycles } = await read();
+      const { holidays, cycles } = await known.read();
       const isBankDay = calendarOf(holidays).isBankDay(day);
       const changedHolidays = new Map(holidays);
       if (!changedHolidays.delete(day)) changedHolidays.set(day, '-');
@@ -102,7 +98,7 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
       once(db, call, async (tx) => {
         const day = futureDay(call.params.day);
         const { name, reason } = call.body;
-        if (!(await insertHoliday(tx, { day, name }))) refuse('already_exists');
+        if (!(await known.add(tx, { day, name }))) refuse('already_exists');
         await deeds.record(tx, call, deedOf('holidayAdded', day, name, reason));
         await changed(tx, day);
         return { day, name };
@@ -111,7 +107,7 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds }: Needs) =>
     remove: (call: Call<typeof removeBankHoliday>) =>
       once(db, call, async (tx) => {
         const day = futureDay(call.params.day);
-        const name = (await deleteHoliday(tx, day)) ?? refuse('not_found');
+        const name = (await known.remove(tx, day)) ?? refuse('not_found');
         await deeds.record(tx, call, deedOf('holidayRemoved', day, name, call.body.reason));
         await changed(tx, day);
         return { day };

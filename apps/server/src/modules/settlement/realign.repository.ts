@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
+import { moveParts, partRow } from '../instalment/instalment.reads.ts';
+import { orderRow } from '../order/order.reads.ts';
+import { lockOrdersOf, moveOrders } from '../order/order-settling.reads.ts';
 
 /** What is paid on a civil day in São Paulo, before an hour or from it on, is settled at this instant. */
 export interface PaidWindow {
@@ -28,7 +31,7 @@ export interface Plan {
   readonly partsHour: number;
 }
 
-const paidOn = sql`(o.completed_at at time zone 'America/Sao_Paulo')`;
+const { paidOn } = orderRow;
 const windows = ({ paid }: Plan): SQL => sql`
   w as (select * from json_to_recordset(${JSON.stringify(paid)}::json)
     as w(product text, method text, day text, hour int, late boolean, target timestamptz))`;
@@ -36,8 +39,8 @@ const windows = ({ paid }: Plan): SQL => sql`
 /** Orders whose instant is another than the plan's. */
 const misplaced = ({ from, to }: Plan): SQL => sql`
   select o.merchant_id, o.number, o.method, o.settles_at, coalesce(own.target, every.target) as target,
-    o.paid_amount - o.fee - o.settled_net - o.pending_drawn as amount
-  from "order" o
+    ${orderRow.pending} as amount
+  from ${orderRow.table}
   join w every on every.product = '*' and every.method = o.method and every.day = to_char(${paidOn}, 'YYYYMMDD')
     and every.late = (extract(hour from ${paidOn}) >= every.hour)
   left join w own on own.product = o.product and own.method = o.method and own.day = to_char(${paidOn}, 'YYYYMMDD')
@@ -50,7 +53,7 @@ const partWindows = ({ parts }: Plan): SQL => sql`
 
 const misplacedParts = ({ fromDay, toDay }: Plan): SQL => sql`
   select i.merchant_id, i.order_number, i.sequence, i.due_on, p.due, i.net - i.settled_net as amount
-  from instalment i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+  from ${partRow.table} join ${orderRow.table} on ${orderRow.is(sql`i.merchant_id`, sql`i.order_number`)}
   join p on p.planned = to_char(${paidOn}::date + 30 * i.sequence, 'YYYYMMDD')
   where i.status = 'pending' and i.due_on >= ${fromDay} and i.due_on < ${toDay} and i.due_on <> p.due`;
 
@@ -89,12 +92,6 @@ const placed = async (tx: Tx, moved: SQL): Promise<Placed> => {
   return rows[0] ?? { count: 0, merchantIds: [] };
 };
 
-/** Locks the orders of `m` in the order of their txids before anything of them is changed (docs/lock-order.md). */
-const lockOrdersOf = (number: SQL): SQL => sql`
-    locked as materialized (
-      select o.merchant_id, o.number, o.settles_at from "order" o
-      where (o.merchant_id, o.number) in (select m.merchant_id, ${number} from m) order by o.txid for no key update of o)`;
-
 /** Puts so many orders at most where the plan has them; what was moved since the question stays where it is. */
 export const placeOrders = (tx: Tx, plan: Plan, limit: number): Promise<Placed> =>
   placed(
@@ -102,9 +99,11 @@ export const placeOrders = (tx: Tx, plan: Plan, limit: number): Promise<Placed> 
     sql`
     with ${windows(plan)}, m as materialized (${misplaced(plan)} order by o.merchant_id, o.number limit ${limit}),
     ${lockOrdersOf(sql`m.number`)},
-    moved as (
-      update "order" o set settles_at = m.target from m join locked l using (merchant_id, number, settles_at)
-      where o.merchant_id = m.merchant_id and o.number = m.number returning o.merchant_id)`,
+    moved as (${moveOrders(
+      sql`m.target`,
+      sql`m join locked l using (merchant_id, number, settles_at)`,
+      orderRow.is(sql`m.merchant_id`, sql`m.number`),
+    )} returning o.merchant_id)`,
   );
 
 /** The same for monthly parts, and for the orders that wait for one of them next. */
@@ -116,13 +115,12 @@ export const placeParts = (tx: Tx, plan: Plan, limit: number): Promise<Placed> =
     sql`
     with ${partWindows(plan)}, m as materialized (${misplacedParts(plan)} order by 1, 2, 3 limit ${limit}),
     ${lockOrdersOf(sql`m.order_number`)},
-    awaited as (
-      update "order" o set settles_at = ${at(sql`m.due`)} from m join locked l on l.merchant_id = m.merchant_id and l.number = m.order_number
-      where o.merchant_id = m.merchant_id and o.number = m.order_number and o.settles_at = ${at(sql`m.due_on`)}),
-    moved as (
-      update instalment i set due_on = m.due from m join locked l on l.merchant_id = m.merchant_id and l.number = m.order_number
-      where i.merchant_id = m.merchant_id
-        and i.order_number = m.order_number and i.sequence = m.sequence and i.status = 'pending' returning i.merchant_id)`,
+    awaited as (${moveOrders(
+      at(sql`m.due`),
+      sql`m join locked l on l.merchant_id = m.merchant_id and l.number = m.order_number`,
+      sql`${orderRow.is(sql`m.merchant_id`, sql`m.order_number`)} and o.settles_at = ${at(sql`m.due_on`)}`,
+    )}),
+    moved as (${moveParts})`,
   );
 };
 
@@ -132,11 +130,13 @@ export const putOff = (tx: Tx, from: Date, to: Date, days: number, limit: number
     tx,
     sql`
     with m as materialized (
-      select merchant_id, number from "order" where settles_at >= ${from} and settles_at < ${to}
+      select merchant_id, number from ${orderRow.table} where settles_at >= ${from} and settles_at < ${to}
       order by merchant_id, number limit ${limit}),
     ${lockOrdersOf(sql`m.number`)},
-    moved as (
-      update "order" o set settles_at = o.settles_at + make_interval(days => ${days}::int) from locked l
-      where o.merchant_id = l.merchant_id and o.number = l.number and o.settles_at >= ${from} and o.settles_at < ${to}
+    moved as (${moveOrders(
+      sql`o.settles_at + make_interval(days => ${days}::int)`,
+      sql`locked l`,
+      sql`${orderRow.is(sql`l.merchant_id`, sql`l.number`)} and o.settles_at >= ${from} and o.settles_at < ${to}`,
+    )}
       returning o.merchant_id)`,
   );

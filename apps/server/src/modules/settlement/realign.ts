@@ -1,8 +1,6 @@
 import { addDays, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
-import type { CalendarDays } from './calendar-days.ts';
+import { type CalendarDays, instantAt, type SettlementCycle, timetableOf } from '../calendar/calendar.service.ts';
 import type { PaidWindow, Plan } from './realign.repository.ts';
-import type { SettlementCycle } from './settlement.tables.ts';
-import { instantAt, timetableOf } from './timetable.ts';
 
 /** The longest time from a payment to its settlement, and the longest row of days on which banks are closed, with room. */
 const longestDays = 46;

@@ -6,6 +6,7 @@ import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 import { sortingOf } from '../../platform/sorting.ts';
+import { orderRow } from '../order/order.reads.ts';
 import { type SettlementRow, settlementItems, settlementProducts, settlements } from './settlement.tables.ts';
 
 export interface SettlementsBy extends SettlementFilter {
@@ -133,7 +134,7 @@ export const listItems = async (
     sql`
     select o.number, o.goods_name as "goodsName", o.product, i.sequence, o.instalments, o.completed_at as "paidAt",
       i.amount, i.fee, i.net
-    from (${chosen}) i join "order" o on o.merchant_id = i.merchant_id and o.number = i.order_number
+    from (${chosen}) i join ${orderRow.table} on ${orderRow.is(sql`i.merchant_id`, sql`i.order_number`)}
     where i.merchant_id = ${merchantId} order by i.order_number, i.sequence`,
   );
 };

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { instantColumn, rowsOf } from '../../platform/parsed-rows.ts';
+import { partRow, settleParts } from '../instalment/instalment.reads.ts';
+import { isStopped } from '../ledger/ledger.reads.ts';
+import { orderRow } from '../order/order.reads.ts';
+import { dueOrdersOfGroup, settleOrders } from '../order/order-settling.reads.ts';
 
 /** What of one merchant and payment method is due at one instant. */
 export interface DueGroup {
@@ -24,9 +28,9 @@ export const findDueGroups = async (queries: Queries, now: Date, limit: number, 
     'of' in whose
       ? sql`o.merchant_id = ${whose.of}::uuid`
       : sql`o.merchant_id <> all(${sql.param([...new Set(whose.without)])}::uuid[])`;
-  const next = sql`select o.settles_at, o.merchant_id, o.method from "order" o
+  const next = sql`select o.settles_at, o.merchant_id, o.method from ${orderRow.table}
     where o.settles_at <= ${now} and ${isMeant}
-      and not exists (select from ledger_stop s where s.merchant_id = o.merchant_id and s.mended_at is null)`;
+      and not ${isStopped(sql`o.merchant_id`)}`;
   const first = sql`order by o.settles_at, o.merchant_id, o.method limit 1`;
   const rows = await rowsOf(
     queries,
@@ -81,12 +85,7 @@ const ordersAtOnce = 10_000;
 const dueOrders = (perGroup: number) => sql`
   due as materialized (
     select g.number as opens, g.merchant_id, g.hour, g.today, g.next_run, o.*
-    from settle g cross join lateral (
-      select o.number, o.product, o.instalments, o.paid_amount, o.fee, o.settled_net,
-        o.paid_amount - o.fee - o.settled_net - o.pending_drawn as pending
-      from "order" o
-      where o.settles_at = g.settles_at and o.merchant_id = g.merchant_id and o.method = g.method
-      order by o.number limit ${perGroup} for no key update skip locked) o
+    from settle g cross join lateral (${dueOrdersOfGroup(perGroup)}) o
     limit ${sql.raw(String(2 * ordersAtOnce))})`;
 
 /** Parts that the issuer has paid, as far as the order has money for them; what is left when nothing is waited for any more. */
@@ -96,13 +95,13 @@ const dueParts = sql`
       i.net - i.settled_net as open,
       coalesce(sum(i.net - i.settled_net) over (partition by d.merchant_id, d.number order by i.sequence
         rows between unbounded preceding and 1 preceding), 0) as before
-    from due d join instalment i on i.merchant_id = d.merchant_id and i.order_number = d.number
+    from due d join ${partRow.table} on ${partRow.ofOrder('d')}
     where d.instalments > 1 and i.status = 'paid' and i.due_on <= d.today and i.net > i.settled_net),
   part as (
     select p.*, least(p.open, p.pending - p.before)::bigint as net from paid p where p.pending > p.before),
   waited as (
     select d.merchant_id, d.number, min(i.due_on) as due_on
-    from due d join instalment i on i.merchant_id = d.merchant_id and i.order_number = d.number
+    from due d join ${partRow.table} on ${partRow.ofOrder('d')}
     where d.instalments > 1 and i.net > i.settled_net and (i.status = 'pending' or i.due_on > d.today)
     group by d.merchant_id, d.number),
   item as materialized (
@@ -177,9 +176,7 @@ export const settleGroups = async (
         from item i join named n on n.opens = i.opens group by 1, 2, 3
       on conflict (merchant_id, settlement_number, product) do update set amount = p.amount + excluded.amount,
         fee = p.fee + excluded.fee, net = p.net + excluded.net, count = p.count + excluded.count),
-    parts_moved as (
-      update instalment i set settled_net = i.settled_net + p.net from part p
-      where i.merchant_id = p.merchant_id and i.order_number = p.number and i.sequence = p.sequence),
+    parts_moved as (${settleParts}),
     change as materialized (
       select d.merchant_id, d.number, coalesce(i.net, 0) as net,
         case when d.pending > coalesce(i.net, 0) then greatest(d.next_run,
@@ -187,9 +184,7 @@ export const settleGroups = async (
       from due d
       left join (select merchant_id, number, sum(net)::bigint as net from item group by 1, 2) i using (merchant_id, number)
       left join waited w using (merchant_id, number)),
-    moved as (
-      update "order" o set settled_net = o.settled_net + c.net, settles_at = c.settles_at
-      from change c where o.merchant_id = c.merchant_id and o.number = c.number)
+    moved as (${settleOrders})
     select (select count(*) from due) as seen, n.merchant_id, n.number, n.parts, n.net, n.at
     from (select) one left join begun n on true order by n.merchant_id, n.number`,
   );
@@ -236,7 +231,7 @@ export const completeSettlements = (
     sql`
     update settlement s set status = '2', completed_at = ${completedAt}
     where s.status = '0' and s.merchant_id = any(${sql.param([...merchantIds])}::uuid[]) and not exists (
-      select from "order" o where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
+      select from ${orderRow.table} where o.merchant_id = s.merchant_id and o.method = s.method and o.settles_at <= ${now}
         and o.settles_at >= to_date(s.day, 'YYYYMMDD')::timestamp at time zone 'America/Sao_Paulo'
         and o.settles_at < (to_date(s.day, 'YYYYMMDD') + 1)::timestamp at time zone 'America/Sao_Paulo')
     returning s.merchant_id as "merchantId", s.number, s.day, s.net, s.count`,

@@ -5,9 +5,9 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newNumber } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { BankCalendar, Timetable } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { BankCalendar, Timetable } from './bank-calendar.service.ts';
 import { settled, settledCauseOf } from './settlement.postings.ts';
 import {
   type CompletedSettlement,

@@ -1,12 +1,12 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BankCalendar, Holidays } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import { createAgenda } from './agenda.service.ts';
-import { createBankCalendar } from './bank-calendar.service.ts';
 import { createCalendarDesk } from './calendar-desk.service.ts';
 import { settlementRoutes } from './settlement.routes.ts';
 import { createSettlementFacts, createSettlementService } from './settlement.service.ts';
@@ -19,20 +19,22 @@ interface Needs {
   readonly staffDeeds: StaffDeeds;
   readonly exports: ExportService;
   readonly ledger: Ledger;
+  readonly calendar: BankCalendar;
+  readonly holidays: Holidays;
 }
 
-/** How what was paid becomes available, and the calendar by which it does. */
-export const settlementModule = ({ platform, notices, staffDeeds: deeds, exports, ledger }: Needs) => {
+/** How what was paid becomes available. */
+export const settlementModule = (needs: Needs) => {
+  const { platform, notices, staffDeeds: deeds, exports, ledger, calendar, holidays } = needs;
   const { db, clock, jobs, events } = platform;
-  const calendar = createBankCalendar({ db, events });
   const settlements = createSettlementService({ db });
   const agenda = createAgenda({ db, clock, calendar });
-  const calendarDesk = createCalendarDesk({ db, clock, events, jobs, deeds });
+  const calendarDesk = createCalendarDesk({ db, clock, events, jobs, deeds, holidays });
   const settlementRun = createSettlementRun({ db, clock, jobs, events, ledger, calendar, notices });
   exports.register('settlement', createSettlementExport({ db }));
   exports.register('settlementItem', createSettlementItemExport({ db }));
   return {
-    services: { calendar, settlementRun, settlementFacts: createSettlementFacts() },
+    services: { settlementRun, settlementFacts: createSettlementFacts() },
     routes: (implement: Implement) => settlementRoutes(implement, { settlements, agenda, calendarDesk }),
   } satisfies Module;
 };

@@ -1,11 +1,13 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { readCycles, readHolidays } from './bank-calendar.repository.ts';
+import { deleteHoliday, holidaysBetween, insertHoliday, readCycles, readHolidays } from './calendar.repository.ts';
+import type { SettlementCycle } from './calendar.tables.ts';
 import { type CalendarDays, type ClosedDay, calendarOf } from './calendar-days.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
-export type { CalendarDays, ClosedDay } from './calendar-days.ts';
-export type { Timetable } from './timetable.ts';
+export type { SettlementCycle } from './calendar.tables.ts';
+export { type CalendarDays, type ClosedDay, calendarOf } from './calendar-days.ts';
+export { instantAt, plannedDay, type Timetable, timetableOf } from './timetable.ts';
 
 interface Needs {
   readonly db: Db;
@@ -62,3 +64,19 @@ export const createBankCalendar = ({ db, events }: Needs) => {
   };
 };
 export type BankCalendar = ReturnType<typeof createBankCalendar>;
+
+/** The holidays, for those who change them: read from the database each time, never from memory. */
+export const createHolidays = ({ db }: { readonly db: Db }) => ({
+  /** Every holiday by its day, and the cycles. */
+  read: async (): Promise<{ holidays: Map<string, string>; cycles: SettlementCycle[] }> => {
+    const [holidays, cycles] = await Promise.all([readHolidays(db), readCycles(db)]);
+    return { holidays: new Map(holidays.map(({ day, name }) => [day, name])), cycles };
+  },
+  /** From one day up to another, both included, in their order. */
+  between: (from: string, to: string) => holidaysBetween(db, from, to),
+  /** False when the day is one already. */
+  add: (tx: Tx, holiday: { day: string; name: string }): Promise<boolean> => insertHoliday(tx, holiday),
+  /** What it was called; undefined when the day is none. */
+  remove: (tx: Tx, day: string): Promise<string | undefined> => deleteHoliday(tx, day),
+});
+export type Holidays = ReturnType<typeof createHolidays>;

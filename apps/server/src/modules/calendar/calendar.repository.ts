@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { bankHolidays, type SettlementCycle, settlementCycles } from './settlement.tables.ts';
+import { bankHolidays, type SettlementCycle, settlementCycles } from './calendar.tables.ts';
 
 export const readHolidays = (queries: Queries) => queries.select().from(bankHolidays);
 

@@ -1,6 +1,6 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
+import type { SettlementCycle } from './calendar.tables.ts';
 import type { CalendarDays } from './calendar-days.ts';
-import type { SettlementCycle } from './settlement.tables.ts';
 
 const hourMs = 3_600_000;
 const hoursKept = 2_000;
