@@ -1,7 +1,7 @@
 import type { BillTotals } from '@balcao/contract/bill';
 import { type BillLine, type BillPart, billPartOf, billParts } from '@balcao/contract/bill-parts';
 import type { DayMovement } from '../ledger/ledger-day.service.ts';
-import type { OrderFacts } from '../order/order-facts.service.ts';
+import type { OrderFacts } from '../order/order-figures.service.ts';
 import { type Told, toldBy } from './bill-kinds.ts';
 
 /** One line of a bill; the amount in centavos, with its sign. Texts that do not apply are empty. */

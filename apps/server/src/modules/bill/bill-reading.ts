@@ -1,5 +1,5 @@
 import type { LedgerDays } from '../ledger/ledger-day.service.ts';
-import type { OrderFacts } from '../order/order-facts.service.ts';
+import type { OrderFacts } from '../order/order-figures.service.ts';
 import { toldBy } from './bill-kinds.ts';
 import { amountsOf, countInto, type Line, linesOf, noSums, type Sums } from './bill-lines.ts';
 

@@ -18,7 +18,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { sheetFile } from '../export/sheet-file.service.ts';
+import { sheetFile } from '../export/export.service.ts';
 import type { LedgerDays } from '../ledger/ledger-day.service.ts';
 import { presentBill, presentOwn } from './bill.present.ts';
 import { countBills, findBill, findMade, listBills as listRows } from './bill.repository.ts';

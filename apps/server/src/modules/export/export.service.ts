@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   type downloadExport,
   type ExportSubject,
@@ -8,6 +8,7 @@ import {
   type FileExport,
   type listExports,
   type requestExport,
+  type SheetFormat,
 } from '@balcao/contract/export';
 import { reaches } from '@balcao/contract/menus';
 import type { Logger } from 'pino';
@@ -21,6 +22,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseField, refuseRight } from '../../platform/refusal.ts';
+import { csvSheet } from './csv-sheet.ts';
 import { presentExport } from './export.present.ts';
 import {
   countUnderWay,
@@ -34,6 +36,8 @@ import {
 import { createExportFiles } from './export-files.ts';
 import { createExportMaker } from './export-maker.ts';
 import type { ExportSource } from './export-source.ts';
+import type { Sheet } from './sheet.ts';
+import { xlsxSheet } from './xlsx-sheet.ts';
 
 export type { ExportAsk, ExportSource } from './export-source.ts';
 export type { Column, OwnCell, Rows } from './sheet.ts';
@@ -120,3 +124,7 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
   };
 };
 export type ExportService = ReturnType<typeof createExportService>;
+
+/** A small sheet as a file at once, for whoever may have it without waiting for a job; `name` is on its tab. */
+export const sheetFile = (format: SheetFormat, sheet: Sheet, name: string): Readable =>
+  format === 'csv' ? Readable.from(csvSheet(sheet, () => {})) : xlsxSheet(sheet, name, () => {});

@@ -12,7 +12,7 @@ import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { sheetFile } from '../export/sheet-file.service.ts';
+import { sheetFile } from '../export/export.service.ts';
 import { accountTitle, balanceTexts } from './ledger-balance.texts.ts';
 import { listCloses, readAccountByMerchant, readOpenSums, sumCloses } from './ledger-close.repository.ts';
 import { borderOf } from './ledger-close.service.ts';

@@ -1,4 +1,5 @@
 import type { Db, Queries } from '../../platform/db.ts';
+import { findFacts, type OrderFacts } from './order-facts.repository.ts';
 import {
   type CountedOrders,
   countOrders,
@@ -6,6 +7,8 @@ import {
   sumByShopCode,
   type Totals,
 } from './order-figures.repository.ts';
+
+export type { OrderFacts } from './order-facts.repository.ts';
 
 /** Centavos and counts of one shop code: since today's beginning, and since an earlier day's. */
 export interface PaidByCode {
@@ -33,3 +36,10 @@ export const createOrderFigures = ({ db }: { readonly db: Db }) => ({
   },
 });
 export type OrderFigures = ReturnType<typeof createOrderFigures>;
+
+/** What bills and statements say of many orders at once. */
+export const createOrderFacts = ({ db }: { readonly db: Db }) => ({
+  /** By our number; of numbers that are no order's there is nothing. */
+  byNumbers: async (merchantId: string, numbers: readonly string[]): Promise<ReadonlyMap<string, OrderFacts>> =>
+    new Map((await findFacts(db, merchantId, numbers)).map((facts) => [facts.number, facts])),
+});

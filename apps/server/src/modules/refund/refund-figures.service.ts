@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { findOwnNumbers } from './refund-facts.repository.ts';
 import { countDone, countWaiting } from './refund-figures.repository.ts';
 
 /** Counts of refunds for whoever shows figures. */
@@ -10,3 +11,10 @@ export const createRefundFigures = ({ db }: { readonly db: Db }) => ({
   waiting: (merchantId: string): Promise<number> => countWaiting(db, merchantId),
 });
 export type RefundFigures = ReturnType<typeof createRefundFigures>;
+
+/** What bills and statements say of many refunds at once. */
+export const createRefundFacts = ({ db }: { readonly db: Db }) => ({
+  /** Our number → the merchant's own, of those that have one. */
+  merchantNumbers: async (merchantId: string, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    new Map(numbers.length > 0 ? await findOwnNumbers(db, merchantId, numbers) : []),
+});

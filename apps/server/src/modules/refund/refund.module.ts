@@ -12,8 +12,7 @@ import type { UnknownOutcomes } from '../rail/unknown.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { refundRoutes } from './refund.routes.ts';
 import { createRefundService } from './refund.service.ts';
-import { createRefundFacts } from './refund-facts.service.ts';
-import { createRefundFigures } from './refund-figures.service.ts';
+import { createRefundFacts, createRefundFigures } from './refund-figures.service.ts';
 import { unknownRefunds } from './refund-unknown.repository.ts';
 
 interface Needs {
