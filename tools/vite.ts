@@ -36,7 +36,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'parts',
-    test: /packages\/ui\/src\/(?!action-menu|captcha-input|card|check-list|choice|code-block|copy-|csv-export|day-|document-|export-button|factor-|figure|file-check|foldable|form-|key-values|list-|mask|phone-|qr-image|scale|scan-code|send-file|side-panel|sparkline|step-list|switch-bar|timeline|use-(countdown|csv|documents|factor|list))/,
+    test: /packages\/ui\/src\/(?!action-menu|captcha-input|card|check(box|-list)|choice|code-block|copy-|csv-export|day-|document-|export-button|factor-|figure|file-check|foldable|form-|key-values|list-|mask|native-select|phone-|qr-image|scale|scan-code|send-file|side-panel|sparkline|segmented-control|step-list|switch|textarea|timeline|use-(countdown|csv|documents|factor|list))/,
     minShareCount: 2,
     priority: 1,
   },

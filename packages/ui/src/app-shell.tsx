@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from './app-link.tsx';
 import classes from './app-shell.module.css';
+import { Row } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu, type SideMenuItem } from './side-menu.tsx';
@@ -36,7 +37,7 @@ export const AppShell = ({ root = '/', face, right, items, wide = false, banner,
         {t('skip')}
       </a>
       {banner && <div className={classes.banner}>{banner}</div>}
-      <header className={classes.header}>
+      <Row as="header" className={classes.header} gap={8} align="center">
         {items && (
           <button
             type="button"
@@ -54,8 +55,10 @@ export const AppShell = ({ root = '/', face, right, items, wide = false, banner,
         >
           <Logo compact face={face} />
         </AppLink>
-        <div className={classes.right}>{right}</div>
-      </header>
+        <Row gap={4} align="center" push>
+          {right}
+        </Row>
+      </Row>
       {items && (
         <aside className={classes.aside}>
           <SideMenu items={items} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './callout.module.css';
+import { Row } from './layout.tsx';
 import { ToneIcon } from './tone.tsx';
 
 interface CalloutProps {
@@ -13,12 +14,12 @@ interface CalloutProps {
 
 /** Something that a screen says before anything else, with the way on. */
 export const Callout = ({ tone, title, children, action }: CalloutProps) => (
-  <section className={classes.callout} data-tone={tone} aria-label={title}>
+  <Row as="section" className={classes.callout} gap={12} align="center" wrap data-tone={tone} aria-label={title}>
     <ToneIcon tone={tone} />
     <div className={classes.words}>
       <p className={classes.title}>{title}</p>
       {children}
     </div>
     {action}
-  </section>
+  </Row>
 );

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import classes from './captcha-input.module.css';
+import { Box } from './layout.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 interface CaptchaInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -31,7 +30,7 @@ export const CaptchaInput = (props: CaptchaInputProps) => {
     if (await onSend()) wait.start(waitSeconds);
   };
   return (
-    <div className={classes.captcha}>
+    <Box full>
       <TextInput
         label={t('label')}
         description={t('help')}
@@ -58,6 +57,6 @@ export const CaptchaInput = (props: CaptchaInputProps) => {
           </Button>
         }
       />
-    </div>
+    </Box>
   );
 };

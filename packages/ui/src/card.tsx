@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './card.module.css';
+import { Row, Text } from './layout.tsx';
 
 interface CardProps {
   title?: string;
@@ -14,10 +15,14 @@ interface CardProps {
 export const Card = ({ title, actions, flush = false, children }: CardProps) => (
   <section className={classes.card} data-flush={flush || undefined}>
     {(title || actions) && (
-      <header className={classes.header}>
-        {title && <h2 className={classes.title}>{title}</h2>}
+      <Row as="header" className={classes.header} gap={16} rowGap={8} align="center" justify="between" wrap mb={16}>
+        {title && (
+          <Text as="h2" size={16} weight={650}>
+            {title}
+          </Text>
+        )}
         {actions}
-      </header>
+      </Row>
     )}
     {children}
   </section>

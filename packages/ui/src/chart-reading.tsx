@@ -1,4 +1,5 @@
 import { plotOf, strokeOf } from './chart-lines.tsx';
+import { Muted, Row } from './layout.tsx';
 import classes from './line-chart.module.css';
 import type { LineChartProps } from './line-chart.tsx';
 import { xOf } from './scale.ts';
@@ -23,12 +24,18 @@ export const ChartReading = (props: ChartReadingProps) => {
       style={isLeft ? { right: Math.max(0, width - x + 12) } : { left: x + 12 }}
       aria-hidden="true"
     >
-      <div className={classes.place}>{places[point]}</div>
+      <Muted as="div">{places[point]}</Muted>
       {lines.map((line, index) => (
-        <div key={series[index]?.id} className={classes.said} data-quiet={series[index]?.isQuiet || undefined}>
+        <Row
+          key={series[index]?.id}
+          className={classes.said}
+          gap={8}
+          align="baseline"
+          data-quiet={series[index]?.isQuiet || undefined}
+        >
           <i style={{ background: strokeOf(index, series[index]?.isQuiet) }} />
           {line}
-        </div>
+        </Row>
       ))}
     </div>
   );

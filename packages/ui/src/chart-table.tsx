@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Hidden } from './layout.tsx';
 import classes from './line-chart.module.css';
 import type { LineChartProps } from './line-chart.tsx';
 
@@ -45,7 +46,7 @@ export const ChartTable = ({
       </tbody>
     </table>
   );
-  if (!isShown) return <div className={classes.table}>{table}</div>;
+  if (!isShown) return <Hidden as="div">{table}</Hidden>;
   return (
     // Scrolls by itself, so that the page stays as long as with the chart.
     <section

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './check-list.module.css';
+import { Row } from './layout.tsx';
 
 interface CheckListProps {
   legend: string;
@@ -13,7 +14,7 @@ export const CheckList = ({ legend, options, chosen, onToggle }: CheckListProps)
   <fieldset className={classes.list}>
     <legend className={classes.legend}>{legend}</legend>
     {options.map(({ value, label, mark }) => (
-      <label key={value} className={classes.option}>
+      <Row as="label" key={value} className={classes.option} gap={10} align="center">
         <input
           type="checkbox"
           className={classes.box}
@@ -22,7 +23,7 @@ export const CheckList = ({ legend, options, chosen, onToggle }: CheckListProps)
         />
         {mark}
         {label}
-      </label>
+      </Row>
     ))}
   </fieldset>
 );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import classes from './choice.module.css';
+import { Box, Muted, Row, Text } from './layout.tsx';
 
 interface ChoiceProps<T extends string> {
   legend: string;
@@ -13,14 +14,12 @@ interface ChoiceProps<T extends string> {
 export const Choice = <T extends string>({ legend, help, options, value, onChange }: ChoiceProps<T>) => {
   const id = useId();
   return (
-    <fieldset className={classes.choice} aria-describedby={help ? `${id}-help` : undefined}>
-      <legend className={classes.legend}>{legend}</legend>
-      {help && (
-        <p id={`${id}-help`} className={classes.help}>
-          {help}
-        </p>
-      )}
-      <div className={classes.options}>
+    <Box as="fieldset" aria-describedby={help ? `${id}-help` : undefined}>
+      <Text as="legend" weight={550}>
+        {legend}
+      </Text>
+      {help && <Muted id={`${id}-help`}>{help}</Muted>}
+      <Row gap={8} wrap mt={8}>
         {options.map(({ value: one, label, lang }) => (
           <label key={one} className={classes.option} lang={lang}>
             <input
@@ -33,7 +32,7 @@ export const Choice = <T extends string>({ legend, help, options, value, onChang
             {label}
           </label>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Box>
   );
 };

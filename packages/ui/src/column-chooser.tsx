@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';
 import type { Column } from './data-table.tsx';
 import { Popover } from './popover.tsx';

@@ -2,6 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useIsLost } from './connection.ts';
 import classes from './connection-banner.module.css';
+import { Row } from './layout.tsx';
 
 /**
  * Says that there is no connection, and goes by itself. It lies over the page below the header, so that nothing that is being read moves.
@@ -11,13 +12,13 @@ export const ConnectionBanner = () => {
   const t = useTranslations('ui.connection');
   const isLost = useIsLost();
   return (
-    <div className={classes.place} aria-live="polite">
+    <Row className={classes.place} justify="center" aria-live="polite">
       {isLost && (
-        <p className={classes.banner}>
+        <Row as="p" className={classes.banner} gap={8} align="center">
           <IconCloudOff size={18} stroke={1.8} aria-hidden />
           {t('lost')}
-        </p>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ActionIcon } from './action-icon.tsx';
 import { tellBad, tellGood } from './notice.ts';
 
 interface CopyButtonProps {

@@ -1,5 +1,6 @@
 import { CopyButton } from './copy-button.tsx';
 import classes from './copy-value.module.css';
+import { Row, Text } from './layout.tsx';
 
 interface CopyValueProps {
   /** What is copied. */
@@ -17,15 +18,21 @@ const endLength = 8;
 
 /** A value with a button that copies it. */
 export const CopyValue = ({ value, what, children = value, isOneLine = false }: CopyValueProps) => (
-  <span className={classes.copy}>
+  <Row as="span" className={classes.copy} inline gap={4} align="center">
     {isOneLine ? (
-      <span className={classes.oneLine} title={value}>
-        {children.length > endLength && <span className={classes.start}>{children.slice(0, -endLength)}</span>}
+      <Row as="span" shrink whiteSpace="nowrap" title={value}>
+        {children.length > endLength && (
+          <Text as="span" shrink clipped>
+            {children.slice(0, -endLength)}
+          </Text>
+        )}
         <span>{children.slice(-endLength)}</span>
-      </span>
+      </Row>
     ) : (
-      <span className={classes.value}>{children}</span>
+      <Text as="span" shrink breakable>
+        {children}
+      </Text>
     )}
     <CopyButton value={value} what={what} />
-  </span>
+  </Row>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
+import { Row } from './layout.tsx';
 import { OldData } from './old-data.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -70,13 +71,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return (
     <div>
       {(filters || actions || tools) && (
-        <div className={classes.tools}>
+        <Row gap={24} rowGap={12} align="start" justify="between" wrap mb={16}>
           <div className={classes.filters}>{filters}</div>
-          <div className={classes.actions}>
+          <Row gap={8} wrap>
             {tools}
             {actions}
-          </div>
-        </div>
+          </Row>
+        </Row>
       )}
       <div className={classes.frame}>
         {!failed && <OldData of={rows} />}

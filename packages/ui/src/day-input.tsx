@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Input.css';
 import { formatDate } from '@balcao/brazil/dates';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayText, retypedDay } from './day-typing.ts';
 import { changeOf, putInto } from './mask-typing.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface DayInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `YYYYMMDD`, or what was typed as long as it is no day of the calendar. */

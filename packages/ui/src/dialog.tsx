@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './dialog.module.css';
+import { Muted, Row } from './layout.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -32,7 +33,7 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <div className={classes.header}>
+      <Row gap={16} align="start" justify="between">
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
@@ -41,11 +42,15 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
             <IconX size={18} />
           </button>
         )}
-      </div>
-      <div id={`${id}-text`} className={classes.text}>
+      </Row>
+      <Muted as="div" id={`${id}-text`} mt={4} breakable lines>
         {children}
-      </div>
-      {footer && <div className={classes.footer}>{footer}</div>}
+      </Muted>
+      {footer && (
+        <Row gap={12} justify="end" wrap mt={24}>
+          {footer}
+        </Row>
+      )}
     </dialog>
   );
 };

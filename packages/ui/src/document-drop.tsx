@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './document-drop.module.css';
 import { acceptedFiles } from './file-check.ts';
+import { Grid, Muted, Row } from './layout.tsx';
 
 interface FileChoiceProps {
   input: React.RefObject<HTMLInputElement | null>;
@@ -52,7 +53,7 @@ export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state 
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes.zone} data-over={state.isOver || undefined} data-wrong={state.isWrong || undefined}>
+    <Row className={classes.zone} wrap data-over={state.isOver || undefined} data-wrong={state.isWrong || undefined}>
       <button
         id={id}
         type="button"
@@ -61,16 +62,16 @@ export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state 
         onClick={() => files.current?.click()}
       >
         <IconUpload className={classes.sign} size={22} stroke={1.6} aria-hidden />
-        <span className={classes.words}>
+        <Grid as="span" gap={2}>
           <span>
             <span className={classes.strong}>{room < atMost ? t('chooseAnother') : t('choose')}</span>{' '}
             <span className={classes.mouse}>{t('orDrop')}</span>
           </span>
-          <span className={classes.accepts}>
+          <Muted as="span">
             {t('accepts')}
             {atMost > 1 && ` ${t('atMost', { max: atMost })}`}
-          </span>
-        </span>
+          </Muted>
+        </Grid>
       </button>
       <button type="button" className={classes.camera} onClick={() => camera.current?.click()}>
         <IconCamera size={20} stroke={1.6} aria-hidden />
@@ -78,6 +79,6 @@ export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state 
       </button>
       <FileChoice input={files} label={t('choose')} several={room > 1} onFiles={onFiles} />
       <FileChoice input={camera} label={t('takePhoto')} camera onFiles={onFiles} />
-    </div>
+    </Row>
   );
 };

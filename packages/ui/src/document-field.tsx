@@ -1,3 +1,4 @@
+import { Grid } from './layout.tsx';
 import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -97,7 +98,7 @@ const DocumentList = ({ value, documents, disabled, onView, onReplace, onRemove 
   const stays = value.filter((id) => !isReplacing(id));
   if (stays.length + sendings.length === 0) return disabled ? <p className={classes.none}>{t('none')}</p> : null;
   return (
-    <ul className={classes.list} aria-label={t('list')}>
+    <Grid as="ul" gap={8} shrink aria-label={t('list')}>
       {stays.map((id) => (
         <KeptRow
           key={id}
@@ -109,7 +110,7 @@ const DocumentList = ({ value, documents, disabled, onView, onReplace, onRemove 
         />
       ))}
       {sendings.map(rowOf)}
-    </ul>
+    </Grid>
   );
 };
 
@@ -162,7 +163,7 @@ export const DocumentField = (props: DocumentFieldProps) => {
       descriptionProps={{ id: `${id}-help` }}
       errorProps={{ id: `${id}-error` }}
     >
-      <fieldset className={classes.field} aria-labelledby={`${id}-label`} {...dropping.on}>
+      <Grid as="fieldset" gap={8} shrink aria-labelledby={`${id}-label`} {...dropping.on}>
         <DocumentList
           {...{ value, documents, disabled, onView: (one) => void view(one), onReplace: replace, onRemove: remove }}
         />
@@ -181,7 +182,7 @@ export const DocumentField = (props: DocumentFieldProps) => {
         <p className={said.isSeen ? classes.none : classes.said} role="status">
           {said.words}
         </p>
-      </fieldset>
+      </Grid>
       {viewed && (
         <Dialog title={viewed.name} onClose={close}>
           <img className={classes.viewed} src={viewed.url} alt={t('pictureOf', { name: viewed.name })} />

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconEye,
@@ -10,9 +8,11 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ActionIcon } from './action-icon.tsx';
 import classes from './document-row.module.css';
 import { sizeText } from './file-check.ts';
 import type { Icon } from './icon.ts';
+import { Grid, Row, Text } from './layout.tsx';
 import { hasFailed, type Kept, type Sending } from './use-documents.ts';
 
 interface FrameProps {
@@ -28,18 +28,20 @@ interface FrameProps {
 const Frame = ({ name, isPdf, preview, failed = false, line, children }: FrameProps) => {
   const Sign = isPdf ? IconFileTypePdf : IconPhoto;
   return (
-    <li className={classes.row} data-failed={failed || undefined}>
-      <span className={classes.picture}>
+    <Row as="li" className={classes.row} gap={12} align="center" data-failed={failed || undefined}>
+      <Grid as="span" className={classes.picture} align="center" across="center">
         {preview ? <img src={preview} alt="" /> : <Sign size={22} stroke={1.5} aria-hidden />}
-      </span>
-      <span className={classes.words}>
-        <span className={classes.name} title={name}>
+      </Grid>
+      <Grid as="span" gap={2} grow shrink>
+        <Text as="span" weight={550} truncate title={name}>
           {name}
-        </span>
+        </Text>
         {line}
-      </span>
-      <span className={classes.actions}>{children}</span>
-    </li>
+      </Grid>
+      <Row as="span" className={classes.actions}>
+        {children}
+      </Row>
+    </Row>
   );
 };
 

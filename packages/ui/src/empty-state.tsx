@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 import type { Icon } from './icon.ts';
+import { Box, Grid, Stack, Text } from './layout.tsx';
 
 interface EmptyStateProps {
   icon: Icon;
@@ -15,12 +16,20 @@ interface EmptyStateProps {
 
 /** A place where nothing is yet: says so, and what one can do about it. */
 export const EmptyState = ({ icon: StateIcon, title, children, action, wholePage = false }: EmptyStateProps) => (
-  <div className={classes.state}>
-    <span className={classes.icon}>
+  <Stack className={classes.state} align="center">
+    <Grid as="span" className={classes.icon} align="center" across="center" mb={16}>
       <StateIcon size={28} stroke={1.5} aria-hidden />
-    </span>
-    {wholePage ? <h1 className={classes.title}>{title}</h1> : <p className={classes.title}>{title}</p>}
+    </Grid>
+    {wholePage ? (
+      <Text as="h1" size={16} weight={650} balance>
+        {title}
+      </Text>
+    ) : (
+      <Text size={16} weight={650} balance>
+        {title}
+      </Text>
+    )}
     {children && <p className={classes.text}>{children}</p>}
-    {action && <div className={classes.action}>{action}</div>}
-  </div>
+    {action && <Box mt={20}>{action}</Box>}
+  </Stack>
 );

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { RefusedError } from '@balcao/sdk/client';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import classes from './empty-state.module.css';
+import { Box, Grid, Stack, Text } from './layout.tsx';
 import { decide } from './refusals.ts';
 
 /** An error where it happened: what went wrong in words, the number to quote to support, and another try. */
@@ -14,22 +13,28 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() =
   const words = 'message' in decision ? decision.message : '';
   const requestId = error instanceof RefusedError ? error.requestId : undefined;
   return (
-    <div className={classes.state} role="alert">
-      <span className={classes.icon} data-bad>
+    <Stack className={classes.state} align="center" role="alert">
+      <Grid as="span" className={classes.icon} align="center" across="center" mb={16} data-bad>
         <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
-      </span>
-      <p className={classes.title}>{t('notLoaded')}</p>
+      </Grid>
+      <Text size={16} weight={650} balance>
+        {t('notLoaded')}
+      </Text>
       <p className={classes.text}>
         {words || t('own' in decision ? decision.own : 'responseError')}
-        {requestId && <span className={classes.number}>{t('requestId', { requestId })}</span>}
+        {requestId && (
+          <Text as="span" mt={4} block breakable>
+            {t('requestId', { requestId })}
+          </Text>
+        )}
       </p>
       {onRetry && (
-        <div className={classes.action}>
+        <Box mt={20}>
           <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.8} />} onClick={onRetry}>
             {t('retry')}
           </Button>
-        </div>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 };

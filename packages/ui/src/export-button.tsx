@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { Button } from './button.tsx';
+import { Loader } from './loader.tsx';
 import { type CsvExport, useCsvExport } from './use-csv-export.ts';
 
 interface ExportButtonProps extends Pick<CsvExport, 'parts'> {

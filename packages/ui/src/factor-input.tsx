@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import classes from './factor-input.module.css';
 import { asAppCode, asRecoveryCode } from './factor-typing.ts';
+import { Grid } from './layout.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface FactorInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string;
@@ -30,7 +30,7 @@ export const FactorInput = ({ value, onChange, onFull, recovery = false, ...rest
     ? ({ label: t('recoveryLabel'), description: t('recoveryHelp'), maxLength: 24, autoComplete: 'off' } as const)
     : ({ label: t('label'), description: t('help'), maxLength: 12, autoComplete: 'one-time-code' } as const);
   return (
-    <div className={classes.factor}>
+    <Grid gap={8} across="start">
       <TextInput
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="characters"
@@ -58,6 +58,6 @@ export const FactorInput = ({ value, onChange, onFull, recovery = false, ...rest
           {t(isRecovery ? 'useApp' : 'useRecovery')}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 };

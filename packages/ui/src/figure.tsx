@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { changeOf } from './change.ts';
 import classes from './figure.module.css';
+import { Muted, Row } from './layout.tsx';
 import { Bar } from './loading.tsx';
 import { Sparkline } from './sparkline.tsx';
 
@@ -43,13 +44,17 @@ export const Figure = ({ label, value, comparison, trail, children, choice }: Fi
         onClick={choice.onChoose}
       />
     )}
-    <div className={classes.label}>{label}</div>
-    <div className={classes.row}>
+    <Muted as="div">{label}</Muted>
+    <Row className={classes.row} gap={16} align="center" justify="between" mt={4}>
       <div className={classes.value}>{value ?? <Bar width="8rem" height="1.5rem" />}</div>
       {trail && <Sparkline values={trail} />}
-    </div>
+    </Row>
     {comparison && <Change {...comparison} />}
-    {children && <div className={classes.change}>{children}</div>}
+    {children && (
+      <Row className={classes.change} gap={4} align="center" mt={4}>
+        {children}
+      </Row>
+    )}
   </div>
 );
 
@@ -82,9 +87,9 @@ const Change = ({
     return t(now > before ? 'morePoints' : 'lessPoints', { points, period });
   };
   return (
-    <div className={classes.change} data-tone={tone}>
+    <Row className={classes.change} gap={4} align="center" mt={4} data-tone={tone}>
       <Icon size={16} stroke={2} aria-hidden />
       <span>{words()}</span>
-    </div>
+    </Row>
   );
 };

@@ -8,6 +8,7 @@ import { FilterMoney } from './filter-money.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import { FilterWord } from './filter-word.tsx';
+import { Row } from './layout.tsx';
 
 interface FilterBarProps {
   filters: readonly Filter[];
@@ -26,7 +27,7 @@ export const FilterBar = ({ filters, values, onChange }: FilterBarProps) => {
   const [shown, hidden] = [filters.filter((one) => !isHidden(one)), filters.filter(isHidden)];
   const anySet = filters.some((filter) => isSet(filter, values));
   return (
-    <search className={classes.bar} aria-label={t('filters')}>
+    <Row as="search" gap={8} align="center" wrap aria-label={t('filters')}>
       {filters.map((filter) => filter.kind === 'text' && <FilterText key={filter.id} filter={filter} {...props} />)}
       <div className={classes.chips}>
         {shown.map((filter) => (
@@ -43,7 +44,7 @@ export const FilterBar = ({ filters, values, onChange }: FilterBarProps) => {
           </button>
         )}
       </div>
-    </search>
+    </Row>
   );
 };
 

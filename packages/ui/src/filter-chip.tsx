@@ -2,6 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './filter-bar.module.css';
+import { Row } from './layout.tsx';
 import { Popover } from './popover.tsx';
 
 interface FilterChipProps {
@@ -19,7 +20,7 @@ interface FilterChipProps {
 export const FilterChip = ({ label, value, onClear, onReach, children }: FilterChipProps) => {
   const t = useTranslations('ui.filter');
   return (
-    <div className={classes.chip} data-set={value !== undefined || undefined}>
+    <Row className={classes.chip} inline data-set={value !== undefined || undefined}>
       <Popover
         label={label}
         trigger={(trigger) => (
@@ -36,6 +37,6 @@ export const FilterChip = ({ label, value, onClear, onReach, children }: FilterC
           <IconX size={16} stroke={1.8} aria-hidden />
         </button>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Input.css';
 import { DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { NativeSelect } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
@@ -8,7 +6,9 @@ import { type DateRange, daysOf, earliestDay, presetOf, presets, rangeOf, rangeO
 import { type DateFilter, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import type { FilterDateProps } from './filter-date.tsx';
+import { Stack } from './layout.tsx';
 import { LinesLoading } from './loading.tsx';
+import { NativeSelect } from './native-select.tsx';
 
 const DateRangeCalendar = lazy(() => import('./date-range-calendar.tsx'));
 
@@ -63,7 +63,7 @@ const PeriodChoice = ({ range, onChoose }: Pick<FilterDateChoiceProps, 'range' |
       </div>
     );
   return (
-    <div className={classes.presets}>
+    <Stack className={classes.presets}>
       {presets.map((preset) => (
         <button
           key={preset}
@@ -80,6 +80,6 @@ const PeriodChoice = ({ range, onChoose }: Pick<FilterDateChoiceProps, 'range' |
         <IconChevronRight size={16} stroke={1.8} aria-hidden />
       </button>
       <p className={classes.note}>{t('threeMonths')}</p>
-    </div>
+    </Stack>
   );
 };

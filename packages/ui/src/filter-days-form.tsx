@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { DayInput } from './day-input.tsx';
 import classes from './filter-bar.module.css';
+import { Stack } from './layout.tsx';
 
 interface FilterDaysFormProps {
   from: string;
@@ -19,8 +19,10 @@ const FilterDaysForm = ({ from, to, onApply }: FilterDaysFormProps) => {
   const [last, setLast] = useState(to);
   const isWrong = first !== '' && last !== '' && isDay(first) && isDay(last) && first > last;
   return (
-    <form
+    <Stack
+      as="form"
       className={classes.form}
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         if (isDay(first) && isDay(last) && !isWrong) onApply(first, last);
@@ -29,7 +31,7 @@ const FilterDaysForm = ({ from, to, onApply }: FilterDaysFormProps) => {
       <DayInput label={t('from')} value={first} onChange={setFirst} />
       <DayInput label={t('to')} value={last} onChange={setLast} error={isWrong && t('wrongDays')} />
       <Button type="submit">{t('apply')}</Button>
-    </form>
+    </Stack>
   );
 };
 export default FilterDaysForm;

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { cleared, type Filter, type FilterValues, numberOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import { Stack } from './layout.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 interface FilterMoneyProps {
@@ -51,8 +51,10 @@ const AmountRange = ({ from, to, onApply }: AmountRangeProps) => {
   const [high, setHigh] = useState(to);
   const wrong = low !== null && high !== null && low > high;
   return (
-    <form
+    <Stack
+      as="form"
       className={classes.form}
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         if (!wrong) onApply(low, high);
@@ -61,6 +63,6 @@ const AmountRange = ({ from, to, onApply }: AmountRangeProps) => {
       <MoneyInput label={t('from')} value={low} onChange={setLow} />
       <MoneyInput label={t('to')} value={high} onChange={setHigh} error={wrong && t('wrongRange')} />
       <Button type="submit">{t('apply')}</Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Filter, type FilterValues, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
+import { TextInput } from './text-input.tsx';
 
 interface FilterTextProps {
   filter: Extract<Filter, { kind: 'text' }>;

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { cleared, type Filter, type FilterValues, numberOf, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import { Stack } from './layout.tsx';
+import { TextInput } from './text-input.tsx';
 
 type WordFilter = Extract<Filter, { kind: 'word' }>;
 interface FilterWordProps {
@@ -45,8 +45,10 @@ const WordForm = ({ filter: { label, maxLength = 64, form }, held, onApply }: Wo
   const [asked, setAsked] = useState(false);
   const isWrong = word.trim() !== '' && form !== undefined && !form.pattern.test(word.trim());
   return (
-    <form
+    <Stack
+      as="form"
       className={classes.form}
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
@@ -62,6 +64,6 @@ const WordForm = ({ filter: { label, maxLength = 64, form }, held, onApply }: Wo
         onChange={(event) => setWord(event.currentTarget.value)}
       />
       <Button type="submit">{t('apply')}</Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './key-values.module.css';
+import { Box, Row, Text } from './layout.tsx';
 
 interface KeyValue {
   readonly label: string;
@@ -10,12 +11,14 @@ interface KeyValue {
 
 /** Facts of one thing, a line each: the name at the left, the value at the right. An empty value shows a dash. */
 export const KeyValues = ({ rows }: { rows: readonly KeyValue[] }) => (
-  <dl className={classes.list}>
+  <Box as="dl">
     {rows.map(({ id, label, value }) => (
-      <div key={id ?? label} className={classes.row}>
+      <Row key={id ?? label} className={classes.row} gap={16} align="baseline" justify="between">
         <dt className={classes.label}>{label}</dt>
-        <dd className={classes.value}>{value ?? '–'}</dd>
-      </div>
+        <Text as="dd" shrink textAlign="end" breakable>
+          {value ?? '–'}
+        </Text>
+      </Row>
     ))}
-  </dl>
+  </Box>
 );

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './language-selector.module.css';
+import { Row } from './layout.tsx';
 import { changeLocale, type Locale, localeNames, selectableLocales } from './locale.ts';
 
 /** Chooses the language of the page: keeps it, and loads the page anew. `compact`: on phones only the globe shows. */
@@ -8,7 +9,7 @@ export const LanguageSelector = ({ compact = false }: { compact?: boolean }) => 
   const t = useTranslations('ui.shell');
   const locale = useLocale();
   return (
-    <span className={classes.selector} data-compact={compact || undefined}>
+    <Row as="span" className={classes.selector} inline gap={8} align="center" data-compact={compact || undefined}>
       <IconWorld size={18} stroke={1.8} aria-hidden />
       <select
         className={classes.select}
@@ -23,6 +24,6 @@ export const LanguageSelector = ({ compact = false }: { compact?: boolean }) => 
         ))}
       </select>
       <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
-    </span>
+    </Row>
   );
 };

@@ -5,6 +5,7 @@ import { ChartLines, strokeOf } from './chart-lines.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Row } from './layout.tsx';
 import classes from './line-chart.module.css';
 import { nearest, type PlotValue } from './scale.ts';
 import { useWidth } from './use-width.ts';
@@ -117,7 +118,7 @@ const Reader = (props: LineChartProps & { height: number }) => {
 
 /** What each line is, beside a sample of it. */
 const Legend = ({ series }: Pick<LineChartProps, 'series'>) => (
-  <ul className={classes.legend}>
+  <Row as="ul" className={classes.legend} gap={20} rowGap={4} wrap mb={12}>
     {series.map(({ id, label, isQuiet }, index) => (
       <li key={id}>
         <svg width="20" height="8" aria-hidden="true">
@@ -126,5 +127,5 @@ const Legend = ({ series }: Pick<LineChartProps, 'series'>) => (
         {label}
       </li>
     ))}
-  </ul>
+  </Row>
 );

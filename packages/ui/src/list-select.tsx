@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Hidden, Muted } from './layout.tsx';
 import type { ListOption } from './list-search.ts';
 import classes from './list-select.module.css';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 import { useListPlace } from './use-list-place.ts';
 import { type ListSelecting, useListSelect } from './use-list-select.ts';
 
@@ -125,12 +125,12 @@ const Options = ({ id, field, label, list, optionId }: OptionsProps) => {
             </button>
           ))}
         {isEmpty && (
-          <div role="option" tabIndex={-1} aria-selected={false} aria-disabled="true" className={classes.nothing}>
+          <Muted as="div" role="option" tabIndex={-1} aria-selected={false} aria-disabled="true" p={10}>
             {t('nothing')}
-          </div>
+          </Muted>
         )}
       </div>
-      <output className={classes.said}>{list.isOpen ? t('found', { count: list.options.length }) : ''}</output>
+      <Hidden as="output">{list.isOpen ? t('found', { count: list.options.length }) : ''}</Hidden>
     </>
   );
 };

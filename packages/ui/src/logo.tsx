@@ -1,3 +1,4 @@
+import { Muted, Row } from './layout.tsx';
 import classes from './logo.module.css';
 
 /** The counter, as in the icon of the tab. */
@@ -13,8 +14,16 @@ export const LogoMark = ({ size = 28 }: { size?: number }) => (
 
 /** Mark and name, and which face of the product it is; on a phone the mark alone when `compact`. */
 export const Logo = ({ face, compact = false }: { face?: string | undefined; compact?: boolean }) => (
-  <span className={classes.logo} data-compact={compact || undefined}>
+  <Row as="span" className={classes.logo} inline gap={10} align="center" data-compact={compact || undefined}>
     <LogoMark />
-    <span className={classes.name}>Balcão{face && <span className={classes.face}> {face}</span>}</span>
-  </span>
+    <span className={classes.name}>
+      Balcão
+      {face && (
+        <Muted as="span" weight={400}>
+          {' '}
+          {face}
+        </Muted>
+      )}
+    </span>
+  </Row>
 );

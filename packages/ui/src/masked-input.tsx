@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { changeOf, type MaskKind, masked, masks, putInto, retyped } from './mask-typing.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 const examples: Readonly<Record<MaskKind, string>> = {
   cpf: '000.000.000-00',

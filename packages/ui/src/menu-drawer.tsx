@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Row } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import classes from './menu-drawer.module.css';
 import { SideMenu, type SideMenuItem } from './side-menu.tsx';
@@ -12,12 +13,12 @@ export const MenuDrawer = ({ items, onClose }: { items: readonly SideMenuItem[];
   return (
     <dialog ref={ref} className={classes.drawer} aria-label={t('mainMenu')}>
       <div className={classes.inside}>
-        <div className={classes.header}>
+        <Row className={classes.header} align="center" justify="between">
           <Logo />
           <button type="button" className={classes.close} aria-label={t('closeMenu')} onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
-        </div>
+        </Row>
         <SideMenu items={items} />
       </div>
     </dialog>

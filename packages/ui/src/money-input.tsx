@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldText, parseTyped, pasted, typedText } from './money-typing.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Whole centavos; null is empty. */

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface NothingFoundProps {

@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type OpenDialog, settleDialog, useNotices } from './notice.ts';
 import classes from './notice-host.module.css';

@@ -1,5 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Row } from './layout.tsx';
 import classes from './old-data.module.css';
 import { useOldSince } from './use-old-since.ts';
 
@@ -21,9 +22,9 @@ export const OldData = ({ of }: { of: object | undefined }) => {
     minute: '2-digit',
   });
   return (
-    <p className={classes.mark}>
+    <Row as="p" className={classes.mark} gap={4} align="center">
       <IconHistory size={14} stroke={1.8} aria-hidden />
       {t('oldFrom', { time })}
-    </p>
+    </Row>
   );
 };

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+import { Row } from './layout.tsx';
 import classes from './overtaken-note.module.css';
 import { ToneIcon } from './tone.tsx';
 import type { Edited } from './use-edited.ts';
@@ -19,24 +19,24 @@ export const OvertakenNote = ({ of: { isOvertaken, spare, keep, drop, swap } }: 
   return (
     <div ref={place} tabIndex={-1} className={classes.place} role={isOvertaken ? 'alert' : 'status'}>
       {isOvertaken ? (
-        <div className={classes.note}>
+        <Row className={classes.note} gap={12}>
           <ToneIcon tone="waiting" />
           <div className={classes.words}>
             <p className={classes.title}>{t('title')}</p>
             <p>{t('text')}</p>
-            <div className={classes.actions}>
+            <Row gap={8} wrap mt={12}>
               <Button variant="default" size="xs" onClick={choosing(keep)}>
                 {t('keep')}
               </Button>
               <Button variant="default" size="xs" onClick={choosing(drop)}>
                 {t('drop')}
               </Button>
-            </div>
+            </Row>
           </div>
-        </div>
+        </Row>
       ) : (
         spare && (
-          <p className={classes.chosen}>
+          <Row as="p" className={classes.chosen} gap={12}>
             <IconUsers size={20} stroke={1.8} aria-hidden />
             <span>
               {t(spare === 'mine' ? 'tookTheirs' : 'keptMine')}{' '}
@@ -44,7 +44,7 @@ export const OvertakenNote = ({ of: { isOvertaken, spare, keep, drop, swap } }: 
                 {t(spare === 'mine' ? 'backToMine' : 'backToTheirs')}
               </button>
             </span>
-          </p>
+          </Row>
         )
       )}
     </div>

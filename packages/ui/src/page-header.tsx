@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from './app-link.tsx';
+import { Box, Muted, Row, Text } from './layout.tsx';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -20,18 +21,28 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, line, actions, back, backSearch }: PageHeaderProps) => {
   const t = useTranslations('ui.shell');
   return (
-    <div className={classes.header}>
-      <div className={classes.words}>
+    <Row gap={32} rowGap={16} align="end" justify="between" wrap mb={24}>
+      <Box shrink>
         {back && (
           <AppLink to={back} {...(backSearch && { search: backSearch })} className={classes.back}>
             <IconArrowLeft size={16} stroke={1.8} aria-hidden />
             {t('back')}
           </AppLink>
         )}
-        <h1 className={classes.title}>{title}</h1>
-        {line && <p className={classes.line}>{line}</p>}
-      </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+        <Text as="h1" headline pretty breakable>
+          {title}
+        </Text>
+        {line && (
+          <Muted mt={4} pretty prose>
+            {line}
+          </Muted>
+        )}
+      </Box>
+      {actions && (
+        <Row gap={12} wrap>
+          {actions}
+        </Row>
+      )}
+    </Row>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from './layout.tsx';
 import classes from './page-menu.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -18,7 +19,7 @@ export const PageMenu = ({ label, groups }: { label: string; groups: readonly Pa
           <a className={classes.head} href={`#${id}`}>
             {name}
           </a>
-          <ul className={classes.items}>
+          <Box as="ul">
             {items.map((item) => (
               <li key={item.id}>
                 <a
@@ -30,7 +31,7 @@ export const PageMenu = ({ label, groups }: { label: string; groups: readonly Pa
                 </a>
               </li>
             ))}
-          </ul>
+          </Box>
         </div>
       ))}
     </nav>

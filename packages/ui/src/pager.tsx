@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { cursorBefore, rememberStep } from './cursor-trail.ts';
+import { Row } from './layout.tsx';
 import classes from './pager.module.css';
 
 export interface PagerProps {
@@ -28,7 +28,16 @@ export const Pager = ({ page, cursor, onCursor, label }: PagerProps) => {
   // No way on is known, and there is none back: nothing stands here that would go again.
   const isWhole = !next && !cursor;
   return (
-    <nav className={classes.pager} aria-label={label ? `${t('pages')}: ${label}` : t('pages')}>
+    <Row
+      as="nav"
+      className={classes.pager}
+      gap={8}
+      align="center"
+      justify="end"
+      wrap
+      mt={16}
+      aria-label={label ? `${t('pages')}: ${label}` : t('pages')}
+    >
       <span className={classes.total} role="status">
         {page && t(page.totalIsCapped ? 'totalMoreThan' : 'total', { count: page.total })}
       </span>
@@ -52,6 +61,6 @@ export const Pager = ({ page, cursor, onCursor, label }: PagerProps) => {
           </Button>
         </>
       )}
-    </nav>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Icon } from './icon.ts';
+import { Box, Muted, Row, Text } from './layout.tsx';
 import classes from './palette.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -79,7 +80,7 @@ export const Palette = <Item extends PaletteItem>(props: PaletteProps<Item>) => 
         {groups.map((group) => (
           <Group key={group.title} title={group.title}>
             {group.items.map((item) => (
-              <Row
+              <PaletteRow
                 key={item.id}
                 id={optionId(item)}
                 item={item}
@@ -112,7 +113,7 @@ interface FieldProps {
 const Field = ({ label, placeholder, query, onQuery, onKeyDown, onClose, listId, isOpen, currentId }: FieldProps) => {
   const t = useTranslations('ui.palette');
   return (
-    <div className={classes.field}>
+    <Row className={classes.field} gap={12} align="center">
       <IconSearch size={20} stroke={1.8} aria-hidden />
       <input
         data-autofocus
@@ -136,19 +137,19 @@ const Field = ({ label, placeholder, query, onQuery, onKeyDown, onClose, listId,
       <button type="button" className={classes.close} aria-label={t('close')} title="Esc" onClick={onClose}>
         <IconX size={18} />
       </button>
-    </div>
+    </Row>
   );
 };
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <fieldset aria-labelledby={id} className={classes.group}>
+    <Box as="fieldset" aria-labelledby={id} shrink>
       <div id={id} className={classes.heading}>
         {title}
       </div>
       {children}
-    </fieldset>
+    </Box>
   );
 };
 
@@ -160,7 +161,7 @@ interface RowProps {
   onChoose: () => void;
 }
 
-const Row = ({ id, item, isCurrent, onPoint, onChoose }: RowProps) => {
+const PaletteRow = ({ id, item, isCurrent, onPoint, onChoose }: RowProps) => {
   const { label, line, icon: ItemIcon, picture, mark } = item;
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -180,10 +181,16 @@ const Row = ({ id, item, isCurrent, onPoint, onChoose }: RowProps) => {
       onClick={onChoose}
     >
       {picture ?? (ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />)}
-      <span className={classes.words}>
-        <span className={classes.label}>{label}</span>
-        {line && <span className={classes.line}>{line}</span>}
-      </span>
+      <Row as="span" gap={12} rowGap={0} wrap grow shrink>
+        <Text as="span" weight={550} breakable>
+          {label}
+        </Text>
+        {line && (
+          <Muted as="span" breakable>
+            {line}
+          </Muted>
+        )}
+      </Row>
       {mark && <span className={classes.mark}>{mark}</span>}
     </button>
   );

@@ -1,3 +1,4 @@
+import { Grid, Row } from './layout.tsx';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
@@ -28,14 +29,14 @@ const Meter = ({ password, names }: { password: string; names: readonly string[]
   const reason = useEasyReason(password, names);
   const level = reason ? 'weak' : strengthOf(password);
   return (
-    <div className={classes.meter} data-level={level}>
-      <span className={classes.bars} aria-hidden="true">
+    <Row className={classes.meter} gap={12} align="center" mt={8} data-level={level}>
+      <Grid as="span" className={classes.bars} gap={4} aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
-      </span>
+      </Grid>
       <span role="status">{reason ? t(`easy.${reason}`) : t('strength', { level: t(level) })}</span>
-    </div>
+    </Row>
   );
 };

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { Icon } from './icon.ts';
 

@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Row } from './layout.tsx';
 import { ListSelect } from './list-select.tsx';
 import { changeOf, putInto } from './mask-typing.ts';
 import type { PhoneCountry } from './phone-countries.ts';
 import classes from './phone-input.module.css';
 import { phoneParts, phoneValue, retypedPhone } from './phone-typing.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `+5511987654321`; a text that is no number is kept as it was typed. */
@@ -64,7 +64,7 @@ export const PhoneInput = ({ value, onChange, help, ...rest }: PhoneInputProps) 
       {...rest}
       autoComplete={rest.autoComplete ?? 'tel'}
       inputContainer={(field) => (
-        <div className={classes.row}>
+        <Row className={classes.row} gap={8}>
           <ListSelect
             className={classes.country}
             aria-label={t('country')}
@@ -75,7 +75,7 @@ export const PhoneInput = ({ value, onChange, help, ...rest }: PhoneInputProps) 
             error={Boolean(rest.error)}
           />
           <div className={classes.number}>{field}</div>
-        </div>
+        </Row>
       )}
       value={parts.text}
       onChange={({ currentTarget, nativeEvent }) => {

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Icon } from './icon.ts';
 import { Instant } from './instant.tsx';
+import { Box, Row, Text } from './layout.tsx';
 import { Bar } from './loading.tsx';
 import { OldData } from './old-data.tsx';
 import classes from './record-list.module.css';
 
 /** What narrows a record of deeds, and what can be done with it, above its lines. */
 export const RecordTools = ({ filters, action }: { filters: ReactNode; action: ReactNode }) => (
-  <div className={classes.tools}>
+  <Row gap={24} rowGap={12} align="start" justify="between" wrap mb={16}>
     <div className={classes.filters}>{filters}</div>
     {action}
-  </div>
+  </Row>
 );
 
 /** Stands where the lines would be. */
-export const RecordFrame = ({ children }: { children: ReactNode }) => <div className={classes.frame}>{children}</div>;
+export const RecordFrame = ({ children }: { children: ReactNode }) => (
+  <Box ground="surface" framed rounded="lg">
+    {children}
+  </Box>
+);
 
 interface RecordLinesProps {
   label: string;
@@ -36,7 +41,11 @@ export const RecordLines = ({ label, of, isStale, children }: RecordLinesProps) 
 );
 
 /** A name within a sentence of the record, for `t.rich`. */
-export const recordName = (text: string) => () => <strong className={classes.name}>{text}</strong>;
+export const recordName = (text: string) => () => (
+  <Text as="strong" weight={600}>
+    {text}
+  </Text>
+);
 
 interface RecordLineProps {
   icon: Icon;
@@ -49,10 +58,10 @@ interface RecordLineProps {
 
 /** One deed: what was done, from where and when. */
 export const RecordLine = ({ icon: LineIcon, children, from, at }: RecordLineProps) => (
-  <li className={classes.line}>
-    <span className={classes.icon}>
+  <Row as="li" className={classes.line} gap={12} align="start">
+    <Row as="span" className={classes.icon} align="center" justify="center">
       <LineIcon size={18} stroke={1.8} aria-hidden />
-    </span>
+    </Row>
     <div className={classes.words}>{children}</div>
     <div className={classes.facts}>
       <span className={classes.from} title={from?.title}>
@@ -60,10 +69,14 @@ export const RecordLine = ({ icon: LineIcon, children, from, at }: RecordLinePro
       </span>
       <Instant at={at} />
     </div>
-  </li>
+  </Row>
 );
 
-export const RecordSentence = ({ children }: { children: ReactNode }) => <p className={classes.sentence}>{children}</p>;
+export const RecordSentence = ({ children }: { children: ReactNode }) => (
+  <Text py={6} breakable>
+    {children}
+  </Text>
+);
 
 const widths = ['62%', '48%', '70%', '54%', '66%', '45%', '58%', '51%'] as const;
 
@@ -73,18 +86,18 @@ export const RecordLinesLoading = () => {
   return (
     <div role="status" aria-label={t('part')} className={classes.lines}>
       {widths.map((width) => (
-        <div key={width} className={classes.line}>
+        <Row key={width} className={classes.line} gap={12} align="start">
           <Bar width="2rem" height="2rem" />
           <div className={classes.words}>
-            <div className={classes.sentence}>
+            <Text as="div" py={6} breakable>
               <Bar width={width} height="1.25rem" />
-            </div>
+            </Text>
           </div>
           <div className={classes.facts}>
             <Bar width="8rem" height="1.25rem" />
             <Bar width="7rem" height="1.25rem" />
           </div>
-        </div>
+        </Row>
       ))}
     </div>
   );

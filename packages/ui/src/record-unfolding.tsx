@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Row } from './layout.tsx';
 import classes from './record-list.module.css';
 
 interface RecordUnfoldingProps {
@@ -14,10 +15,10 @@ export const RecordUnfolding = ({ sentence, more, children }: RecordUnfoldingPro
   <details>
     <summary className={classes.summary}>
       <span>{sentence}</span>
-      <span className={classes.more}>
+      <Row as="span" className={classes.more} inline gap={4} align="center">
         {more}
         <IconChevronDown size={16} stroke={2} aria-hidden />
-      </span>
+      </Row>
     </summary>
     <div className={classes.changes}>{children}</div>
   </details>

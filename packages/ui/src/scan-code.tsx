@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button, Loader } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from './avatar.tsx';
+import { Button } from './button.tsx';
+import { Grid, Stack, Text } from './layout.tsx';
+import { Loader } from './loader.tsx';
 import { QrImage } from './qr-image.tsx';
 import classes from './scan-code.module.css';
 import { type Tone, ToneIcon } from './tone.tsx';
@@ -45,8 +45,15 @@ export const ScanCode = (props: ScanCodeProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isOpen = state === 'waiting' || state === 'scanned';
   return (
-    <div className={classes.scan}>
-      <div ref={frame} className={classes.frame} style={{ width: size, height: size }} tabIndex={-1}>
+    <Stack gap={12} align="center">
+      <Grid
+        ref={frame}
+        className={classes.frame}
+        align="center"
+        across="center"
+        style={{ width: size, height: size }}
+        tabIndex={-1}
+      >
         {text && (
           // What can no longer be scanned is blurred, and says nothing to readers.
           <div className={classes.code} data-over={state !== 'waiting' || undefined} aria-hidden={state !== 'waiting'}>
@@ -65,11 +72,18 @@ export const ScanCode = (props: ScanCodeProps) => {
             }}
           />
         )}
-      </div>
+      </Grid>
       <p className={classes.left} aria-hidden={!isOpen}>
-        {isOpen && t.rich('left', { time: () => <span className={classes.time}>{clock(secondsLeft)}</span> })}
+        {isOpen &&
+          t.rich('left', {
+            time: () => (
+              <Text as="span" weight={550} tone="text">
+                {clock(secondsLeft)}
+              </Text>
+            ),
+          })}
       </p>
-    </div>
+    </Stack>
   );
 };
 
@@ -79,8 +93,8 @@ const Over = ({ state, person, problem, onRenew }: ScanCodeProps & { state: Over
   const tone = tones[state];
   const isOver = state === 'cancelled' || state === 'expired' || state === 'failed';
   return (
-    <div className={classes.over}>
-      <div className={classes.words} role="status">
+    <Stack className={classes.over} gap={12} align="center" justify="center">
+      <Stack className={classes.words} align="center" role="status">
         {state === 'scanned' && person ? (
           <Words mark={<Avatar name={person.name} picture={person.avatar} size={56} />} title={person.name}>
             {t('scanned')}
@@ -90,20 +104,26 @@ const Over = ({ state, person, problem, onRenew }: ScanCodeProps & { state: Over
             {problem}
           </Words>
         )}
-      </div>
+      </Stack>
       {isOver && (
         <Button variant="default" size="sm" leftSection={<IconRefresh size={18} stroke={1.8} />} onClick={onRenew}>
           {t('renew')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };
 
 const Words = ({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) => (
   <>
     {mark}
-    <p className={classes.title}>{title}</p>
-    {children && <p className={classes.text}>{children}</p>}
+    <Text mt={8} weight={650} tone="text" balance breakable>
+      {title}
+    </Text>
+    {children && (
+      <Text mt={2} tone="text" balance>
+        {children}
+      </Text>
+    )}
   </>
 );

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { ActionIcon } from './action-icon.tsx';
 
 /** Light or dark: the system's choice until somebody makes one, which is kept in this browser. */
 export const SchemeSwitch = () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Icon } from './icon.ts';
+import { Box, Grid, Muted, Row, Text } from './layout.tsx';
 import classes from './setting-card.module.css';
 
 interface SettingCardProps {
@@ -20,22 +21,32 @@ interface SettingCardProps {
 /** One thing that can be set: what it is, how it stands, and one action. Its title is an h3, under the h2 of its group. */
 export const SettingCard = ({ icon: CardIcon, mark, title, state, line, action, children }: SettingCardProps) => (
   <section className={classes.card}>
-    <div className={classes.head}>
+    <Grid className={classes.head} gap={16} rowGap={12} align="center">
       {CardIcon && (
-        <span className={classes.icon}>
+        <Grid as="span" className={classes.icon} align="center" across="center">
           <CardIcon size={20} stroke={1.7} aria-hidden />
-        </span>
+        </Grid>
       )}
       {mark}
-      <div className={classes.words}>
-        <div className={classes.name}>
-          <h3 className={classes.title}>{title}</h3>
+      <Box shrink>
+        <Row gap={12} rowGap={4} align="center" wrap>
+          <Text as="h3" shrink size="inherit" weight={650} breakable>
+            {title}
+          </Text>
           {state}
-        </div>
-        {line && <div className={classes.line}>{line}</div>}
-      </div>
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+        </Row>
+        {line && (
+          <Muted as="div" mt={2} pretty breakable>
+            {line}
+          </Muted>
+        )}
+      </Box>
+      {action && (
+        <Row className={classes.action} gap={8} wrap>
+          {action}
+        </Row>
+      )}
+    </Grid>
     {children && <div className={classes.rest}>{children}</div>}
   </section>
 );

@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { Muted } from './layout.tsx';
 import classes from './share-bars.module.css';
 
 interface Share {
@@ -42,7 +43,11 @@ export const ShareBars = ({ title, columns, shares, format, whole }: ShareBarsPr
           <tr>
             <th scope="row" className={classes.name}>
               {name}
-              {note && <div className={classes.note}>{note}</div>}
+              {note && (
+                <Muted as="div" whiteSpace="normal">
+                  {note}
+                </Muted>
+              )}
             </th>
             <td className={classes.value}>{format(value)}</td>
             <td className={classes.share}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from './app-link.tsx';
 import type { Icon } from './icon.ts';
+import { Box, Stack } from './layout.tsx';
 import classes from './side-menu.module.css';
 
 export interface SideMenuItem {
@@ -20,13 +21,13 @@ export interface SideMenuItem {
 export const SideMenu = ({ items }: { items: readonly SideMenuItem[] }) => {
   const t = useTranslations('ui.shell');
   return (
-    <nav aria-label={t('mainMenu')} className={classes.menu}>
-      <ul className={classes.list}>
+    <Box as="nav" aria-label={t('mainMenu')} py={16} px={12}>
+      <Stack as="ul" gap={4}>
         {items.map((item) => (
           <li key={item.to}>{item.children ? <Group item={item} /> : <Entry item={item} />}</li>
         ))}
-      </ul>
-    </nav>
+      </Stack>
+    </Box>
   );
 };
 
@@ -44,7 +45,9 @@ const Entry = ({ item }: { item: SideMenuItem }) => {
       activeOptions={{ includeSearch: false, exact: item.to === '/' }}
     >
       {ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />}
-      <span className={classes.label}>{item.label}</span>
+      <Box as="span" grow>
+        {item.label}
+      </Box>
     </AppLink>
   );
 };
@@ -60,17 +63,19 @@ const Group = ({ item }: { item: SideMenuItem }) => {
     <>
       <button type="button" className={classes.entry} aria-expanded={open} onClick={() => setChosen(!open)}>
         {ItemIcon && <ItemIcon size={20} stroke={1.7} aria-hidden />}
-        <span className={classes.label}>{item.label}</span>
+        <Box as="span" grow>
+          {item.label}
+        </Box>
         <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
       </button>
       {open && (
-        <ul className={classes.sub}>
+        <Stack as="ul" className={classes.sub} gap={4} mt={4}>
           {children.map((child) => (
             <li key={child.to}>
               <Entry item={child} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

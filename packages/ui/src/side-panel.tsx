@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Row, Stack } from './layout.tsx';
 import classes from './side-panel.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -25,21 +26,25 @@ export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelP
   const ref = useModal(onClose, { light: true });
   return (
     <dialog ref={ref} className={classes.panel} aria-labelledby={id}>
-      <div className={classes.inside}>
-        <div className={classes.header}>
-          <div className={classes.words}>
+      <Stack className={classes.inside}>
+        <Row className={classes.header} gap={12} align="center">
+          <Row gap={12} rowGap={4} align="center" wrap shrink>
             <h2 id={id} className={classes.title}>
               {title}
             </h2>
             {mark}
-          </div>
+          </Row>
           <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
-        </div>
+        </Row>
         <div className={classes.body}>{children}</div>
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </div>
+        {footer && (
+          <Row className={classes.footer} gap={12} justify="end" wrap>
+            {footer}
+          </Row>
+        )}
+      </Stack>
     </dialog>
   );
 };

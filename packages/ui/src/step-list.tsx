@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Muted, Row, Text } from './layout.tsx';
 import classes from './step-list.module.css';
 
 interface Step {
@@ -14,18 +15,28 @@ interface Step {
 
 /** What is to be done one after the other, inside a card. The titles are h3, under the h2 of the card. */
 export const StepList = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={classes.steps}>
+  <Box as="ol">
     {steps.map(({ id, title, state, text, action }) => (
-      <li key={id} className={classes.step}>
+      <Row as="li" key={id} className={classes.step} gap={32} rowGap={16} align="center" justify="between">
         <div className={classes.words}>
-          <div className={classes.head}>
-            <h3 className={classes.title}>{title}</h3>
+          <Row gap={12} rowGap={4} align="center" wrap>
+            <Text as="h3" size={14} weight={600}>
+              {title}
+            </Text>
             {state}
-          </div>
-          {text && <div className={classes.text}>{text}</div>}
+          </Row>
+          {text && (
+            <Muted as="div" mt={4} pretty>
+              {text}
+            </Muted>
+          )}
         </div>
-        {action && <div className={classes.action}>{action}</div>}
-      </li>
+        {action && (
+          <Row className={classes.action} gap={8} wrap>
+            {action}
+          </Row>
+        )}
+      </Row>
     ))}
-  </ol>
+  </Box>
 );

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
+import { Row } from './layout.tsx';
 import classes from './tab-links.module.css';
 
 interface TabLink {
@@ -32,13 +33,13 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   }, [href]);
   return (
     <nav ref={ref} aria-label={label} className={classes.tabs}>
-      <ul className={classes.list}>
+      <Row as="ul" gap={24}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <OneTab tab={tab} />
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Muted, Row, Text } from './layout.tsx';
 import classes from './timeline.module.css';
 import { type Tone, ToneIcon } from './tone.tsx';
 
@@ -13,20 +14,22 @@ interface TimelineEvent {
 
 /** What happened to one thing, in order. */
 export const Timeline = ({ events }: { events: readonly TimelineEvent[] }) => (
-  <ol className={classes.list}>
+  <Box as="ol">
     {events.map(({ id, tone, title, at, detail }) => (
-      <li key={id} className={classes.event}>
-        <span className={classes.mark}>
+      <Row as="li" key={id} className={classes.event} gap={12}>
+        <Row as="span">
           <ToneIcon tone={tone} />
-        </span>
-        <div className={classes.words}>
-          <div className={classes.head}>
-            <span className={classes.title}>{title}</span>
-            {at && <span className={classes.at}>{at}</span>}
-          </div>
-          {detail && <div className={classes.detail}>{detail}</div>}
-        </div>
-      </li>
+        </Row>
+        <Box grow shrink>
+          <Row className={classes.head} gap={16} rowGap={0} justify="between" wrap>
+            <Text as="span" weight={550}>
+              {title}
+            </Text>
+            {at && <Muted as="span">{at}</Muted>}
+          </Row>
+          {detail && <Muted as="div">{detail}</Muted>}
+        </Box>
+      </Row>
     ))}
-  </ol>
+  </Box>
 );

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Row } from './layout.tsx';
 import { hideToast, type Toast } from './notice.ts';
 import classes from './toasts.module.css';
 import { ToneIcon } from './tone.tsx';
@@ -40,7 +41,7 @@ const OneToast = ({ toast }: { toast: Toast }) => {
     return () => clearTimeout(timer);
   }, [toast]);
   return (
-    <div ref={ref} className={classes.toast}>
+    <Row ref={ref} className={classes.toast} gap={12} align="start" mt={8}>
       <ToneIcon tone={toast.tone} />
       <span className={classes.words}>
         {toast.own ? t(`error.${toast.own}`) : toast.message} {toast.detail}
@@ -53,6 +54,6 @@ const OneToast = ({ toast }: { toast: Toast }) => {
       >
         <IconX size={16} />
       </button>
-    </div>
+    </Row>
   );
 };

@@ -4,6 +4,7 @@ import { AppLink } from './app-link.tsx';
 import { Avatar } from './avatar.tsx';
 import { confirm } from './confirm.ts';
 import type { Icon } from './icon.ts';
+import { Box, Muted, Row, Stack, Text } from './layout.tsx';
 import { Popover } from './popover.tsx';
 import classes from './user-menu.module.css';
 
@@ -68,20 +69,26 @@ const Panel = ({
   };
   return (
     <div className={classes.panel}>
-      <div className={classes.person}>
+      <Row gap={12} align="center" p={16} rule="bottom">
         <Avatar name={account} picture={avatar ?? null} size={40} />
-        <div className={classes.facts}>
-          <div className={classes.name}>{account}</div>
-          <div className={classes.line}>{email}</div>
-        </div>
-      </div>
+        <Text as="div" shrink breakable>
+          <Text as="div" weight={650}>
+            {account}
+          </Text>
+          <Muted as="div">{email}</Muted>
+        </Text>
+      </Row>
       {(businessName || role) && (
-        <div className={classes.team}>
-          {businessName && <div className={classes.name}>{businessName}</div>}
+        <Stack gap={6} align="start" py={12} px={16} breakable rule="bottom">
+          {businessName && (
+            <Text as="div" weight={650}>
+              {businessName}
+            </Text>
+          )}
           {role && <span className={classes.role}>{role.kind === 'named' ? role.name : t(role.kind)}</span>}
-        </div>
+        </Stack>
       )}
-      <ul className={classes.items}>
+      <Box as="ul" p={8}>
         {items.map(({ label, icon: ItemIcon, to }) => (
           <li key={to}>
             <AppLink to={to} className={classes.item} onClick={close}>
@@ -96,7 +103,7 @@ const Panel = ({
             {t('logout')}
           </button>
         </li>
-      </ul>
+      </Box>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { MenuId } from '@balcao/contract/menus';
 import type { CurrentUser } from '@balcao/contract/session';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -32,7 +33,7 @@ export const NoAccess = ({ user, menuId, anywhere }: NoAccessProps) => {
       icon={IconLock}
       title={title}
       action={
-        <div className={classes.help}>
+        <Grid gap={24} across="center">
           {!user.preview && (
             <div className={classes.people}>
               <WhoCan menu={menuId ?? null} />
@@ -41,7 +42,7 @@ export const NoAccess = ({ user, menuId, anywhere }: NoAccessProps) => {
           <Link to={anywhere ? '/home' : '/teams'} className="link">
             {anywhere ? t('toStart') : t('switchTeam')}
           </Link>
-        </div>
+        </Grid>
       }
     >
       {anywhere || ofRole ? wordsOf(missing) : t('noAccessText')}

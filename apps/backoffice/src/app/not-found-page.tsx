@@ -1,4 +1,5 @@
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { IconMapQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,7 @@ import classes from './not-found-page.module.css';
 export const NotFoundPage = () => {
   const t = useTranslations('menu');
   return (
-    <main className={classes.page}>
+    <Grid as="main" className={classes.page} align="center" across="center">
       <EmptyState
         wholePage
         icon={IconMapQuestion}
@@ -21,6 +22,6 @@ export const NotFoundPage = () => {
       >
         {t('notFoundText')}
       </EmptyState>
-    </main>
+    </Grid>
   );
 };

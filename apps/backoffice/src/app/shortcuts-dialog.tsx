@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Switch.css';
-import '@mantine/core/styles/InlineInput.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import classes from '@balcao/ui/key-list.module.css';
 import { Keys } from '@balcao/ui/keys.tsx';
+import { Box, Row } from '@balcao/ui/layout.tsx';
 import { keepLetters, usesLetters } from '@balcao/ui/letters';
-import { Switch } from '@mantine/core';
+import { Switch } from '@balcao/ui/switch.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GoLetter } from './shortcuts.ts';
@@ -27,16 +26,23 @@ const ShortcutsDialog = ({ letters, onClose }: { letters: readonly GoLetter[]; o
   return (
     <Dialog title={t('shortcuts')} onClose={onClose}>
       {t('shortcutsText')}
-      <dl className={classes.rows}>
+      <Box as="dl" mt={16} mb={16} rule="top">
         {rows.map(({ what, keys, isLetter }) => (
-          <div key={what} className={classes.row} data-off={(isLetter && !isOn) || undefined}>
+          <Row
+            key={what}
+            className={classes.row}
+            gap={16}
+            align="center"
+            justify="between"
+            data-off={(isLetter && !isOn) || undefined}
+          >
             <dt>{what}</dt>
-            <dd className={classes.keys}>
+            <Box as="dd" rigid>
               <Keys keys={keys} {...(keys[0] === 'G' ? { between: t('inTurn') } : {})} />
-            </dd>
-          </div>
+            </Box>
+          </Row>
         ))}
-      </dl>
+      </Box>
       <Switch
         label={t('letters')}
         description={t('lettersText')}

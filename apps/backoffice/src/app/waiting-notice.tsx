@@ -1,4 +1,5 @@
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Box, Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { formPages, infoPages } from '../lib/merchant-pages.ts';
@@ -16,13 +17,26 @@ const WaitingNotice = () => {
     return shown === 'asked' || shown === 'rejected' ? [{ kind, shown }] : [];
   });
   return waiting.map(({ kind, shown }) => (
-    <section key={kind} className={classes.notice} data-tone={shown} aria-label={t('waiting.label')}>
+    <Row
+      as="section"
+      key={kind}
+      className={classes.notice}
+      gap={12}
+      rowGap={4}
+      align="center"
+      wrap
+      mb={16}
+      data-tone={shown}
+      aria-label={t('waiting.label')}
+    >
       <ToneIcon tone={shown === 'asked' ? 'waiting' : 'bad'} />
-      <p className={classes.words}>{t(`waiting.${shown}.${kind}`)}</p>
+      <Box as="p" shrink basis={224}>
+        {t(`waiting.${shown}.${kind}`)}
+      </Box>
       <AppLink className={`link ${classes.way}`} to={shown === 'asked' ? infoPages[kind] : formPages[kind]}>
         {t(`steps.action.${shown}`)}
       </AppLink>
-    </section>
+    </Row>
   ));
 };
 export default WaitingNotice;

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
-import { Button } from '@mantine/core';
+import { Box } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { blockOf } from './blocked.ts';
-import classes from './certified.module.css';
 import { useMay } from './may.ts';
 import { useCurrentUser } from './member.ts';
 import { formPages, infoPages } from './merchant-pages.ts';
@@ -37,7 +36,7 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const words = state === 'open' ? action(`open.${kind}`) : action(state);
   const to = state === 'under' ? infoPages[kind] : formPages[kind];
   return (
-    <div className={classes.above}>
+    <Box mb={24}>
       <Callout
         tone={tones[state]}
         title={title}
@@ -55,6 +54,6 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
         <p>{text}</p>
         <WhyNot of={editsMerchant} line />
       </Callout>
-    </div>
+    </Box>
   );
 };

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { readOwnFreeze } from '@balcao/contract/withdrawal-freeze';
+import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
-import { Button } from '@mantine/core';
+import { Box } from '@balcao/ui/layout.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import classes from './certified.module.css';
 import { frozenOptions } from './frozen.queries.ts';
 import { useMay } from './may.ts';
 
@@ -27,12 +26,12 @@ export const FrozenNotice = () => {
     </Button>
   );
   return (
-    <div className={classes.above}>
+    <Box mb={24}>
       <Callout tone="bad" title={t('title', { when })} action={ask}>
         <p>{t('stops')}</p>
         <p>{t('goesOn')}</p>
         <p>{t('contact', { contact })}</p>
       </Callout>
-    </div>
+    </Box>
   );
 };

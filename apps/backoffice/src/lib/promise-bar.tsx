@@ -1,5 +1,6 @@
 import { DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { Submission } from '@balcao/contract/review';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { promisedOf } from './promised-days.ts';
@@ -22,16 +23,20 @@ export const PromiseBar = ({ submission }: { submission: Submission }) => {
   const dayOf = usePromisedDay();
   const { all, begun, isLate } = promisedOf(submission, Date.now());
   const day = dayOf(submission.dueAt);
-  const strong = (words: ReactNode) => <strong className={classes.day}>{words}</strong>;
+  const strong = (words: ReactNode) => (
+    <Text as="strong" weight={650}>
+      {words}
+    </Text>
+  );
   return (
     <div>
-      <p className={classes.promise}>{t.rich(isLate ? 'late' : 'until', { day, strong })}</p>
+      <Text pretty>{t.rich(isLate ? 'late' : 'until', { day, strong })}</Text>
       {all > 0 && (
-        <div className={classes.days} data-late={isLate || undefined} aria-hidden>
+        <Row className={classes.days} gap={4} mt={12} mb={8} data-late={isLate || undefined} aria-hidden>
           {Array.from({ length: all }, (_, index) => index + 1).map((number) => (
             <span key={number} className={classes.bankDay} data-begun={number <= begun || undefined} />
           ))}
-        </div>
+        </Row>
       )}
       <p className={classes.line}>
         {isLate ? t('lateLine') : begun === 0 ? t('begins', { all }) : t('count', { begun, all })}

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { Approval } from '@balcao/contract/approval';
+import { Button } from '@balcao/ui/button.tsx';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApprovalFacts, useApprovalTitle } from './approval-facts.tsx';
@@ -40,7 +39,7 @@ const ProofDialog = ({ approval, onDone }: ProofDialogProps) => {
       }
     >
       {approval ? <ApprovalFacts of={approval.facts} /> : t(`text.${method}`)}
-      <form id={id} {...form} className={classes.form}>
+      <Grid as="form" id={id} {...form} gap={8} mt={16} whiteSpace="normal">
         <div key={method} ref={focusWithin}>
           {method === 'factor' && <FactorInput recovery {...input} data-autofocus onFull={prove} />}
           {method === 'password' && <CurrentPassword {...input} />}
@@ -58,7 +57,7 @@ const ProofDialog = ({ approval, onDone }: ProofDialogProps) => {
             {t(method === 'password' ? 'useCode' : 'usePassword')}
           </Button>
         )}
-      </form>
+      </Grid>
     </Dialog>
   );
 };

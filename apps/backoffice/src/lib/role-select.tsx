@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Input.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import { promisedBankDays, type SingleKind, type SubjectType } from '@balcao/contract/review';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formPages, infoPages } from './merchant-pages.ts';
 import { usePromisedDay } from './promise-bar.tsx';

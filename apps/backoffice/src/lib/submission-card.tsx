@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { FormField } from '@balcao/contract/form-declaration';
 import type { Submission } from '@balcao/contract/review';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Foldable } from '@balcao/ui/foldable.tsx';
+import { Box, Grid, Text } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PromiseBar } from './promise-bar.tsx';
@@ -43,24 +42,28 @@ export const SubmissionCard = ({ submission, fields, onCancel, onField }: Submis
       title={t(`title.${kind}`)}
       actions={<StatusBadge tone={reviewTones[status]}>{t(`status.${status}`)}</StatusBadge>}
     >
-      <div className={classes.parts}>
+      <Grid className={classes.parts} gap={24}>
         {isWaiting && isAsked && <SubmissionQuestion submission={submission} />}
         {isWaiting && <PromiseBar submission={submission} />}
         {status === 'REVOKED' && <p className={classes.line}>{t('revokedLine')}</p>}
         {status === 'REJECT' && <SubmissionVerdicts verdicts={verdicts} fields={fields} onField={onField} />}
         {remark && (
           <div>
-            <h3 className={classes.heading}>{t('remark')}</h3>
-            <p className={classes.said}>{remark}</p>
+            <Text as="h3" size={14} weight={650}>
+              {t('remark')}
+            </Text>
+            <Text mt={4} breakable lines>
+              {remark}
+            </Text>
           </div>
         )}
-      </div>
+      </Grid>
       {onField ? (
-        <div className={classes.past}>
+        <Box mt={16}>
           <Foldable title={t('timeline.title')}>
             <SubmissionTimeline submission={submission} />
           </Foldable>
-        </div>
+        </Box>
       ) : (
         <PanelSection title={t('timeline.title')}>
           <SubmissionTimeline submission={submission} />

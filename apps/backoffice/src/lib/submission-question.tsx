@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { answerReview, type Submission } from '@balcao/contract/review';
+import { Button } from '@balcao/ui/button.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -26,23 +25,25 @@ export const SubmissionQuestion = ({ submission }: { submission: Submission }) =
   const may = useMay(target);
   const question = submission.timeline.findLast(({ kind }) => kind === 'question');
   return (
-    <section className={classes.question} aria-labelledby={id}>
+    <Row as="section" className={classes.question} gap={12} aria-labelledby={id}>
       <IconMessageQuestion size={20} stroke={1.8} aria-hidden />
-      <div className={classes.asked}>
-        <h3 id={id} className={classes.heading}>
+      <Box grow shrink>
+        <Text as="h3" id={id} size={14} weight={650}>
           {t('title')}
-        </h3>
+        </Text>
         {question && (
           <>
-            <p className={classes.said}>{question.text}</p>
+            <Text mt={4} breakable lines>
+              {question.text}
+            </Text>
             <p className={classes.line}>
               <Instant at={question.at} />
             </p>
           </>
         )}
         {may ? <AnswerForm submission={submission} /> : <WhyNot of={target} line />}
-      </div>
-    </section>
+      </Box>
+    </Row>
   );
 };
 
@@ -59,11 +60,11 @@ const AnswerForm = ({ submission }: { submission: Submission }) => {
     focusFirst(form),
   );
   return (
-    <form noValidate onSubmit={submit} className={classes.answer}>
+    <Grid as="form" noValidate onSubmit={submit} className={classes.answer} gap={12} across="start" mt={16}>
       <Textarea label={t('answer')} rows={3} maxLength={1_000} {...form.getInputProps('text')} />
       <Button type="submit" loading={answer.isPending}>
         {t('send')}
       </Button>
-    </form>
+    </Grid>
   );
 };

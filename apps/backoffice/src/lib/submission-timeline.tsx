@@ -1,10 +1,10 @@
 import type { ReviewEvent, ReviewEventKind, Submission } from '@balcao/contract/review';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { usePromisedDay } from './promise-bar.tsx';
-import classes from './submission-card.module.css';
 
 /** What staff ask one another does not reach a team. */
 type ToldKind = Exclude<ReviewEventKind, 'reopenAsked' | 'reopenRefused'>;
@@ -33,7 +33,16 @@ export const SubmissionTimeline = ({ submission }: { submission: Submission }) =
   const past = timeline.flatMap((event) => {
     const { id, kind, at, text } = event;
     if (kind === 'reopenAsked' || kind === 'reopenRefused') return [];
-    const detail = text === null ? {} : { detail: <span className={classes.said}>{text}</span> };
+    const detail =
+      text === null
+        ? {}
+        : {
+            detail: (
+              <Text as="span" mt={4} breakable lines>
+                {text}
+              </Text>
+            ),
+          };
     return [{ id, tone: tones[kind], title: titleOf(kind, event), at: <Instant at={at} />, ...detail }];
   });
   const next = isAsked ? t('yourAnswer') : t('decision', { day: dayOf(dueAt) });

@@ -1,5 +1,6 @@
 import type { FormField } from '@balcao/contract/form-declaration';
 import type { Submission } from '@balcao/contract/review';
+import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFieldLabel, useReasonText } from './form/field-words.ts';
@@ -19,12 +20,14 @@ export const SubmissionVerdicts = ({ verdicts, fields, onField }: SubmissionVerd
   const reasonText = useReasonText();
   return (
     <div>
-      <h3 className={classes.heading}>{t('title', { count: verdicts.length })}</h3>
-      <ul className={classes.verdicts}>
+      <Text as="h3" size={14} weight={650}>
+        {t('title', { count: verdicts.length })}
+      </Text>
+      <Grid as="ul" gap={16} mt={12} mb={12}>
         {verdicts.map(({ path, reason, note }) => {
           const label = labelOf(path);
           return (
-            <li key={path} className={classes.verdict}>
+            <Row as="li" key={path} className={classes.verdict} gap={12}>
               <IconAlertCircle size={20} stroke={1.8} aria-hidden />
               <div>
                 {onField ? (
@@ -34,13 +37,17 @@ export const SubmissionVerdicts = ({ verdicts, fields, onField }: SubmissionVerd
                 ) : (
                   <span className={classes.field}>{label}</span>
                 )}
-                <p className={classes.why}>{reasonText(reason)}</p>
-                {note && <p className={classes.said}>{note}</p>}
+                <Text tone="bad">{reasonText(reason)}</Text>
+                {note && (
+                  <Text mt={4} breakable lines>
+                    {note}
+                  </Text>
+                )}
               </div>
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Grid>
       <p className={classes.line}>{t('kept')}</p>
     </div>
   );

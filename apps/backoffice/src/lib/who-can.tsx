@@ -1,6 +1,7 @@
 import { isMenuId } from '@balcao/contract/menus';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -24,14 +25,16 @@ export const WhoCan = ({ menu }: { menu: string | null }) => {
     menu !== null && isMenuId(menu) ? t('mailAbout', { menu: nameOf(menu), team }) : t('mailAboutTeam', { team });
   return (
     <div className={classes.who}>
-      <p className={classes.ask}>{t('ask')}</p>
+      <Muted mb={12}>{t('ask')}</Muted>
       {admins ? (
-        <ul className={classes.people}>
+        <Grid as="ul" gap={12}>
           {admins.map(({ account, email, avatar }) => (
-            <li key={account} className={classes.person}>
+            <Row as="li" key={account} gap={12} align="center" tone="text">
               <Avatar name={account} picture={avatar} size={32} />
-              <span className={classes.words}>
-                <span className={classes.name}>{account}</span>
+              <Grid as="span" className={classes.words}>
+                <Text as="span" weight={600}>
+                  {account}
+                </Text>
                 {email.includes('*') ? (
                   <span>{email}</span>
                 ) : (
@@ -43,10 +46,10 @@ export const WhoCan = ({ menu }: { menu: string | null }) => {
                     {email}
                   </a>
                 )}
-              </span>
-            </li>
+              </Grid>
+            </Row>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <LinesLoading lines={2} />
       )}

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@balcao/contract/endpoint';
+import { Box, Text } from '@balcao/ui/layout.tsx';
 import { Popover } from '@balcao/ui/popover.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -48,9 +49,11 @@ const Note = ({ missing, line }: { missing: MissingRight; line: boolean }) => {
 export const WhyNotWhole = ({ missing }: { missing: MissingRight }) => {
   const wordsOf = useMissingWords();
   return (
-    <div className={classes.whole}>
-      <p className={classes.why}>{wordsOf(missing)}</p>
+    <Text as="div" textAlign="start">
+      <Box as="p" mb={16}>
+        {wordsOf(missing)}
+      </Box>
       <WhoCan menu={missing.menu} />
-    </div>
+    </Text>
   );
 };

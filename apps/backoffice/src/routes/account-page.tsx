@@ -1,3 +1,4 @@
+import { Grid, Text } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PageMenu } from '@balcao/ui/page-menu.tsx';
 import { useTranslations } from 'use-intl';
@@ -63,25 +64,25 @@ export const AccountPage = () => {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} line={t('line')} back={merchantId ? '/home' : '/teams'} />
-      <div className={classes.columns}>
+      <Grid className={classes.columns}>
         <PageMenu label={t('menu')} groups={menu} />
-        <div className={classes.groups}>
+        <Grid gap={32} shrink>
           {groups.map((group) => (
             <section key={group.id} id={group.id} className={classes.group} aria-labelledby={`${group.id}-title`}>
-              <h2 id={`${group.id}-title`} className={classes.title}>
+              <Text as="h2" id={`${group.id}-title`} mb={12} size={16} weight={650}>
                 {t(`groups.${group.id}`)}
-              </h2>
-              <div className={classes.cards}>
+              </Text>
+              <Grid gap={16}>
                 {cardsOf(group).map(({ id: anchor, Content }) => (
                   <div key={anchor} id={anchor} className={classes.anchor}>
                     <Content />
                   </div>
                 ))}
-              </div>
+              </Grid>
             </section>
           ))}
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </div>
   );
 };

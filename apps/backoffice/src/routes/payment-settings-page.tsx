@@ -1,4 +1,5 @@
 import { uploadCertificate } from '@balcao/contract/certificate';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { useSearch } from '@tanstack/react-router';
@@ -17,13 +18,13 @@ import { paymentTabs } from './payment-settings-tabs.ts';
 const Certificates = () => {
   const { replace } = useSearch({ from: '/team/setting/payment' });
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <Grid className={classes.columns} gap={24} align="start" mb={32}>
+      <Grid gap={24} shrink>
         {replace && <ReplaceCard serial={replace} />}
         <CertificateCard />
-      </div>
+      </Grid>
       <PlatformCard />
-    </div>
+    </Grid>
   );
 };
 

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
 import { inviteMember } from '@balcao/contract/invitation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { Button } from '@mantine/core';
 import { IconShieldCog } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
 import type { Consent } from '@balcao/contract/staff-consent';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Button } from '@mantine/core';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './consent.module.css';
 
 interface ConsentBoxProps {
   asked: Consent;
@@ -31,12 +29,12 @@ export const ConsentBox = (props: ConsentBoxProps) => {
     if (await confirm({ ...question, action: agree })) onDecide(true);
   };
   return (
-    <section className={classes.asked} aria-label={title.others}>
-      <p className={classes.strong}>{isMine ? title.mine : title.others}</p>
-      <p className={classes.words}>{why}</p>
-      <p className={classes.words}>{t.rich('until', { when: () => <Instant at={asked.expiresAt} /> })}</p>
+    <Stack as="section" gap={8} py={12} px={16} ground="waiting" framed rounded="md" aria-label={title.others}>
+      <Text weight={600}>{isMine ? title.mine : title.others}</Text>
+      <Text breakable>{why}</Text>
+      <Text breakable>{t.rich('until', { when: () => <Instant at={asked.expiresAt} /> })}</Text>
       {staffMay(staff.role, 'finance.decide') && (
-        <div className={classes.buttons}>
+        <Row gap={8} wrap>
           {isMine ? (
             <Button variant="default" loading={isBusy} onClick={onTakeBack}>
               {t('takeBack')}
@@ -51,8 +49,8 @@ export const ConsentBox = (props: ConsentBoxProps) => {
               </Button>
             </>
           )}
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 };

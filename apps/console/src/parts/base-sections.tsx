@@ -1,15 +1,14 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { LogoMark } from '@balcao/ui/logo.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconDownload, IconEye, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './parts.module.css';
-import { Row, Section } from './section.tsx';
+import { Example, Section } from './section.tsx';
 
 const tokens = [
   'accent',
@@ -25,23 +24,25 @@ const tones = ['waiting', 'moving', 'good', 'bad', 'ended'] as const;
 
 export const ColourSection = () => (
   <Section id="colours" title={useTranslations('parts')('colours')}>
-    <Row>
+    <Example>
       {[...tokens, ...tones].map((token) => (
-        <span key={token} className={classes.swatch}>
+        <Row as="span" key={token} className={classes.swatch} gap={12} align="center">
           <i style={{ background: `var(--${token})` }} />
           {token}
-        </span>
+        </Row>
       ))}
-    </Row>
+    </Example>
   </Section>
 );
 
 export const TypeSection = () => (
   <Section id="type" title={useTranslations('parts')('type')}>
-    <Row wide>
+    <Example wide>
       <div>
-        <p className={classes.sample1}>Visão geral dos pagamentos</p>
-        <p className={classes.sample2}>Pedidos de hoje, até agora</p>
+        <Text headline>Visão geral dos pagamentos</Text>
+        <Text mt={8} size={16} weight={650}>
+          Pedidos de hoje, até agora
+        </Text>
         <p className={classes.sample3}>Ação, você, não, três, à vista: R$ 1.250,00</p>
         <p className={`${classes.sample3} ${classes.dimmed}`}>O que se pode fazer aqui, em uma linha cinza.</p>
       </div>
@@ -53,13 +54,13 @@ export const TypeSection = () => (
         ))}
       </div>
       <LogoMark size={56} />
-    </Row>
+    </Example>
   </Section>
 );
 
 export const ButtonSection = () => (
   <Section id="buttons" title={useTranslations('parts')('buttons')}>
-    <Row>
+    <Example>
       <Button>Sacar R$ 1.250,00</Button>
       <Button leftSection={<IconPlus size={18} />}>Criar equipe</Button>
       <Button variant="default" leftSection={<IconDownload size={18} stroke={1.8} />}>
@@ -79,8 +80,8 @@ export const ButtonSection = () => (
           { label: 'Excluir', icon: IconTrash, onAct: () => {}, dangerous: true },
         ]}
       />
-    </Row>
-    <Row>
+    </Example>
+    <Example>
       <Button loading>Sacar R$ 1.250,00</Button>
       <Button disabled>Sacar R$ 1.250,00</Button>
       <Button variant="default" disabled>
@@ -89,7 +90,7 @@ export const ButtonSection = () => (
       <a className="link" href="#buttons">
         20261121123000001000
       </a>
-    </Row>
+    </Example>
   </Section>
 );
 
@@ -102,12 +103,12 @@ const words = {
 };
 export const StatusSection = () => (
   <Section id="statuses" title={useTranslations('parts')('statuses')}>
-    <Row>
+    <Example>
       {tones.map((tone) => (
         <StatusBadge key={tone} tone={tone}>
           {words[tone]}
         </StatusBadge>
       ))}
-    </Row>
+    </Example>
   </Section>
 );

@@ -5,7 +5,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { days, month } from './samples.ts';
-import { Row, Section } from './section.tsx';
+import { Example, Section } from './section.tsx';
 
 const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
 const period = 'ontem até esta hora';
@@ -13,7 +13,7 @@ const period = 'ontem até esta hora';
 export const FigureSection = () => {
   return (
     <Section id="figures" title={useTranslations('parts')('figures')}>
-      <Row wide>
+      <Example wide>
         <Figure
           label="Vendas de hoje"
           value={formatBrl(1_234_567)}
@@ -33,7 +33,7 @@ export const FigureSection = () => {
           trail={[]}
           comparison={{ now: 3, before: 0, period, better: 'more' }}
         />
-      </Row>
+      </Example>
     </Section>
   );
 };
@@ -50,7 +50,7 @@ export const ChartSection = () => {
   return (
     <Section id="charts" title={useTranslations('parts')('charts')}>
       <Suspense fallback={<LinesLoading lines={8} />}>
-        <Row wide>
+        <Example wide>
           <Card title="Vendas por dia">
             <LineChart title="Vendas por dia" axis={axis} series={[paid]} {...common} />
           </Card>
@@ -76,7 +76,7 @@ export const ChartSection = () => {
           <Card title="Sem dados">
             <LineChart title="Sem dados" axis={[]} series={[]} {...common} />
           </Card>
-        </Row>
+        </Example>
       </Suspense>
     </Section>
   );

@@ -1,19 +1,20 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { states } from '@balcao/brazil/states';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
+import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { DayInput } from '@balcao/ui/day-input.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { PhoneInput } from '@balcao/ui/phone-input.tsx';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Row, Section } from './section.tsx';
+import { Example, Section } from './section.tsx';
 
 export const InputSection = () => {
   const [amount, setAmount] = useState<number | null>(125_000);
@@ -22,7 +23,7 @@ export const InputSection = () => {
   const [password, setPassword] = useState('Aurora2026');
   return (
     <Section id="inputs" title={useTranslations('parts')('inputs')}>
-      <Row wide>
+      <Example wide>
         <TextInput label="Nome da equipe" description="Os seus clientes veem este nome." placeholder="Café Aurora" />
         <TextInput label="E-mail" defaultValue="ana@" error="Informe um e-mail válido." />
         <TextInput label="Número do estabelecimento" defaultValue="100000000042" disabled />
@@ -39,11 +40,11 @@ export const InputSection = () => {
         <NativeSelect label="Tipo" data={['Empresa', 'Pessoa física']} />
         <Textarea label="Motivo" placeholder="O que aconteceu?" autosize minRows={2} />
         <Checkbox label="Li e aceito os termos de uso" defaultChecked mt={28} />
-      </Row>
+      </Example>
       <IdentityRow />
-      <Row>
+      <Example>
         <CopyValue value="20261121123000001000" what="o número do pedido" />
-      </Row>
+      </Example>
     </Section>
   );
 };
@@ -68,7 +69,7 @@ const IdentityRow = () => {
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   return (
-    <Row wide>
+    <Example wide>
       <MaskedInput kind="cpf" label="CPF" {...field('cpf')} />
       <MaskedInput kind="cnpj" label="CNPJ" help="Números ou letras." {...field('cnpj')} />
       <MaskedInput kind="document" label="CPF ou CNPJ" {...field('document')} />
@@ -77,6 +78,6 @@ const IdentityRow = () => {
       <DayInput label="Data de nascimento" {...field('day')} />
       <ListSelect label="Estado" options={stateOptions} {...field('state')} />
       <ListSelect label="Banco" help="Escolha ou digite." free options={bankOptions} {...field('bank')} />
-    </Row>
+    </Example>
   );
 };

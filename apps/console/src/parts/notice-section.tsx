@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Button.css';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { LinesLoading, PageLoading } from '@balcao/ui/loading.tsx';
@@ -8,11 +8,10 @@ import { PageMenu } from '@balcao/ui/page-menu.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { brCode, samples } from './samples.ts';
-import { Row, Section } from './section.tsx';
+import { Example, Section } from './section.tsx';
 import { SampleFacts } from './table-section.tsx';
 
 const notices: readonly (readonly [name: string, show: () => void])[] = [
@@ -56,13 +55,13 @@ export const NoticeSection = () => {
   const t = useTranslations('parts');
   return (
     <Section id="notices" title={t('notices')}>
-      <Row>
+      <Example>
         {notices.map(([name, show]) => (
           <Button key={name} variant="default" onClick={show} aria-label={`${t('show')}: ${name}`}>
             {name}
           </Button>
         ))}
-      </Row>
+      </Example>
     </Section>
   );
 };
@@ -80,7 +79,7 @@ const menu = [
 
 export const DetailSection = () => (
   <Section id="facts" title={useTranslations('parts')('detail')}>
-    <Row wide>
+    <Example wide>
       <Card title="Pedido">{samples[0] && <SampleFacts sample={samples[0]} />}</Card>
       <Card title="QR Code">
         <QrImage text={brCode} what="pagamento de R$ 12,50" />
@@ -100,6 +99,6 @@ export const DetailSection = () => (
         <LinesLoading />
       </SettingCard>
       <PageMenu label="Nesta página" groups={menu} />
-    </Row>
+    </Example>
   </Section>
 );

@@ -1,6 +1,7 @@
 import { AppShell } from '@balcao/ui/app-shell.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { UserMenu } from '@balcao/ui/user-menu.tsx';
@@ -10,7 +11,6 @@ import { ButtonSection, ColourSection, StatusSection, TypeSection } from './base
 import { ChartSection, FigureSection } from './figure-section.tsx';
 import { InputSection } from './input-section.tsx';
 import { DetailSection, NoticeSection } from './notice-section.tsx';
-import classes from './parts.module.css';
 import { TableSection, TableStatesSection } from './table-section.tsx';
 
 const anchors = [
@@ -62,7 +62,7 @@ export const PartsPage = () => {
     <AppShell right={right} items={items}>
       <PageHeader title={t('title')} line={t('line')} back="/" />
       <nav aria-label={t('sections')}>
-        <ul className={classes.anchors}>
+        <Row as="ul" gap={20} rowGap={8} wrap mb={32}>
           {anchors.map(([id, text]) => (
             <li key={id}>
               <a className="link" href={`#${id}`}>
@@ -70,7 +70,7 @@ export const PartsPage = () => {
               </a>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       <ColourSection />
       <TypeSection />

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable, type Sort } from '@balcao/ui/data-table.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import type { Filter, FilterValues } from '@balcao/ui/filter';
@@ -10,7 +10,6 @@ import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

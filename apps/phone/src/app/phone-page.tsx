@@ -1,4 +1,5 @@
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { Row, Stack } from '@balcao/ui/layout.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
@@ -15,18 +16,18 @@ export const PhonePage = () => {
   const t = useTranslations('phone');
   const wide = useWide();
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
+    <Stack className={classes.page}>
+      <Row as="header" className={classes.header} gap={16} align="center" justify="between">
         <Logo face={t('face')} />
-        <div className={classes.preferences}>
+        <Row gap={4} align="center">
           <LanguageSelector compact />
           <SchemeSwitch />
-        </div>
-      </header>
-      <div className={classes.table}>
-        <div className={classes.device}>
+        </Row>
+      </Row>
+      <Stack className={classes.table}>
+        <Stack className={classes.device}>
           <Phone wide={wide} />
-        </div>
+        </Stack>
         {wide && (
           <aside className={classes.bench} aria-label={t('bench')}>
             <header className={classes.benchHeader}>
@@ -38,20 +39,20 @@ export const PhonePage = () => {
             </Bench>
           </aside>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 
 const Phone = ({ wide }: { wide: boolean }) => {
   const step = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.step) });
   return (
-    <main className={classes.phone}>
+    <Stack as="main" className={classes.phone}>
       {wide && <StatusBar />}
-      <div className={classes.screen}>
+      <Stack grow short>
         <Outlet />
-      </div>
+      </Stack>
       {!step && <TabBar bench={!wide} />}
-    </main>
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import type { Icon } from '@balcao/ui/icon';
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconAdjustmentsHorizontal, IconMail, IconScan, IconUser, IconWallet } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -22,7 +23,7 @@ export const TabBar = ({ bench }: { bench: boolean }) => {
   const t = useTranslations('phone');
   const pathname = useLocation({ select: (location) => location.pathname.replace('/login', '/') });
   return (
-    <nav className={classes.bar} aria-label={t('tabs')}>
+    <Row as="nav" className={classes.bar} aria-label={t('tabs')}>
       {tabs
         .filter(({ to }) => bench || to !== '/bench')
         .map(({ to, name, icon: TabIcon }) => (
@@ -31,6 +32,6 @@ export const TabBar = ({ bench }: { bench: boolean }) => {
             {t(name)}
           </Link>
         ))}
-    </nav>
+    </Row>
   );
 };

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Loader.css';
+import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Loader } from '@balcao/ui/loader.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
-import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './result.module.css';
 
@@ -16,12 +16,14 @@ interface ResultProps {
 
 /** What has become of something: large, in words. */
 export const Result = ({ tone, title, text, waits = false, children }: ResultProps) => (
-  <div className={classes.result} role="status">
-    <span className={classes.mark} data-tone={tone}>
+  <Stack className={classes.result} align="center" role="status">
+    <Grid as="span" className={classes.mark} align="center" across="center" data-tone={tone}>
       {waits ? <Loader size={32} color="var(--moving)" aria-hidden /> : <ToneIcon tone={tone} size={40} />}
-    </span>
-    <p className={classes.title}>{title}</p>
+    </Grid>
+    <Text mt={16} mb={4} size={16} weight={650}>
+      {title}
+    </Text>
     {children}
     <p className={classes.text}>{text}</p>
-  </div>
+  </Stack>
 );

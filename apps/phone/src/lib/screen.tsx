@@ -1,3 +1,4 @@
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -23,21 +24,31 @@ export const Screen = ({ title, line, back, footer, children }: ScreenProps) => 
     <>
       <div className={classes.screen}>
         {title && (
-          <header className={classes.header}>
+          <Row as="header" gap={4} align="start" mb={20}>
             {back && (
               <Link {...back} className={classes.back} aria-label={t('back')}>
                 <IconChevronLeft size={24} stroke={1.8} aria-hidden />
               </Link>
             )}
             <div>
-              <h1 className={classes.title}>{title}</h1>
-              {line && <p className={classes.line}>{line}</p>}
+              <Text as="h1" headline pretty breakable>
+                {title}
+              </Text>
+              {line && (
+                <Muted mt={4} pretty>
+                  {line}
+                </Muted>
+              )}
             </div>
-          </header>
+          </Row>
         )}
         {children}
       </div>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && (
+        <Stack as="footer" className={classes.footer} gap={8}>
+          {footer}
+        </Stack>
+      )}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +20,7 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <div className={classes.scrim} data-sheet>
+    <Stack className={classes.scrim} justify="end" data-sheet>
       <div
         ref={sheet}
         className={classes.sheet}
@@ -28,16 +29,16 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
         tabIndex={-1}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
-        <header className={classes.header}>
-          <h2 id={id} className={classes.title}>
+        <Row as="header" align="center" justify="between">
+          <Text as="h2" id={id} size={16} weight={650}>
             {title}
-          </h2>
+          </Text>
           <button type="button" className={classes.close} aria-label={d('close')} onClick={onClose}>
             <IconX size={20} stroke={1.8} />
           </button>
-        </header>
+        </Row>
         {children}
       </div>
-    </div>
+    </Stack>
   );
 };

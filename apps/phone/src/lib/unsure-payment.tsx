@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './unsure-payment.module.css';
 

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Grid } from '@balcao/ui/layout.tsx';
 import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslations } from 'use-intl';
@@ -61,7 +60,7 @@ const CropDialog = ({ photo, isSaving, onUse, onClose }: CropDialogProps) => {
           />
         )}
       </div>
-      <label className={classes.zoom}>
+      <Grid as="label" className={classes.zoom} columns="last" gap={16} align="center" mt={16}>
         {t('zoom')}
         <input
           type="range"
@@ -71,7 +70,7 @@ const CropDialog = ({ photo, isSaving, onUse, onClose }: CropDialogProps) => {
           value={zoom}
           onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
         />
-      </label>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,16 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { sendOwnCaptcha } from '@balcao/contract/account';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Button, TextInput } from '@mantine/core';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSendEmailCode } from './account.queries.ts';
-import classes from './account-cards.module.css';
 
 interface EmailAddressStepProps {
   /** The address to which a code is on its way already, or nothing. */
@@ -47,7 +45,7 @@ export const EmailAddressStep = ({ known, onSent, onClose }: EmailAddressStepPro
         </Button>
       }
     >
-      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" onSubmit={submit}>
         <TextInput
           data-autofocus
           type="email"
@@ -57,7 +55,7 @@ export const EmailAddressStep = ({ known, onSent, onClose }: EmailAddressStepPro
           description={t('freshHelp')}
           {...form.getInputProps('email')}
         />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

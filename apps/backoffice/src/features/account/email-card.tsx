@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
-import classes from './account-cards.module.css';
 import { EmailDialog } from './email-dialog.tsx';
 
 /** The address of the account. */
@@ -20,7 +19,9 @@ export const EmailCard = () => {
       title={shared('email')}
       line={
         <>
-          <span className={classes.strong}>{email}</span>
+          <Text as="span" weight={600} tone="text">
+            {email}
+          </Text>
           <br />
           {t('help')}
         </>

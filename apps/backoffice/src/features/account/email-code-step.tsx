@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { changeEmail } from '@balcao/contract/account';
+import { Button } from '@balcao/ui/button.tsx';
 import { CaptchaInput } from '@balcao/ui/captcha-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
+import { Grid, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useChangeEmail, useSendEmailCode } from './account.queries.ts';
-import classes from './account-cards.module.css';
 
 interface EmailCodeStepProps {
   email: string;
@@ -21,6 +19,12 @@ interface EmailCodeStepProps {
   onDone: () => void;
   onClose: () => void;
 }
+
+const strong = (words: ReactNode) => (
+  <Text as="strong" weight={600} tone="text">
+    {words}
+  </Text>
+);
 
 /** The code that was sent to the new address. */
 export const EmailCodeStep = ({ email, waitSeconds, onOther, onDone, onClose }: EmailCodeStepProps) => {
@@ -66,8 +70,8 @@ export const EmailCodeStep = ({ email, waitSeconds, onOther, onDone, onClose }: 
         </>
       }
     >
-      {t.rich('sentTo', { email, b: (words) => <strong className={classes.strong}>{words}</strong> })}
-      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+      {t.rich('sentTo', { email, b: strong })}
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" onSubmit={submit}>
         <CaptchaInput
           data-autofocus
           sent
@@ -77,7 +81,7 @@ export const EmailCodeStep = ({ email, waitSeconds, onOther, onDone, onClose }: 
           onSend={sendAgain}
           {...form.getInputProps('captcha')}
         />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

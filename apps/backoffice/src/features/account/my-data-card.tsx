@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { saveFile } from '@balcao/ui/save-file';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useAccountData } from './account.queries.ts';
@@ -39,7 +38,7 @@ export const MyDataCard = () => {
           <li key={part}>{t(`items.${part}`)}</li>
         ))}
       </ul>
-      <p className={classes.note}>{t('secrets')}</p>
+      <Muted mt={12}>{t('secrets')}</Muted>
     </SettingCard>
   );
 };

@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { updateAccount } from '@balcao/contract/account';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useUpdateAccount } from './account.queries.ts';
-import classes from './account-cards.module.css';
 
 /** Another name for the person. */
 export const NameDialog = ({ onClose }: { onClose: () => void }) => {
@@ -42,7 +40,7 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form id={id} noValidate className={classes.form} onSubmit={save}>
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" onSubmit={save}>
         <TextInput
           data-autofocus
           label={t('account')}
@@ -51,7 +49,7 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={25}
           {...form.getInputProps('account')}
         />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

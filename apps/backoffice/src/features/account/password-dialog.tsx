@@ -1,19 +1,17 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { changePassword } from '@balcao/contract/account';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useChangePassword } from './account.queries.ts';
-import classes from './account-cards.module.css';
 
 /** Another password, by whoever knows the current one. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
@@ -49,7 +47,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" onSubmit={submit}>
         {/* Password managers learn from it whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={email} />
         <PasswordField
@@ -66,7 +64,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           {...form.getInputProps('password')}
         />
         <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

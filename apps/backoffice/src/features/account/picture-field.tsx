@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -43,8 +42,8 @@ export const PictureField = () => {
       },
     );
   return (
-    <div className={classes.field} {...drop}>
-      <div className={classes.buttons}>
+    <Grid className={classes.field} gap={8} {...drop}>
+      <Row gap={8} wrap>
         <FileButton icon={<IconPhoto size={18} stroke={1.8} />} label={t('choose')} onFile={take} />
         <FileButton
           className={classes.camera}
@@ -64,16 +63,16 @@ export const PictureField = () => {
             {t('remove')}
           </Button>
         )}
-      </div>
-      <p className={classes.help}>
+      </Row>
+      <Muted pretty>
         {t('help')} <span className={classes.drop}>{t('drop')}</span>
-      </p>
+      </Muted>
       {photo && (
         <Suspense>
           <CropDialog photo={photo} isSaving={update.isPending} onUse={use} onClose={() => setPhoto(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Grid>
   );
 };
 

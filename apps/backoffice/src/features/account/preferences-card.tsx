@@ -1,10 +1,10 @@
 import { Choice } from '@balcao/ui/choice.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './account-cards.module.css';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
@@ -16,7 +16,7 @@ export const PreferencesCard = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SettingCard icon={IconAdjustmentsHorizontal} title={t('preferences')} line={t('preferencesLine')}>
-      <div className={classes.preferences}>
+      <Grid gap={24}>
         <Choice
           legend={shared('language')}
           help={t('languageHelp')}
@@ -30,7 +30,7 @@ export const PreferencesCard = () => {
           value={colorScheme}
           onChange={setColorScheme}
         />
-      </div>
+      </Grid>
     </SettingCard>
   );
 };

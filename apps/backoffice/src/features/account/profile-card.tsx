@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';

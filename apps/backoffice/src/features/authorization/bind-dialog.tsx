@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { ScanCode } from '@balcao/ui/scan-code.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useProven } from '../../lib/proven.ts';
 import { ScanInSandbox } from '../../lib/scan-in-sandbox.tsx';
@@ -43,7 +43,9 @@ export const BindDialog = ({ bound, first, onClose }: BindDialogProps) => {
         </Button>
       }
     >
-      <p className={classes.help}>{bound === null ? t('help') : t('helpChange', { name: bound })}</p>
+      <Text mb={20} pretty whiteSpace="normal">
+        {bound === null ? t('help') : t('helpChange', { name: bound })}
+      </Text>
       <ScanCode {...scan} problem={problem} what={t('what')} onRenew={scan.renew} />
       <div className={classes.sandbox}>
         <ScanInSandbox text={scan.state === 'waiting' ? scan.text : undefined} />

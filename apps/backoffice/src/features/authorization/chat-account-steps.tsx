@@ -1,7 +1,7 @@
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './bind-dialog.module.css';
 
 interface ChatAccountStepsProps {
   walletActivated: boolean;
@@ -22,7 +22,11 @@ export const ChatAccountSteps = ({ walletActivated, realNameVerified }: ChatAcco
           { label: t('realNameVerified'), value: step(realNameVerified, 'realNameMissing') },
         ]}
       />
-      {!(walletActivated && realNameVerified) && <p className={classes.later}>{t('later')}</p>}
+      {!(walletActivated && realNameVerified) && (
+        <Muted mt={12} pretty>
+          {t('later')}
+        </Muted>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { DayInput } from '@balcao/ui/day-input.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './bill.module.css';
@@ -12,8 +13,12 @@ export const BillDayForm = () => {
   const download = useDownloadBill((day, end) => t('file', { day, end }));
   const day = /^\d{8}$/.test(typed) ? typed : '';
   return (
-    <form
+    <Row
+      as="form"
       className={classes.form}
+      gap={12}
+      align="start"
+      wrap
       onSubmit={(event) => {
         event.preventDefault();
         if (day) download.mutate({ day, format: 'xlsx' });
@@ -29,6 +34,6 @@ export const BillDayForm = () => {
         }}
       />
       <BillDownloads day={day} words={t('day.submit')} label={t('day.submit')} download={download} />
-    </form>
+    </Row>
   );
 };

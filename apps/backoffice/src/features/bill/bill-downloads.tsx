@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { Popover } from '@balcao/ui/popover.tsx';
-import { Button } from '@mantine/core';
 import { IconCode, IconDownload, IconFileSpreadsheet, IconTable, type TablerIcon } from '@tabler/icons-react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import classes from './bill.module.css';
 import { type BillAsk, type BillFormat, billFormats } from './bill.queries.ts';
 
 const icons: Readonly<Record<BillFormat, TablerIcon>> = {
@@ -42,7 +41,7 @@ export const BillDownloads = ({ day, words, label, download, isQuiet = false }: 
       )}
     >
       {(close) => (
-        <div className={classes.formats}>
+        <Stack p={4}>
           {billFormats.map((format) => {
             const FormatIcon = icons[format];
             return (
@@ -61,7 +60,7 @@ export const BillDownloads = ({ day, words, label, download, isQuiet = false }: 
               </Button>
             );
           })}
-        </div>
+        </Stack>
       )}
     </Popover>
   );

@@ -1,6 +1,7 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { billMonthsSince } from '@balcao/contract/bill';
 import { Card } from '@balcao/ui/card.tsx';
+import { Box, Muted, Row } from '@balcao/ui/layout.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -34,14 +35,14 @@ export const BillMonthCard = () => {
   const [chosen, setChosen] = useState('');
   const month = chosen || (options[0]?.value ?? '');
   return (
-    <div className={classes.month}>
+    <Box mb={24}>
       <Card title={t('title')}>
-        <p className={classes.line}>{t('line')}</p>
-        <div className={classes.form}>
+        <Muted mb={12}>{t('line')}</Muted>
+        <Row className={classes.form} gap={12} align="start" wrap>
           <ListSelect label={t('label')} value={month} options={options} onChange={setChosen} />
           <ExportButton subject="billMonth" filter={{ month }} note={t('note')} />
-        </div>
+        </Row>
       </Card>
-    </div>
+    </Box>
   );
 };

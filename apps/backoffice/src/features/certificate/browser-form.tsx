@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { certificateDaysDefault } from '@balcao/contract/certificate';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,18 +26,18 @@ export const BrowserForm = ({ making: { make, isBusy } }: { making: ReturnType<t
     if (error && !showFieldErrors(form, error)) present(error);
   }, focusFirst(form));
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <Grid as="form" noValidate onSubmit={submit} className={classes.form} gap={20} mt={12}>
       <p className={classes.note}>
         <IconShieldLock size={20} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
         {t('browser.promise')}
       </p>
       <NameField input={form.getInputProps('name')} isFirst />
       <DaysField value={days} onChange={setDays} />
-      <div className={classes.actions}>
+      <Row gap={12} wrap>
         <Button type="submit" loading={isBusy}>
           {t('browser.submit')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 };

@@ -4,6 +4,7 @@ import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconCertificate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ const Content = ({ list, merchantNumber }: { list: readonly Certificate[]; merch
   const active = list.filter(countsAsActive);
   const earlier = list.filter((certificate) => !countsAsActive(certificate));
   return (
-    <div className={classes.parts}>
+    <Grid className={classes.parts} gap={12}>
       {list.length === 0 && (
         <EmptyState icon={IconCertificate} title={t('none.title')}>
           {t('none.text')}
@@ -57,6 +58,6 @@ const Content = ({ list, merchantNumber }: { list: readonly Certificate[]; merch
         <p className={classes.text}>{t('openssl.text')}</p>
         <CodeBlock code={opensslCommand(merchantNumber)} what={t('openssl.what')} />
       </Foldable>
-    </div>
+    </Grid>
   );
 };

@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { formatDate } from '@balcao/brazil/dates';
 import { type Certificate, uploadCertificate } from '@balcao/contract/certificate';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -24,11 +24,11 @@ const tones: Readonly<Record<Certificate['status'], Tone>> = {
 };
 
 export const CertificateList = ({ list }: { list: readonly Certificate[] }) => (
-  <ul className={classes.list}>
+  <Grid as="ul" gap={12}>
     {list.map((certificate) => (
       <CertificateEntry key={certificate.serial} certificate={certificate} />
     ))}
-  </ul>
+  </Grid>
 );
 
 /** One certificate: whose it is, until when it is good, when it was used, and the ways to replace and to end it. */
@@ -39,12 +39,14 @@ const CertificateEntry = ({ certificate }: { certificate: Certificate }) => {
   const day = (at: string) => formatDate(at, { locale, zone, form: 'date' });
   const { name, pem, status, notBefore, notAfter, endsSoon } = certificate;
   return (
-    <li className={classes.entry}>
-      <div className={classes.head}>
-        <h3 className={classes.name}>{name}</h3>
+    <Box as="li" p={16} framed rounded="md">
+      <Row className={classes.head} gap={12} rowGap={8} align="center" wrap>
+        <Text as="h3" shrink size="inherit" weight={650} breakable>
+          {name}
+        </Text>
         <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
         {countsAsActive(certificate) && <Actions certificate={certificate} />}
-      </div>
+      </Row>
       <Facts certificate={certificate} validity={t('validity', { from: day(notBefore), to: day(notAfter) })} />
       <button type="button" className={classes.save} onClick={() => savePem(pem, name, 'certificate')}>
         <IconDownload size={16} stroke={1.8} aria-hidden />
@@ -52,15 +54,15 @@ const CertificateEntry = ({ certificate }: { certificate: Certificate }) => {
       </button>
       {endsSoon && <Warning>{t('endsSoon', { day: day(notAfter) })}</Warning>}
       {status === 'upcoming' && <Warning>{t('upcoming', { day: day(notBefore) })}</Warning>}
-    </li>
+    </Box>
   );
 };
 
 const Warning = ({ children }: { children: ReactNode }) => (
-  <p className={classes.warning}>
+  <Row as="p" gap={8} mt={12} py={10} px={12} tone="waiting" ground="waiting" rounded="md">
     <ToneIcon tone="waiting" />
     {children}
-  </p>
+  </Row>
 );
 
 const Actions = ({ certificate }: { certificate: Certificate }) => {
@@ -68,7 +70,7 @@ const Actions = ({ certificate }: { certificate: Certificate }) => {
   const may = useMay(uploadCertificate);
   const { name, serial, status } = certificate;
   return (
-    <div className={classes.action}>
+    <Row gap={8} wrap push>
       {may && status === 'active' && (
         <Button
           component={AppLink}
@@ -82,7 +84,7 @@ const Actions = ({ certificate }: { certificate: Certificate }) => {
         </Button>
       )}
       <RevokeButton certificate={certificate} />
-    </div>
+    </Row>
   );
 };
 
@@ -90,7 +92,7 @@ const Facts = ({ certificate, validity }: { certificate: Certificate; validity: 
   const t = useTranslations('certificate');
   const { name, serial, subject, algorithm, fingerprint, lastUsedAt, byPlatform, reason } = certificate;
   return (
-    <dl className={classes.facts}>
+    <Grid as="dl" className={classes.facts} gap={24} rowGap={12} mt={12}>
       <Fact label={t('columns.validity')}>{validity}</Fact>
       <Fact label={t('columns.lastUse')}>{lastUsedAt ? <Instant at={lastUsedAt} /> : t('neverUsed')}</Fact>
       <Fact label={t('columns.algorithm')}>{algorithm}</Fact>
@@ -108,7 +110,7 @@ const Facts = ({ certificate, validity }: { certificate: Certificate; validity: 
           {reason}
         </Fact>
       )}
-    </dl>
+    </Grid>
   );
 };
 

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { Certificate } from '@balcao/contract/certificate';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { IconCertificate, IconKey, IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './register-dialog.module.css';
@@ -47,13 +46,13 @@ export const HeldKeyDialog = ({ held, making: { isBusy, keep, check }, onClose }
         )
       }
     >
-      <div className={classes.made}>
+      <Grid className={classes.made} gap={16} mt={8}>
         {certificate ? <p>{t('issued.text')}</p> : <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />}
         <p className={classes.warning}>
           <IconShieldLock size={20} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           {t('issued.once')}
         </p>
-        <div className={classes.actions}>
+        <Row gap={12} wrap>
           <Button
             data-autofocus
             variant={isKept ? 'default' : 'filled'}
@@ -63,9 +62,9 @@ export const HeldKeyDialog = ({ held, making: { isBusy, keep, check }, onClose }
             {t('issued.saveKey')}
           </Button>
           {certificate && <SaveCertificate certificate={certificate} />}
-        </div>
+        </Row>
         {certificate && <Serial certificate={certificate} />}
-      </div>
+      </Grid>
     </Dialog>
   );
 };

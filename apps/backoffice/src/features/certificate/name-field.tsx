@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -16,11 +16,28 @@ interface PemFieldProps {
   onMistake: (message: string) => void;
 }
 
+/** A file that is dropped on an element, and whether one is held above it. */
+const useFileDrop = (onDrop: (file: File | undefined) => void) => {
+  const [isOver, setIsOver] = useState(false);
+  const take = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  const handlers = {
+    onDragOver: (event: DragEvent) => take(event, true),
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      take(event, false);
+      onDrop(event.dataTransfer.files[0]);
+    },
+  };
+  return { isOver, handlers };
+};
+
 /** Takes a certificate, or a request for one, as a file that is dropped or chosen, or as pasted text. */
 export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
   const t = useTranslations('certificate.form');
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > fileBytesMax) return onMistake(t('tooBig'));
@@ -28,22 +45,9 @@ export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
     if (text === undefined) onMistake(t('unreadable'));
     else onRead(text, file.name);
   };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const { isOver, handlers } = useFileDrop((file) => void read(file));
   return (
-    <fieldset
-      className={classes.field}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        void read(event.dataTransfer.files[0]);
-      }}
-    >
+    <Grid as="fieldset" className={classes.field} gap={8} across="start" data-over={isOver || undefined} {...handlers}>
       <Textarea
         label={t(kind === 'CERTIFICATE' ? 'pem' : 'csr')}
         description={t(kind === 'CERTIFICATE' ? 'pemHelp' : 'csrHelp')}
@@ -71,7 +75,11 @@ export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
           currentTarget.value = ''; // The same file may be chosen again once it is mended.
         }}
       />
-      {isOver && <div className={classes.drop}>{t('drop')}</div>}
-    </fieldset>
+      {isOver && (
+        <Grid className={classes.drop} align="center" across="center">
+          {t('drop')}
+        </Grid>
+      )}
+    </Grid>
   );
 };

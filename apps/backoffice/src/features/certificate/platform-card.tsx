@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import type { listCertificates } from '@balcao/contract/certificate';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -48,7 +48,7 @@ export const PlatformCard = () => {
           <Foldable title={t('authority')}>
             <p className={classes.text}>{t('authorityText')}</p>
             <CopyValue value={data.authority.fingerprint} what={t('copyFingerprint')} />
-            <div className={classes.below}>
+            <Box mt={12} mb={12}>
               <Button
                 variant="default"
                 leftSection={<IconDownload size={18} stroke={1.8} />}
@@ -56,7 +56,7 @@ export const PlatformCard = () => {
               >
                 {t('saveAuthority')}
               </Button>
-            </div>
+            </Box>
           </Foldable>
         </>
       ) : (

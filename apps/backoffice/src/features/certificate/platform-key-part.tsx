@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import { formatDate } from '@balcao/brazil/dates';
 import type { PlatformKey } from '@balcao/contract/certificate';
+import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Button } from '@mantine/core';
+import { Box, Muted } from '@balcao/ui/layout.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import classes from './certificate-card.module.css';
 import { savePemFile } from './save-pem.ts';
 
 /** A public key of the platform: its id, until when it signs, and the key to copy or to save; of the next one, from when it signs. */
@@ -31,9 +30,11 @@ export const PlatformKeyPart = ({ platformKey, isNext }: { platformKey: Platform
           { label: t('validity'), value: signsUntil === null ? t('noEnd') : t('until', { day: day(signsUntil) }) },
         ]}
       />
-      <p className={classes.label}>{t('publicKey')}</p>
+      <Muted mt={12} mb={8}>
+        {t('publicKey')}
+      </Muted>
       <CodeBlock code={publicKey.trim()} what={t('copyPublicKey')} />
-      <div className={classes.below}>
+      <Box mt={12} mb={12}>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.8} />}
@@ -41,7 +42,7 @@ export const PlatformKeyPart = ({ platformKey, isNext }: { platformKey: Platform
         >
           {t('saveKey')}
         </Button>
-      </div>
+      </Box>
     </section>
   );
 };

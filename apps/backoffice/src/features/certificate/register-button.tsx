@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
 import { type Certificate, uploadCertificate } from '@balcao/contract/certificate';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';

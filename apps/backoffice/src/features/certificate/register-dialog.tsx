@@ -1,5 +1,6 @@
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Box, Grid } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -44,14 +45,14 @@ const RegisterDialog = ({ merchantNumber, onClose }: RegisterDialogProps) => {
     .map((value) => ({ value, label: t(`ways.${value}`) }));
   return (
     <Dialog title={t('upload')} onClose={() => void close()}>
-      <div className={classes.form}>
-        <fieldset className={classes.ways} disabled={isBusy}>
+      <Grid className={classes.form} gap={20} mt={12}>
+        <Box as="fieldset" shrink disabled={isBusy}>
           <Choice legend={t('ways.legend')} options={options} value={way} onChange={setWay} />
-        </fieldset>
+        </Box>
         {way === 'browser' && <BrowserForm making={making} />}
         {way === 'request' && <RequestForm merchantNumber={merchantNumber} onClose={onClose} />}
         {way === 'upload' && <UploadForm merchantNumber={merchantNumber} onClose={onClose} />}
-      </div>
+      </Grid>
     </Dialog>
   );
 };

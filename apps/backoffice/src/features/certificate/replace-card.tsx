@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
 import type { Certificate } from '@balcao/contract/certificate';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { StepList } from '@balcao/ui/step-list.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { watchedCertificatesOptions } from './certificate.queries.ts';
-import classes from './certificate-card.module.css';
 import { countsAsActive } from './certificate-standing.ts';
 import { RegisterButton } from './register-button.tsx';
 import { RevokeButton } from './revoke-button.tsx';
@@ -69,11 +68,11 @@ export const ReplaceCard = ({ serial }: { serial: string }) => {
             title: t('second'),
             state: badge(isUsed),
             text: (
-              <span className={classes.uses}>
+              <Grid as="span" gap={4}>
                 {t('secondText')}
                 {next && <LastUse label={t('lastUseOf', { name: next.name })} at={next.lastUsedAt} />}
                 <LastUse label={t('lastUseOf', { name: old.name })} at={old.lastUsedAt} />
-              </span>
+              </Grid>
             ),
           },
           {

@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { certificateDaysDefault, issueCertificate } from '@balcao/contract/certificate';
+import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type IssueBody, useIssueCertificate } from './certificate.queries.ts';
@@ -61,18 +59,18 @@ export const RequestForm = (props: RequestFormProps) => {
   const request = useRequestForm(props);
   const { submit, unsure, isPending } = request;
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <Grid as="form" noValidate onSubmit={submit} className={classes.form} gap={20} mt={12}>
       {unsure ? (
         <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />
       ) : (
         <RequestFields merchantNumber={props.merchantNumber} request={request} />
       )}
-      <div className={classes.actions}>
+      <Row gap={12} wrap>
         <Button type="submit" loading={isPending}>
           {t(unsure ? 'lost.check' : 'request.submit')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 };
 

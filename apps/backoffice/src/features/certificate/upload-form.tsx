@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { uploadCertificate } from '@balcao/contract/certificate';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -59,7 +58,7 @@ export const UploadForm = (props: UploadFormProps) => {
   const shared = useTranslations('shared');
   const { form, onRead, onMistake, submit, unsure, needsReason, isPending } = useUploadForm(props);
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <Grid as="form" noValidate onSubmit={submit} className={classes.form} gap={20} mt={12}>
       {unsure ? (
         <UnsureNotice title={shared('answerLost')} text={t('lost.text')} />
       ) : (
@@ -76,11 +75,11 @@ export const UploadForm = (props: UploadFormProps) => {
           )}
         </>
       )}
-      <div className={classes.actions}>
+      <Row gap={12} wrap>
         <Button type="submit" loading={isPending}>
           {t(unsure ? 'lost.check' : 'form.submit')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 };

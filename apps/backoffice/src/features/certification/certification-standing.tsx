@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import type { CertificationState } from '@balcao/contract/certification';
 import { certificationForms } from '@balcao/contract/certification-form';
 import { stepAsking } from '@balcao/contract/form-declaration';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export const CertificationStanding = ({ state, may, values }: StandingProps) => 
     });
   const firstWrong = submission?.verdicts[0]?.path;
   return (
-    <div className={classes.standing}>
+    <Grid className={classes.standing} gap={24} align="start">
       {certified && status !== 'SUCCESS' && (
         <p className={`${classes.note} ${classes.whole}`}>
           <IconRosetteDiscountCheck size={20} stroke={1.8} aria-hidden />
@@ -63,21 +63,21 @@ export const CertificationStanding = ({ state, may, values }: StandingProps) => 
             onField={may && status === 'REJECT' ? onField : undefined}
           />
           {may && status === 'REJECT' && firstWrong !== undefined && (
-            <div className={classes.next}>
+            <Row gap={12} wrap mt={20}>
               <Button onClick={() => onField(firstWrong)}>{t('mend')}</Button>
-            </div>
+            </Row>
           )}
           {may && status === 'REVOKED' && (
-            <div className={classes.next}>
+            <Row gap={12} wrap mt={20}>
               <ToStep step="review" isNext>
                 {t('again')}
               </ToStep>
-            </div>
+            </Row>
           )}
         </div>
       )}
       {submission && <Card title={t(status === 'SUCCESS' ? 'accepted' : 'submitted')}>{values}</Card>}
-    </div>
+    </Grid>
   );
 };
 
@@ -97,16 +97,16 @@ const Certified = ({ state: { submission }, may }: Pick<StandingProps, 'state' |
   const since = submission?.decidedAt ?? submission?.submittedAt;
   return (
     <Card title={t('title')} actions={<StatusBadge tone="good">{t('badge')}</StatusBadge>}>
-      <p className={classes.text}>
+      <Text pretty prose>
         {since && t.rich('since', { since: () => <Instant at={since} form="date" /> })}{' '}
         {t(isWhole ? 'textWhole' : 'text')}{' '}
         {!isWhole && merchant.state !== 'open' && <StandingText standing={merchant} type={submission?.type} />}
-      </p>
-      <div className={classes.next}>
+      </Text>
+      <Row gap={12} wrap mt={20}>
         {!isWhole && <StandingAction standing={merchant} isNext={may && needsPerson(merchant)} may={may} />}
         {may && <ToStep step="type">{t('change')}</ToStep>}
-      </div>
-      {may && <p className={classes.later}>{t('changeLine')}</p>}
+      </Row>
+      {may && <Muted mt={16}>{t('changeLine')}</Muted>}
     </Card>
   );
 };

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export const PhoneChecks = ({ bind }: PhoneChecksProps) => {
   const all = bound && walletActivated && realNameVerified;
   return (
     <>
-      <ol className={classes.checks}>
+      <Grid as="ol" ground="surface" framed rounded="lg">
         <Check
           isDone={bound}
           title={t('bound.title')}
@@ -44,10 +44,8 @@ export const PhoneChecks = ({ bind }: PhoneChecksProps) => {
           text={bound && realNameVerified ? t('realName.done') : t('realName.text')}
           action={bound && walletActivated && <OpenApp />}
         />
-      </ol>
-      <p className={classes.live} role="status">
-        {t(all ? 'ready' : 'live')}
-      </p>
+      </Grid>
+      <Muted role="status">{t(all ? 'ready' : 'live')}</Muted>
     </>
   );
 };
@@ -64,16 +62,18 @@ const Check = ({ isDone, title, text, action }: CheckProps) => {
   const t = useTranslations('certification.phone');
   const Icon = isDone ? IconCircleCheck : IconCircleDashed;
   return (
-    <li className={classes.check} data-done={isDone || undefined}>
+    <Row as="li" className={classes.check} gap={12} align="start" wrap data-done={isDone || undefined}>
       <Icon size={22} stroke={1.8} aria-hidden />
-      <div className={classes.words}>
-        <h3 className={classes.title}>
+      <Box shrink basis={224}>
+        <Text as="h3" size="inherit" weight={650}>
           {title} <span className={classes.state}>{t(isDone ? 'done' : 'toDo')}</span>
-        </h3>
-        <p className={classes.text}>{text}</p>
-      </div>
+        </Text>
+        <Muted mt={2} pretty>
+          {text}
+        </Muted>
+      </Box>
       {!isDone && action && <div className={classes.action}>{action}</div>}
-    </li>
+    </Row>
   );
 };
 

@@ -1,4 +1,5 @@
 import { promisedBankDays, SubjectType } from '@balcao/contract/review';
+import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconBuildingStore, IconUser } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './type-choice.module.css';
@@ -14,12 +15,14 @@ interface TypeChoiceProps {
 export const TypeChoice = ({ value, onChange }: TypeChoiceProps) => {
   const t = useTranslations('certification.type');
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('legend')}</legend>
+    <Grid as="fieldset" gap={12}>
+      <Text as="legend" mb={8} weight={550}>
+        {t('legend')}
+      </Text>
       {SubjectType.options.map((type) => {
         const Icon = icons[type];
         return (
-          <label key={type} className={classes.option}>
+          <Row as="label" key={type} className={classes.option} gap={16}>
             <input
               type="radio"
               name="certification-type"
@@ -28,15 +31,19 @@ export const TypeChoice = ({ value, onChange }: TypeChoiceProps) => {
               onChange={() => onChange(type)}
             />
             <Icon size={24} stroke={1.6} aria-hidden />
-            <span className={classes.words}>
-              <span className={classes.name}>{t(`${type}.name`)}</span>
+            <Grid as="span" gap={4} shrink>
+              <Text as="span" weight={600}>
+                {t(`${type}.name`)}
+              </Text>
               <span className={classes.help}>{t(`${type}.fits`)}</span>
               <span className={classes.help}>{t(`${type}.needs`)}</span>
-              <span className={classes.time}>{t('time', { days: promisedBankDays[type] })}</span>
-            </span>
-          </label>
+              <Text as="span" weight={550}>
+                {t('time', { days: promisedBankDays[type] })}
+              </Text>
+            </Grid>
+          </Row>
         );
       })}
-    </fieldset>
+    </Grid>
   );
 };

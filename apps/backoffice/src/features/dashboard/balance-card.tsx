@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import type { Overview } from '@balcao/contract/dashboard';
 import { reaches } from '@balcao/contract/menus';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Box, Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -18,19 +18,21 @@ export const BalanceCard = ({ balances }: { balances: Overview['balances'] | und
   const t = useTranslations('dashboard');
   return (
     <Card title={t('balances')}>
-      <dl className={classes.balances}>
+      <Grid as="dl" className={classes.balances} gap={20}>
         {(['available', 'pending'] as const).map((name) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd>
-              <div className={classes.sum}>
+              <Text as="div" headline whiteSpace="nowrap">
                 {balances ? <Money centavos={balances[name]} /> : <Bar width="8rem" height="1.875rem" />}
-              </div>
-              <div className={classes.about}>{t(`${name}Text`)}</div>
+              </Text>
+              <Muted as="div" pretty>
+                {t(`${name}Text`)}
+              </Muted>
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <Way />
     </Card>
   );
@@ -45,10 +47,10 @@ const Way = () => {
   const menuId = routes[financial]?.options.staticData?.menuId;
   if (!menuId || !reaches(user, menuId, 'read')) return null;
   return (
-    <div className={classes.way}>
+    <Box mt={20}>
       <Button variant="default" renderRoot={(props) => <AppLink {...props} to={financial} />}>
         {t('toMoney')}
       </Button>
-    </div>
+    </Box>
   );
 };

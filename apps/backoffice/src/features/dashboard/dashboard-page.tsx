@@ -3,6 +3,7 @@ import type { DashboardFigures } from '@balcao/contract/dashboard';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { IconChartLine } from '@tabler/icons-react';
@@ -43,7 +44,12 @@ export const DashboardPage = () => {
       />
       <TransactionTabs />
       <CertifiedNotice needs="payment" />
-      <div className={classes.parts} aria-busy={!data || isPlaceholderData} data-stale={isPlaceholderData || undefined}>
+      <Grid
+        className={classes.parts}
+        gap={24}
+        aria-busy={!data || isPlaceholderData}
+        data-stale={isPlaceholderData || undefined}
+      >
         <PeriodBar search={search} figures={data} />
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -64,7 +70,7 @@ export const DashboardPage = () => {
             <SplitCards figures={data} />
           </>
         )}
-      </div>
+      </Grid>
     </>
   );
 };

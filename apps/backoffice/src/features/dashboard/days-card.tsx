@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
 import type { Overview } from '@balcao/contract/dashboard';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

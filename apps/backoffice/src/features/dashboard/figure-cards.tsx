@@ -1,5 +1,6 @@
 import type { DashboardFigures, DashboardPeriod, Sales } from '@balcao/contract/dashboard';
 import { Figure } from '@balcao/ui/figure.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { OldData } from '@balcao/ui/old-data.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
@@ -20,7 +21,7 @@ export const FigureCards = ({ figures, period, chosen, onChoose }: FigureCardsPr
   const words = useWords();
   const days = figures ? daysIn(figures.series) : 1;
   return (
-    <section aria-label={t('figures')} className={classes.figures}>
+    <Grid as="section" aria-label={t('figures')} className={classes.figures} gap={16}>
       <OldData of={figures} />
       {measures.map((measure) => {
         const kind = kinds[measure];
@@ -51,7 +52,7 @@ export const FigureCards = ({ figures, period, chosen, onChoose }: FigureCardsPr
           </Figure>
         );
       })}
-    </section>
+    </Grid>
   );
 };
 

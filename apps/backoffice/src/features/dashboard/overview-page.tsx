@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { getFigures, type Overview } from '@balcao/contract/dashboard';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { OldData } from '@balcao/ui/old-data.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
-import { Button } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -72,26 +72,26 @@ const Ways = () => {
 const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: OverviewParts }) => {
   const t = useTranslations('dashboard');
   return (
-    <div className={classes.parts} aria-busy={!overview}>
+    <Grid className={classes.parts} gap={24} aria-busy={!overview}>
       {parts.attention}
       <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
-      <section aria-label={t('today')} className={classes.today}>
+      <Grid as="section" aria-label={t('today')} className={classes.today} gap={16}>
         <OldData of={overview} />
         <TodayFigures overview={overview} />
-      </section>
-      <div className={classes.columns}>
+      </Grid>
+      <Grid className={classes.columns} gap={24}>
         <HoursCard overview={overview} />
         <BalanceCard balances={overview?.balances} />
-      </div>
+      </Grid>
       {parts.arrival ? (
-        <div className={classes.columns}>
+        <Grid className={classes.columns} gap={24}>
           <DaysCard days={overview?.days} />
           {parts.arrival}
-        </div>
+        </Grid>
       ) : (
         <DaysCard days={overview?.days} />
       )}
-    </div>
+    </Grid>
   );
 };
 

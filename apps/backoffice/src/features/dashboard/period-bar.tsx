@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.css';
 import { addDays, civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import {
   type DashboardFigures,
@@ -6,6 +5,7 @@ import {
   dashboardDaysAtMost,
   dashboardSince,
 } from '@balcao/contract/dashboard';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Popover } from '@balcao/ui/popover.tsx';
 import { IconCalendar } from '@tabler/icons-react';
@@ -28,9 +28,9 @@ export const PeriodBar = ({ search, figures }: PeriodBarProps) => {
   const t = useTranslations('dashboard');
   const { period } = queryOf(search);
   return (
-    <div className={classes.bar}>
+    <Row className={classes.bar} gap={16} rowGap={8} align="center" wrap>
       <nav aria-label={t('periods')}>
-        <ul className={classes.periods}>
+        <Row as="ul" className={classes.periods} gap={8}>
           {fixed.map((one) => (
             <li key={one}>
               <Link
@@ -47,10 +47,10 @@ export const PeriodBar = ({ search, figures }: PeriodBarProps) => {
           <li>
             <OwnDays search={search} figures={figures} />
           </li>
-        </ul>
+        </Row>
       </nav>
       <DaysInWords figures={figures} />
-    </div>
+    </Row>
   );
 };
 
@@ -91,7 +91,7 @@ const OwnDays = ({ search, figures }: PeriodBarProps) => {
               }}
             />
           </Suspense>
-          <p className={classes.calendarNote}>{t('yearAtMost')}</p>
+          <Muted mt={8}>{t('yearAtMost')}</Muted>
         </div>
       )}
     </Popover>
@@ -106,12 +106,12 @@ const DaysInWords = ({ figures }: Pick<PeriodBarProps, 'figures'>) => {
     const [first, last] = [formatDate(from, { locale }), formatDate(to, { locale })];
     return from === to ? first : t('range', { from: first, to: last });
   };
-  if (!figures) return <p className={classes.days}>{'\u00a0'}</p>;
+  if (!figures) return <Muted pretty>{'\u00a0'}</Muted>;
   const { before, timezone: zone } = figures;
   const time = before.until && formatDate(before.until, { zone, locale, form: 'short' }).slice(-5);
   return (
-    <p className={classes.days}>
+    <Muted pretty>
       {t(time ? 'daysUntil' : 'days', { days: range(figures), before: range(before), time: time ?? '' })}
-    </p>
+    </Muted>
   );
 };

@@ -1,5 +1,6 @@
 import type { DashboardFigures } from '@balcao/contract/dashboard';
 import { Card } from '@balcao/ui/card.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { ShareBars } from '@balcao/ui/share-bars.tsx';
 import { useTranslations } from 'use-intl';
@@ -22,14 +23,14 @@ export const SplitCards = ({ figures }: { figures: DashboardFigures | undefined 
   const methods = figures?.methods.map((one) => ({ ...one, id: one.method, name: method(one.method) }));
   const scenes = figures?.scenes.map((one) => ({ ...one, id: one.scene, name: t(`scene.${one.scene}`) }));
   return (
-    <div className={classes.splits}>
-      <div className={classes.stack}>
+    <Grid className={classes.splits} columns={2} gap={24} align="start">
+      <Grid gap={24}>
         <Split title={t('split.product')} parts={products} />
         <Split title={t('split.method')} parts={methods} />
         <Split title={t('split.scene')} parts={scenes} />
-      </div>
+      </Grid>
       <Goods figures={figures} />
-    </div>
+    </Grid>
   );
 };
 
@@ -39,7 +40,7 @@ const Split = ({ title, parts }: { title: string; parts: readonly Named[] | unde
   return (
     <Card title={title}>
       {!parts && <LinesLoading lines={5} />}
-      {parts?.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {parts?.length === 0 && <Muted>{t('nothing')}</Muted>}
       {parts && parts.length > 0 && (
         <>
           <ShareBars
@@ -50,7 +51,7 @@ const Split = ({ title, parts }: { title: string; parts: readonly Named[] | unde
               ...{ id, name, value: amount, before: amountBefore },
             }))}
           />
-          <p className={classes.mark}>{t('mark')}</p>
+          <Muted mt={12}>{t('mark')}</Muted>
         </>
       )}
     </Card>
@@ -63,7 +64,7 @@ const Goods = ({ figures }: { figures: DashboardFigures | undefined }) => {
   return (
     <Card title={t('goods')}>
       {!figures && <LinesLoading lines={8} />}
-      {figures?.goods.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {figures?.goods.length === 0 && <Muted>{t('nothing')}</Muted>}
       {figures && figures.goods.length > 0 && (
         <ShareBars
           title={t('goods')}

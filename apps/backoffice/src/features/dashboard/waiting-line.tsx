@@ -1,5 +1,6 @@
 import type { Overview } from '@balcao/contract/dashboard';
 import { RefundReview } from '@balcao/contract/refund';
+import { Row } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -17,22 +18,22 @@ export const WaitingLine = ({ waiting, isCalm }: WaitingLineProps) => {
   const t = useTranslations('dashboard.waiting');
   if (!waiting)
     return (
-      <div className={classes.calm}>
+      <Row className={classes.calm} gap={8} align="center">
         <Bar width="16rem" />
-      </div>
+      </Row>
     );
   const { refunds, certificates } = waiting;
   if (refunds === null && certificates === null) return null;
   if (!refunds && !certificates)
     return isCalm ? (
-      <p className={classes.calm}>
+      <Row as="p" className={classes.calm} gap={8} align="center">
         <IconCircleCheck size={20} stroke={1.7} aria-hidden />
         {t('nothing')}
-      </p>
+      </Row>
     ) : null;
   const icon = <IconClockHour4 size={18} stroke={1.8} aria-hidden />;
   return (
-    <ul className={classes.waiting} aria-label={t('title')}>
+    <Row as="ul" gap={12} wrap aria-label={t('title')}>
       {refunds ? (
         <li>
           <Link
@@ -53,6 +54,6 @@ export const WaitingLine = ({ waiting, isCalm }: WaitingLineProps) => {
           </Link>
         </li>
       ) : null}
-    </ul>
+    </Row>
   );
 };

@@ -1,16 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { DeviceSettings, type DeviceSettingsOf } from '@balcao/contract/device';
 import type { TeamDevice } from '@balcao/contract/device-list';
 import { locales } from '@balcao/contract/locale';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useChangeDevice } from './device.queries.ts';
@@ -51,7 +51,7 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   );
   return (
     <PanelSection title={t('settings')}>
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" noValidate onSubmit={submit} gap={20}>
         <TextInput label={shared('name')} autoComplete="off" {...form.getInputProps('name')} />
         {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
         {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}
@@ -61,7 +61,7 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
             {shared('save')}
           </Button>
         </div>
-      </form>
+      </Grid>
     </PanelSection>
   );
 };
@@ -83,14 +83,14 @@ const TerminalFields = ({ value, onChange }: FieldsProps<'99'>) => {
         onChange={({ currentTarget }) => onChange({ ...value, instalmentsAtMost: Number(currentTarget.value) })}
         data={counts.map((count) => ({ value: String(count), label: t('upTo', { count }) }))}
       />
-      <label className={classes.check}>
+      <Row as="label" className={classes.check} gap={8} align="center">
         <input
           type="checkbox"
           checked={value.mayVoid}
           onChange={({ currentTarget }) => onChange({ ...value, mayVoid: currentTarget.checked })}
         />
         {t('mayVoid')}
-      </label>
+      </Row>
     </>
   );
 };
@@ -107,7 +107,7 @@ const BoxFields = ({ value, onChange }: FieldsProps<'53'>) => {
         }
         data={locales.map((one) => ({ value: one, label: t(`languages.${one}`) }))}
       />
-      <label className={classes.label}>
+      <Grid as="label" gap={4} weight={550}>
         {t('volume', { volume: value.volume })}
         <input
           type="range"
@@ -118,7 +118,7 @@ const BoxFields = ({ value, onChange }: FieldsProps<'53'>) => {
           value={value.volume}
           onChange={({ currentTarget }) => onChange({ ...value, volume: Number(currentTarget.value) })}
         />
-      </label>
+      </Grid>
       <Choice
         legend={t('hears')}
         options={[

@@ -1,24 +1,22 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { DeviceEvent, DeviceToSetUp, TeamDevice } from '@balcao/contract/device-list';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { deviceOptions, useBlockDevice, useRemoveDevice, useRenewSetUp } from './device.queries.ts';
 import { DeviceForm } from './device-form.tsx';
 import { deviceTones } from './device-state.ts';
-import classes from './devices.module.css';
 
 interface DevicePanelProps {
   serial: string;
@@ -41,7 +39,7 @@ const DevicePanel = ({ serial, may, onSetUp, onClose }: DevicePanelProps) => {
     >
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={8} />)}
       {data && device && (
-        <div className={classes.panel}>
+        <Grid gap={20}>
           <KeyValues
             rows={[
               { label: t('serial'), value: <CopyValue value={serial} what={t('serial')} isOneLine /> },
@@ -52,7 +50,7 @@ const DevicePanel = ({ serial, may, onSetUp, onClose }: DevicePanelProps) => {
           <PanelSection title={t('history')}>
             <History events={data.events} />
           </PanelSection>
-        </div>
+        </Grid>
       )}
     </SidePanel>
   );

@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import type { DeviceProduct } from '@balcao/contract/device';
 import { addDevice, type DeviceToSetUp, type TeamDevice } from '@balcao/contract/device-list';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -49,11 +49,11 @@ export const Devices = ({ product }: { product: DeviceProduct }) => {
         </EmptyState>
       )}
       {list && list.length > 0 && (
-        <ul className={classes.list}>
+        <Grid as="ul">
           {list.map((device) => (
-            <Row key={device.serial} device={device} onOpen={() => setSerial(device.serial)} />
+            <DeviceRow key={device.serial} device={device} onOpen={() => setSerial(device.serial)} />
           ))}
-        </ul>
+        </Grid>
       )}
       <Suspense>
         {isAdding && <AddDialog product={product} onClose={() => setAdding(false)} onDone={show} />}
@@ -64,21 +64,21 @@ export const Devices = ({ product }: { product: DeviceProduct }) => {
   );
 };
 
-const Row = ({ device, onOpen }: { device: TeamDevice; onOpen: () => void }) => {
+const DeviceRow = ({ device, onOpen }: { device: TeamDevice; onOpen: () => void }) => {
   const t = useTranslations('device');
   const { name, serial, state, seenAt } = device;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
+    <Grid as="li" className={classes.row} gap={20} rowGap={4} align="center">
+      <Grid shrink>
         <button type="button" className={classes.name} onClick={onOpen}>
           {name}
         </button>
-        <span className={classes.serial}>{serial}</span>
-      </div>
+        <Muted as="span">{serial}</Muted>
+      </Grid>
       <StatusBadge tone={deviceTones[state]}>{t(`state.${state}`)}</StatusBadge>
       <span className={classes.seen}>
         {seenAt ? t.rich('seen', { at: () => <Instant at={seenAt} /> }) : t('neverSeen')}
       </span>
-    </li>
+    </Grid>
   );
 };

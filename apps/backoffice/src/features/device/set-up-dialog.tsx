@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
 import type { DeviceToSetUp } from '@balcao/contract/device-list';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useSandbox } from '../../lib/sandbox.ts';
 import classes from './devices.module.css';
@@ -22,13 +22,13 @@ const SetUpDialog = ({ made, onClose }: { made: DeviceToSetUp; onClose: () => vo
   );
   return (
     <Dialog title={t('title', { name: device.name })} onClose={onClose} footer={open}>
-      <div className={classes.code}>
+      <Grid gap={12} across="center" textAlign="center">
         <QrImage text={text} what={t('code')} size={208} />
         <p className={classes.letters}>
           {letters} <CopyButton value={letters} what={t('theCode')} />
         </p>
-        <p className={classes.help}>{t.rich('text', { until: () => <Instant at={until} /> })}</p>
-      </div>
+        <Muted pretty>{t.rich('text', { until: () => <Instant at={until} /> })}</Muted>
+      </Grid>
     </Dialog>
   );
 };

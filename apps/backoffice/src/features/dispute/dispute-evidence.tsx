@@ -1,5 +1,6 @@
 import { type DisputeDetail, evidenceAtMost, isUndecided, openEvidence } from '@balcao/contract/dispute';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
@@ -18,20 +19,24 @@ export const DisputeEvidenceSection = ({ dispute }: { dispute: DisputeDetail }) 
   if (!takesMore && evidence.length === 0) return null;
   return (
     <PanelSection title={t('title')}>
-      <ol className={classes.evidence}>
+      <Grid as="ol" gap={12}>
         {evidence.map((one) => (
-          <li key={one.id} className={classes.sent}>
-            {one.text && <p className={classes.text}>{one.text}</p>}
+          <Grid as="li" key={one.id} gap={4} across="start">
+            {one.text && (
+              <Text breakable lines>
+                {one.text}
+              </Text>
+            )}
             {one.files.map((file) => (
               <FileLink key={file.id} number={number} id={file.id} name={file.name} />
             ))}
-            <span className={classes.dim}>
+            <Muted as="span" mt={4} size={14} breakable>
               {one.by && `${one.by} · `}
               <Instant at={one.at} />
-            </span>
-          </li>
+            </Muted>
+          </Grid>
         ))}
-      </ol>
+      </Grid>
       {takesMore && <EvidenceForm key={evidence.length} number={number} filesLeft={evidenceAtMost.files - files} />}
     </PanelSection>
   );
@@ -55,7 +60,12 @@ const FileLink = ({ number, id, name }: { number: string; id: string; name: stri
       present(failure);
     }
   };
-  if (!may) return <span className={classes.text}>{name}</span>;
+  if (!may)
+    return (
+      <Text as="span" breakable lines>
+        {name}
+      </Text>
+    );
   return (
     <button type="button" className={`link ${classes.file}`} onClick={() => void view()}>
       {name}

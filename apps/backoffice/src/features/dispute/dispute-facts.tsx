@@ -1,11 +1,11 @@
 import type { DisputeDetail } from '@balcao/contract/dispute';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import classes from './dispute.module.css';
 
 interface Of {
   readonly dispute: DisputeDetail;
@@ -13,12 +13,16 @@ interface Of {
 
 /** The amount, and what the bank says. */
 export const DisputeHead = ({ dispute }: Of) => (
-  <div className={classes.head}>
-    <p className={classes.amount}>
+  <Box mb={16}>
+    <Text headline>
       <Money centavos={dispute.amount} />
-    </p>
-    {dispute.reason && <p className={classes.dim}>“{dispute.reason}”</p>}
-  </div>
+    </Text>
+    {dispute.reason && (
+      <Muted mt={4} size={14} breakable>
+        “{dispute.reason}”
+      </Muted>
+    )}
+  </Box>
 );
 
 /** What it is about, and where the money is. */

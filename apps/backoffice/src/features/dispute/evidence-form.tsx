@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { addEvidence, evidenceAtMost } from '@balcao/contract/dispute';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentField } from '../../lib/document-field.tsx';
 import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import classes from './dispute.module.css';
 import { useAddEvidence } from './dispute.queries.ts';
 
 interface EvidenceFormProps {
@@ -38,7 +36,7 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
     focusFirst(form),
   );
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <Grid as="form" noValidate onSubmit={submit} gap={16} mt={16}>
       <Textarea
         label={t('text')}
         description={t('textHelp')}
@@ -60,6 +58,6 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
       <Button type="submit" loading={add.isPending} disabled={isSending}>
         {t('send')}
       </Button>
-    </form>
+    </Grid>
   );
 };

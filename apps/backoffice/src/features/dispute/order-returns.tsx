@@ -1,6 +1,7 @@
 import { listOrderReturns } from '@balcao/contract/dispute';
 import { type OrderDetail, PaymentMethod } from '@balcao/contract/order';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -20,37 +21,37 @@ export const OrderReturns = ({ order }: { order: OrderDetail }) => {
   if (!data || data.returns.length + data.disputes.length === 0) return null;
   return (
     <PanelSection title={t('ofOrder')}>
-      <ul className={classes.list}>
+      <Grid as="ul" gap={12}>
         {data.disputes.map((dispute) => (
-          <li key={dispute.number} className={classes.row}>
-            <div className={classes.words}>
+          <Row as="li" key={dispute.number} gap={12} justify="between">
+            <Grid shrink>
               <Link to="/payment/transaction/disputes/$number" params={{ number: dispute.number }} className="link">
                 {t('panel.title', { number: dispute.number })}
               </Link>
-              <span className={classes.dim}>
+              <Muted as="span" mt={4} size={14} breakable>
                 <Instant at={dispute.openedAt} />
-              </span>
-            </div>
-            <div className={classes.money}>
+              </Muted>
+            </Grid>
+            <Grid className={classes.money} gap={4}>
               <Money centavos={dispute.amount} />
               <DisputeBadge status={dispute.status} />
-            </div>
-          </li>
+            </Grid>
+          </Row>
         ))}
         {data.returns.map((one) => (
-          <li key={one.returnId} className={classes.row}>
-            <div className={classes.words}>
+          <Row as="li" key={one.returnId} gap={12} justify="between">
+            <Grid shrink>
               <span>{t('returned')}</span>
-              <span className={classes.dim}>
+              <Muted as="span" mt={4} size={14} breakable>
                 {one.nature ? t(`nature.${one.nature}`) : t('nature.unknown')} · <Instant at={one.returnedAt} />
-              </span>
-            </div>
-            <div className={classes.money}>
+              </Muted>
+            </Grid>
+            <Grid className={classes.money} gap={4}>
               <Money centavos={-one.amount} />
-            </div>
-          </li>
+            </Grid>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </PanelSection>
   );
 };

@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDisableFactor } from './factor.queries.ts';
-import classes from './factor-dialog.module.css';
 
 /** Turns it off with a code. A code that is whole does not go off by itself here: the button says what it does. */
 const DisableDialog = ({ onClose }: { onClose: () => void }) => {
@@ -38,9 +36,9 @@ const DisableDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {t('text')}
-      <form id={id} {...form} className={classes.form}>
+      <Grid as="form" id={id} {...form} gap={16} mt={16} whiteSpace="normal">
         <FactorInput recovery {...field} data-autofocus />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

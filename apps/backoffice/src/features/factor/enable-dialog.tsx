@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Box, Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnableFactor } from './factor.queries.ts';
@@ -45,32 +44,32 @@ const EnableDialog = ({ offer, onClose }: EnableDialogProps) => {
         </Button>
       }
     >
-      <form id={id} {...form} className={classes.form}>
-        <ol className={classes.steps}>
-          <li className={classes.step}>
+      <Grid as="form" id={id} {...form} gap={16} mt={16} whiteSpace="normal">
+        <Grid as="ol" className={classes.steps} gap={20}>
+          <Grid as="li" className={classes.step} columns="last" gap={12}>
             <p>{t('enable.app')}</p>
-          </li>
-          <li className={classes.step}>
+          </Grid>
+          <Grid as="li" className={classes.step} columns="last" gap={12}>
             <div>
               <p>{t('enable.scan')}</p>
-              <div className={classes.qr}>
+              <Grid across="center" mt={12} mb={12}>
                 <QrImage text={offer.uri} what={t('enable.what')} size={208} />
-              </div>
+              </Grid>
               <p>{t('enable.byHand')}</p>
-              <div className={classes.byHand}>
+              <Box mt={8}>
                 <CodeBlock
                   code={offer.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
                   exact={offer.secret}
                   what={t('enable.secret')}
                 />
-              </div>
+              </Box>
             </div>
-          </li>
-          <li className={classes.step}>
+          </Grid>
+          <Grid as="li" className={classes.step} columns="last" gap={12}>
             <FactorInput {...input} data-autofocus />
-          </li>
-        </ol>
-      </form>
+          </Grid>
+        </Grid>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
 import { saveFile } from '@balcao/ui/save-file';
-import { Button, Checkbox } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,11 +32,11 @@ export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
       {t('keepText')}
       <div className={classes.sheet}>
         <p className={classes.printed}>{t('sheet', { email })}</p>
-        <ul className={classes.codes} aria-label={t('title')}>
+        <Grid as="ul" className={classes.codes} gap={16} rowGap={8} aria-label={t('title')}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </Grid>
       </div>
       <KeepingWays codes={codes} />
       <Checkbox
@@ -67,7 +66,7 @@ const KeepingWays = ({ codes }: { codes: readonly string[] }) => {
     );
   const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
   return (
-    <div className={classes.ways}>
+    <Row gap={8} wrap mt={12} mb={20}>
       <Button data-autofocus variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
         {t('download')}
       </Button>
@@ -77,6 +76,6 @@ const KeepingWays = ({ codes }: { codes: readonly string[] }) => {
       <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
-    </div>
+    </Row>
   );
 };

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './factor-card.module.css';
@@ -16,13 +16,17 @@ export const RecoveryLine = ({ left }: { left: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   const isFew = left <= fewCodes;
   return (
-    <div className={classes.recovery}>
+    <Row className={classes.recovery} gap={16} rowGap={12} align="center" justify="between" wrap>
       <div>
-        <div className={classes.name}>
-          <span className={classes.strong}>{t('title')}</span>
+        <Row gap={12} rowGap={4} align="center" wrap>
+          <Text as="span" weight={600}>
+            {t('title')}
+          </Text>
           {isFew && <StatusBadge tone="waiting">{t('few')}</StatusBadge>}
-        </div>
-        <p className={classes.line}>{t(isFew ? 'leftFew' : 'left', { count: left })}</p>
+        </Row>
+        <Muted mt={2} pretty>
+          {t(isFew ? 'leftFew' : 'left', { count: left })}
+        </Muted>
       </div>
       <Button variant={isFew ? 'filled' : 'default'} onClick={() => setIsOpen(true)}>
         {t('renew')}
@@ -32,6 +36,6 @@ export const RecoveryLine = ({ left }: { left: number }) => {
           <RenewDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRenewRecoveryCodes } from './factor.queries.ts';
-import classes from './factor-dialog.module.css';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 
 /** New recovery codes with a code of the app; the old ones are no good from then on. */
@@ -33,9 +31,9 @@ const RenewDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {t('renewText')}
-      <form id={id} {...form} className={classes.form}>
+      <Grid as="form" id={id} {...form} gap={16} mt={16} whiteSpace="normal">
         <FactorInput {...input} data-autofocus />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { Card } from '@balcao/ui/card.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useTranslations } from 'use-intl';
@@ -18,7 +19,7 @@ export const HomePage = () => {
   return (
     <>
       <PageHeader title={t('hello', { account: user.account })} line={t('line', { team: user.businessName ?? '' })} />
-      <div className={classes.columns}>
+      <Grid className={classes.columns} gap={16} align="start">
         <NextSteps />
         <Card title={t('team')}>
           <KeyValues
@@ -32,7 +33,7 @@ export const HomePage = () => {
             ]}
           />
         </Card>
-      </div>
+      </Grid>
     </>
   );
 };

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { StepList } from '@balcao/ui/step-list.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,6 @@ import {
 } from '../../lib/standing-steps.tsx';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { type StepName, stepNames, useSteps } from './home.queries.ts';
-import classes from './next-steps.module.css';
 import { StepAction } from './step-action.tsx';
 
 /** Nobody pays a team whose certification and data for payments are not accepted. */
@@ -51,7 +50,7 @@ export const NextSteps = () => {
   return (
     <Card
       title={t(known && done === all ? 'ready' : 'next')}
-      actions={known ? <span className={classes.progress}>{t('progress', { done, all })}</span> : <Bar width="8rem" />}
+      actions={known ? <Muted as="span">{t('progress', { done, all })}</Muted> : <Bar width="8rem" />}
     >
       {known && done === all && <Ready />}
       <StepList steps={[...useStandingSteps(standings, nextKind), ...steps]} />
@@ -82,10 +81,10 @@ const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: stri
 const Ready = () => {
   const t = useTranslations('home');
   return (
-    <div className={classes.ready}>
-      <p className={classes.text}>{t('readyText')}</p>
+    <Row gap={16} align="center" justify="between" wrap mb={8}>
+      <Muted pretty>{t('readyText')}</Muted>
       <Button renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>{t('paid.action')}</Button>
-    </div>
+    </Row>
   );
 };
 

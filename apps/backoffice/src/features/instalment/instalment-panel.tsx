@@ -1,17 +1,17 @@
-import '@mantine/core/styles/Button.css';
 import { type Instalment, type InstalmentPlan, standingOfPart, standingOfPlan } from '@balcao/contract/instalment';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { isNotFound } from '@balcao/ui/refused-address';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -42,11 +42,11 @@ const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => v
         <>
           <Summary plan={plan} />
           <PanelSection title={t('panel.parts')}>
-            <ol className={classes.parts}>
+            <Stack as="ol">
               {plan.parts.map((part) => (
                 <PartLine key={part.sequence} part={part} />
               ))}
-            </ol>
+            </Stack>
           </PanelSection>
         </>
       ) : isNotFound(error) ? (
@@ -68,7 +68,9 @@ const Summary = ({ plan }: { plan: InstalmentPlan }) => {
   const order = useTranslations('order');
   return (
     <>
-      <p className={classes.goods}>{plan.goodsName}</p>
+      <Text mb={8} weight={600} breakable>
+        {plan.goodsName}
+      </Text>
       <InstalmentProgress {...plan} />
       <KeyValues
         rows={[
@@ -93,20 +95,20 @@ const PartLine = ({ part }: { part: Instalment }) => {
   const standing = standingOfPart(part);
   const isGone = standing === 'refunded';
   return (
-    <li className={classes.part} data-gone={isGone || undefined}>
+    <Row as="li" className={classes.part} gap={12} align="start" data-gone={isGone || undefined}>
       <span className={classes.sequence}>{part.sequence}</span>
-      <span className={classes.words}>
+      <Stack as="span" gap={4} align="start" grow shrink>
         <InstalmentBadge standing={standing} />
-        <span className={classes.hint}>
+        <Muted as="span">
           {part.paidAt
             ? t.rich('cameOn', { at: () => <Instant at={part.paidAt ?? ''} form="date" /> })
             : t.rich(isGone ? 'goneText' : 'dueOn', { at: () => <Instant at={part.dueOn} form="date" /> })}
-        </span>
-      </span>
-      <span className={classes.amount}>
+        </Muted>
+      </Stack>
+      <Stack as="span" className={classes.amount} gap={4} align="end">
         <Money centavos={part.amount} />
-        <span className={classes.hint}>{t.rich('net', { amount: () => <Money centavos={part.net} /> })}</span>
-      </span>
-    </li>
+        <Muted as="span">{t.rich('net', { amount: () => <Money centavos={part.net} /> })}</Muted>
+      </Stack>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import type { InstalmentPlan } from '@balcao/contract/instalment';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './instalment.module.css';
 
@@ -8,8 +9,8 @@ type Shown = Pick<InstalmentPlan, 'periods' | 'repaidPeriods' | 'refundedPeriods
 export const InstalmentProgress = ({ periods, repaidPeriods, refundedPeriods }: Shown) => {
   const t = useTranslations('instalment');
   return (
-    <span className={classes.progress}>
-      <span className={classes.marks} aria-hidden>
+    <Row as="span" inline gap={8} align="center">
+      <Row as="span" inline gap={2} aria-hidden>
         {Array.from({ length: periods }, (_, index) => index + 1).map((period) => (
           <span
             key={period}
@@ -18,12 +19,12 @@ export const InstalmentProgress = ({ periods, repaidPeriods, refundedPeriods }: 
             data-refunded={period > periods - refundedPeriods || undefined}
           />
         ))}
-      </span>
-      <span className={classes.count}>
+      </Row>
+      <Text as="span" whiteSpace="nowrap">
         {t(refundedPeriods > 0 ? 'progressRefunded' : 'progress', {
           ...{ paid: repaidPeriods, count: periods, refunded: refundedPeriods },
         })}
-      </span>
-    </span>
+      </Text>
+    </Row>
   );
 };

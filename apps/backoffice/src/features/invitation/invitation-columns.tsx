@@ -3,6 +3,7 @@ import { RoleStatus } from '@balcao/contract/role';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconLink, IconMail } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -14,10 +15,12 @@ const Invited = ({ invitation }: { invitation: Invitation }) => {
   const nameOf = useInvitedName();
   const Icon = invitation.email === null ? IconLink : IconMail;
   return (
-    <span className={classes.invited}>
+    <Row as="span" className={classes.invited} inline gap={8} align="center">
       <Icon size={18} stroke={1.6} aria-hidden />
-      <span className={classes.to}>{nameOf(invitation)}</span>
-    </span>
+      <Text as="span" clipped>
+        {nameOf(invitation)}
+      </Text>
+    </Row>
   );
 };
 

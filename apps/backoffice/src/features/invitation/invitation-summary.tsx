@@ -1,5 +1,6 @@
 import { formatDate } from '@balcao/brazil/dates';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import type { InvitationRead } from './invitation.queries.ts';
 import classes from './invitation-summary.module.css';
@@ -12,18 +13,20 @@ export const InvitationSummary = ({ invitation, level }: { invitation: Invitatio
   const { teamName, invitedBy, roleName, email, expiresAt } = invitation;
   const Title = level;
   return (
-    <div className={classes.summary}>
+    <Row gap={16}>
       <Avatar name={teamName} size={48} />
-      <div className={classes.words}>
+      <Text as="div" shrink breakable>
         <Title className={classes.title}>{t('title', { team: teamName })}</Title>
-        <p className={classes.line}>{t('line', { by: invitedBy, role: roleName })}</p>
-        <p className={classes.line}>
+        <Muted mt={4} pretty>
+          {t('line', { by: invitedBy, role: roleName })}
+        </Muted>
+        <Muted mt={4} pretty>
           {t(email ? 'untilFor' : 'until', {
             day: formatDate(expiresAt, { locale, zone, form: 'date' }),
             email: email ?? '',
           })}
-        </p>
-      </div>
-    </div>
+        </Muted>
+      </Text>
+    </Row>
   );
 };

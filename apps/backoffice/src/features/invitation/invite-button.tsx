@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
 import { inviteMember } from '@balcao/contract/invitation';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
+import { Box, Grid } from '@balcao/ui/layout.tsx';
 import { type Locale, localeNames } from '@balcao/ui/locale';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleSelect } from '../../lib/role-select.tsx';
@@ -34,7 +34,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={form.onSubmit(send, focusFirst(form))} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={form.onSubmit(send, focusFirst(form))} gap={20} mt={12}>
         <Choice<Way>
           legend={t('form.way')}
           options={[
@@ -44,7 +44,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
           value={way}
           onChange={(chosen) => form.setFieldValue('way', chosen)}
         />
-        {way === 'link' && <p className={classes.note}>{t('form.linkHelp')}</p>}
+        {way === 'link' && <Box as="p">{t('form.linkHelp')}</Box>}
         {way === 'email' && <Addresses form={form} />}
         <RoleSelect
           label={t('columns.role')}
@@ -62,7 +62,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             onChange={(event) => form.setFieldValue('locale', event.currentTarget.value as Locale)}
           />
         )}
-      </form>
+      </Grid>
     </Dialog>
   );
 };

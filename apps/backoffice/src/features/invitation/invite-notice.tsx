@@ -1,3 +1,4 @@
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { Suspense, use } from 'react';
@@ -44,12 +45,14 @@ const Content = ({ code }: { code: string }) => {
       </>
     );
   return (
-    <div className={classes.end}>
+    <Row className={classes.end} gap={12}>
       <ToneIcon tone="bad" />
       <div>
         <h2 className={classes.title}>{t(`end.${answer.end}.title`)}</h2>
-        <p className={classes.line}>{t(`end.${answer.end}.text`)}</p>
+        <Muted mt={4} pretty>
+          {t(`end.${answer.end}.text`)}
+        </Muted>
       </div>
-    </div>
+    </Row>
   );
 };

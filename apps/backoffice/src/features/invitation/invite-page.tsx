@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { maskEmail } from '@balcao/brazil/mask';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -32,7 +31,7 @@ export const InvitePage = () => {
   const { data: invitation, error, refetch } = useQuery({ ...invitationOptions(code), enabled: code !== '' });
   const end = code === '' ? 'unknown' : endOf(error);
   return (
-    <div className={classes.page}>
+    <Grid className={classes.page} across="center">
       <div className={classes.card}>
         <Card>
           {end ? (
@@ -46,7 +45,7 @@ export const InvitePage = () => {
           )}
         </Card>
       </div>
-    </div>
+    </Grid>
   );
 };
 
@@ -80,13 +79,13 @@ const Open = ({ code, invitation }: { code: string; invitation: InvitationRead }
       <InvitationSummary invitation={invitation} level="h1" />
       <Who />
       {isForAnother && (
-        <p className={classes.warning}>
+        <Row as="p" className={classes.warning} gap={8} mb={24}>
           <ToneIcon tone="waiting" />
           {t('forAnother', { email: invitation.email ?? '' })}
-        </p>
+        </Row>
       )}
       {accept.error?.name === 'member_already' && (
-        <p className={classes.warning}>
+        <Row as="p" className={classes.warning} gap={8} mb={24}>
           <ToneIcon tone="good" />
           <span>
             {t('already')}{' '}
@@ -94,9 +93,9 @@ const Open = ({ code, invitation }: { code: string; invitation: InvitationRead }
               {t('toTeams')}
             </AppLink>
           </span>
-        </p>
+        </Row>
       )}
-      <div className={classes.buttons}>
+      <Row gap={12} wrap>
         {!isForAnother && (
           <Button loading={accept.isPending} onClick={() => accept.mutate(code)}>
             {t('accept')}
@@ -105,7 +104,7 @@ const Open = ({ code, invitation }: { code: string; invitation: InvitationRead }
         <Button variant={isForAnother ? 'filled' : 'default'} onClick={() => void logOut()}>
           {t('otherAccount')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 };
@@ -115,12 +114,16 @@ const Who = () => {
   const t = useTranslations('invitation.page');
   const { account, email, avatar } = useCurrentUser();
   return (
-    <div className={classes.who}>
+    <Row gap={12} align="center" mt={24} mb={24} py={12} px={16} breakable ground="hover" rounded="md">
       <Avatar name={account} picture={avatar} size={40} />
       <span>
-        <span className={classes.whoName}>{t('as', { name: account })}</span>
-        <span className={classes.whoEmail}>{email}</span>
+        <Text as="span" block weight={550}>
+          {t('as', { name: account })}
+        </Text>
+        <Muted as="span" block>
+          {email}
+        </Muted>
       </span>
-    </div>
+    </Row>
   );
 };

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
 import { invitationLifeDays } from '@balcao/contract/invitation';
+import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './invitation.module.css';
 
 /** The link of an invitation, shown once: to be copied, or scanned from the screen. */
 export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
@@ -13,12 +12,12 @@ export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => voi
   return (
     <Dialog title={t('title')} onClose={onClose} footer={<Button onClick={onClose}>{t('done')}</Button>}>
       {t('text', { days: invitationLifeDays })}
-      <div className={classes.link}>
+      <Grid gap={20} mt={16}>
         <CodeBlock code={link} what={t('what')} />
-        <div className={classes.qr}>
+        <Grid across="center">
           <QrImage text={link} what={t('what')} size={200} />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </Dialog>
   );
 };

@@ -3,6 +3,7 @@ import type { StatementAccount, StatementLine } from '@balcao/contract/ledger-st
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -53,7 +54,7 @@ const Movement = ({ line, account }: { line: StatementLine; account: StatementAc
   const target = targetOf(line);
   const hasPage = Object.keys(routesByPath).some((path) => path.replace(/\/$/, '') === target?.route);
   return (
-    <span className={classes.movement}>
+    <Row as="span" gap={12} rowGap={0} wrap shrink>
       <span>{t(`movements.${line.movement}`)}</span>
       {target && hasPage && (
         <AppLink to={target.to} search={target.search} className={classes.number}>
@@ -62,7 +63,7 @@ const Movement = ({ line, account }: { line: StatementLine; account: StatementAc
       )}
       {target && !hasPage && <span className={classes.number}>{target.number}</span>}
       {line.corrects && <Original of={line.corrects} account={account} />}
-    </span>
+    </Row>
   );
 };
 

@@ -4,12 +4,12 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { ExportButton } from '../../lib/export/export-button.tsx';
-import classes from './ledger.module.css';
 import { rangeMistake, type StatementSearch, statementOptions } from './statement.queries.ts';
 import { StatementChart } from './statement-chart.tsx';
 import { useStatementColumns } from './statement-columns.tsx';
@@ -33,7 +33,7 @@ export const StatementSection = () => {
   const toCursor = (cursor: string | undefined) => onSearch({ ...search, cursor });
   const clear = () => onSearch({ account: search.account });
   return (
-    <div className={classes.section}>
+    <Stack gap={16} shrink>
       <Choice
         legend={t('account')}
         options={accounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
@@ -79,7 +79,7 @@ export const StatementSection = () => {
           onCursor: toCursor,
         }}
       />
-    </div>
+    </Stack>
   );
 };
 
@@ -88,8 +88,8 @@ const AboutAccount = ({ account }: { account: StatementAccount }) => {
   const t = useTranslations('ledger');
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   return (
-    <p className={classes.line}>
+    <Muted>
       {t(`lines.${account}`)} {zone !== DEFAULT_ZONE && t('zone')}
-    </p>
+    </Muted>
   );
 };

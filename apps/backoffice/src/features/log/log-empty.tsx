@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
-import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 

@@ -3,6 +3,7 @@ import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useTranslations } from 'use-intl';
 import { useMemberActions } from './member-actions.ts';
@@ -13,16 +14,22 @@ import { MemberRole } from './member-role.tsx';
 const Person = ({ member: { account, email, avatar, isMe } }: { member: Member }) => {
   const t = useTranslations('member');
   return (
-    <span className={classes.person}>
+    <Row as="span" className={classes.person} inline gap={12} align="center">
       <Avatar name={account} picture={avatar} size={32} />
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <Grid as="span" shrink textAlign="start">
+        <Row as="span" gap={8} align="center" shrink>
           <span className={classes.known}>{account}</span>
-          {isMe && <span className={classes.me}>{t('me')}</span>}
-        </span>
-        <span className={classes.email}>{email}</span>
-      </span>
-    </span>
+          {isMe && (
+            <Muted as="span" rigid weight={400}>
+              {t('me')}
+            </Muted>
+          )}
+        </Row>
+        <Muted as="span" weight={400} clipped>
+          {email}
+        </Muted>
+      </Grid>
+    </Row>
   );
 };
 

@@ -1,18 +1,17 @@
-import { isNotFound } from '@balcao/ui/refused-address';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type Member, updateMember } from '@balcao/contract/member';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { isNotFound } from '@balcao/ui/refused-address';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -21,7 +20,6 @@ import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { memberOptions } from './member.queries.ts';
 import { useRemoval } from './member-actions.ts';
-import classes from './member-list.module.css';
 import { MemberRole } from './member-role.tsx';
 import { MemberRoleForm } from './member-role-form.tsx';
 import { useMemberRole } from './use-member-role.ts';
@@ -92,11 +90,11 @@ const Facts = ({ member }: { member: Member }) => {
   const { account, email, avatar, twoFactor, lastUsedAt, joinedAt, isMe } = member;
   return (
     <>
-      <div className={classes.head}>
+      <Row gap={16} align="center" mb={8} breakable>
         <Avatar name={account} picture={avatar} size={56} />
         <CopyValue value={email} what={t('copyEmail', { name: account })} />
-      </div>
-      {isMe && <p className={classes.note}>{t('isYou')}</p>}
+      </Row>
+      {isMe && <Muted pretty>{t('isYou')}</Muted>}
       <KeyValues
         rows={[
           {
@@ -120,5 +118,5 @@ const Fixed = ({ member: { isMe, isAdmin } }: { member: Member }) => {
   const t = useTranslations('member.fixed');
   const may = useMay(updateMember);
   if (!may) return <WhyNot of={updateMember} line />;
-  return <p className={classes.note}>{t(isMe ? (isAdmin ? 'lastAdmin' : 'me') : isAdmin ? 'admin' : 'above')}</p>;
+  return <Muted pretty>{t(isMe ? (isAdmin ? 'lastAdmin' : 'me') : isAdmin ? 'admin' : 'above')}</Muted>;
 };

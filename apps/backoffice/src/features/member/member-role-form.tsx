@@ -1,5 +1,6 @@
 import type { Member } from '@balcao/contract/member';
 import { RoleStatus } from '@balcao/contract/role';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
@@ -33,25 +34,26 @@ export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
           ? 'takesAdmin'
           : 'again';
   return (
-    <form
+    <Grid
+      as="form"
       id={id}
-      className={classes.form}
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged) save();
       }}
     >
       <RoleSelect label={t('columns.role')} value={chosen} onChange={choose} others={others} />
-      <p className={classes.effect} aria-live="polite">
+      <Row as="p" className={classes.effect} gap={8} aria-live="polite">
         {effect && (
           <>
             <ToneIcon tone="waiting" />
             <span>{t(`form.${effect}`, { name: member.account })}</span>
           </>
         )}
-      </p>
+      </Row>
       <OvertakenNote of={edited} />
-    </form>
+    </Grid>
   );
 };
 

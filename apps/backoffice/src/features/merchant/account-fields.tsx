@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
 import { formatCnpj } from '@balcao/brazil/cnpj';
 import { formatCpf } from '@balcao/brazil/cpf';
 import { type PixKeyType, pixKeyTypes } from '@balcao/brazil/pix-key';
 import type { SubjectType } from '@balcao/contract/review';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { Button } from '@mantine/core';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -58,13 +58,17 @@ const PixFields = ({ type }: { type: SubjectType }) => {
         {!code && errorAt('pixKeyType') && <p className={classes.mistake}>{errorAt('pixKeyType')}</p>}
       </div>
       {isOwn && (
-        <p id="field-pixKey" className={classes.own}>
+        <Box as="p" id="field-pixKey" py={12} px={16} ground="hover" rounded="md">
           {document === ''
             ? t(`own.missing.${type}`)
             : t.rich(`own.${type}`, {
-                key: () => <span className={classes.ownKey}>{masks[type](document)}</span>,
+                key: () => (
+                  <Text as="span" weight={600}>
+                    {masks[type](document)}
+                  </Text>
+                ),
               })}
-        </p>
+        </Box>
       )}
       {kind && <FormField key={code} path="pixKey" kind={kind} help={t(`help.${kind}`)} />}
     </FormFields>
@@ -86,7 +90,7 @@ const BankPart = () => {
       >
         {t('bank.add')}
       </Button>
-      <p className={classes.quiet}>{t('bank.addHelp')}</p>
+      <Muted>{t('bank.addHelp')}</Muted>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { banks } from '@balcao/brazil/banks';
 import { confirm } from '@balcao/ui/confirm';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { useTranslations } from 'use-intl';
 import { placeOf } from '../../lib/form/field-place.ts';
@@ -8,7 +9,6 @@ import { FormFields } from '../../lib/form/form-fields.tsx';
 import { isEmpty, valueAt } from '../../lib/form/form-values.ts';
 import { PartFields } from '../../lib/form/part-fields.tsx';
 import { useLongFormParts } from '../../lib/form/use-long-form.ts';
-import classes from './merchant-form.module.css';
 
 const options = banks.map(({ code, name }) => ({ value: `${code} - ${name}`, label: `${code} - ${name}` }));
 
@@ -24,12 +24,14 @@ export const BankFields = ({ onDrop }: { onDrop: () => void }) => {
   };
   return (
     <section aria-label={t('title')}>
-      <div className={classes.partnerHead}>
-        <h3 className={classes.partnerTitle}>{t('title')}</h3>
+      <Row gap={16} rowGap={8} align="center" justify="between" wrap mb={16}>
+        <Text as="h3" size={16} weight={650}>
+          {t('title')}
+        </Text>
         <button type="button" className="link" onClick={() => void drop()}>
           {t('drop')}
         </button>
-      </div>
+      </Row>
       <FormFields>
         <PartFields at="bankAccount" instead={{ institution: <Institution key="institution" /> }} />
       </FormFields>

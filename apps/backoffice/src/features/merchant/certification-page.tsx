@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import { certificationForms } from '@balcao/contract/certification-form';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { Button } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -67,7 +67,7 @@ const Info = ({ state: { status, submission, values } }: { state: State }) => {
   const isAccepted = status === 'SUCCESS';
   const words = { NO: 'start', UNDER: 'change', REJECT: 'fix', REVOKED: 'again', SUCCESS: 'change' } as const;
   return (
-    <div className={classes.columns}>
+    <Grid className={classes.columns} gap={16} align="start">
       <div className={classes.beside}>
         <SubmissionCard submission={submission} fields={fields} onCancel={may ? onCancel : undefined} />
       </div>
@@ -77,7 +77,7 @@ const Info = ({ state: { status, submission, values } }: { state: State }) => {
       >
         <SubmittedValues fields={fields} values={values} />
       </Card>
-    </div>
+    </Grid>
   );
 };
 

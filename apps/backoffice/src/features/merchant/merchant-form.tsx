@@ -2,6 +2,7 @@ import type { MerchantFormState } from '@balcao/contract/merchant';
 import { merchantForms } from '@balcao/contract/merchant-form';
 import type { SubjectType } from '@balcao/contract/review';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
@@ -16,7 +17,6 @@ import { useStep } from '../../lib/form/use-step.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import { useSendMerchantForm } from './merchant.queries.ts';
-import classes from './merchant-form.module.css';
 import { useMerchantSteps } from './merchant-steps.tsx';
 import { useUpkeep } from './use-upkeep.ts';
 
@@ -64,9 +64,9 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
     <LongFormProvider value={form}>
       <CertifiedNotice needs="team" />
       {rejected && (
-        <div className={classes.verdicts}>
+        <Box mb={24}>
           <SubmissionCard submission={rejected} fields={form.fields} onField={onField} />
-        </div>
+        </Box>
       )}
       <FormSteps steps={steps} finish={t('send')} isFinishing={isPending} onFinish={handIn} />
     </LongFormProvider>

@@ -1,4 +1,5 @@
 import { Card } from '@balcao/ui/card.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { StepList } from '@balcao/ui/step-list.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -27,10 +28,10 @@ export const MerchantPage = () => {
     <>
       <PageHeader title={shared('merchant')} line={t('line')} />
       <WhyNot of={editsMerchant} />
-      <div className={classes.columns}>
+      <Grid className={classes.columns} gap={16} align="start">
         <Steps />
         <MerchantFacts />
-      </div>
+      </Grid>
     </>
   );
 };

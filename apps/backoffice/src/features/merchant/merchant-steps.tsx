@@ -1,13 +1,13 @@
 import { pathsIn } from '@balcao/contract/form-declaration';
 import { merchantForms } from '@balcao/contract/merchant-form';
 import { promisedBankDays, type SubjectType } from '@balcao/contract/review';
+import { Muted } from '@balcao/ui/layout.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSummary } from '../../lib/form/form-summary.tsx';
 import { StepFields } from '../../lib/form/step-fields.tsx';
 import type { FormStep } from '../../lib/form/steps.ts';
 import { AccountFields } from './account-fields.tsx';
-import classes from './merchant-form.module.css';
 import { PartnerFields } from './partner-fields.tsx';
 import { RepresentativeFields } from './representative-fields.tsx';
 
@@ -45,7 +45,7 @@ const Check = ({ steps, type, declaration }: CheckProps) => {
   const t = useTranslations('merchant.form');
   return (
     <FormSummary steps={steps}>
-      <p className={classes.promise}>{t('promise', { days: promisedBankDays[type] })}</p>
+      <Muted>{t('promise', { days: promisedBankDays[type] })}</Muted>
       {declaration}
     </FormSummary>
   );

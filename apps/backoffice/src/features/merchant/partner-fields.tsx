@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Button.css';
 import { partnersAtMost } from '@balcao/contract/merchant-form';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { Button } from '@mantine/core';
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,7 +42,7 @@ export const PartnerFields = () => {
           </Button>
         </div>
       ) : (
-        <p className={classes.quiet}>{t('full', { count: partnersAtMost })}</p>
+        <Muted>{t('full', { count: partnersAtMost })}</Muted>
       )}
     </>
   );
@@ -61,10 +61,10 @@ const PartnerPart = ({ index }: { index: number }) => {
   };
   return (
     <fieldset className={classes.partner} aria-labelledby={id}>
-      <div className={classes.partnerHead}>
-        <h3 id={id} className={classes.partnerTitle}>
+      <Row gap={16} rowGap={8} align="center" justify="between" wrap mb={16}>
+        <Text as="h3" id={id} size={16} weight={650}>
           {t('nameless', { number: index + 1 })}
-        </h3>
+        </Text>
         {partners.length > 1 && (
           <button
             type="button"
@@ -75,7 +75,7 @@ const PartnerPart = ({ index }: { index: number }) => {
             {t('remove')}
           </button>
         )}
-      </div>
+      </Row>
       <FormFields>
         {isEmpty(partners[index]) && <FromRepresentative index={index} />}
         <PartFields at={`partners.${index}`} />

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
 import type { MerchantFormState } from '@balcao/contract/merchant';
 import { merchantForms } from '@balcao/contract/merchant-form';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -26,17 +26,17 @@ export const PaymentDataInfo = ({ state }: { state: MerchantFormState }) => {
     <>
       {/* Accepted, and yet it may hold no more; what waits or was rejected says so in its own card. */}
       {status === 'SUCCESS' && <CertifiedNotice needs="payment" />}
-      <div className={classes.columns}>
+      <Grid className={classes.columns} gap={16} align="start">
         <Beside state={state} />
-        <div className={classes.stack}>
+        <Grid gap={16} shrink>
           <Card title={t('account')} actions={status === 'SUCCESS' && certified && <ChangeButton />}>
             <SubmittedValues {...shown} only={(section) => section === 'account'} untitled />
           </Card>
           <Card title={t(status === 'SUCCESS' ? 'accepted' : 'submitted')}>
             <SubmittedValues {...shown} only={(section) => section !== 'account'} />
           </Card>
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   );
 };

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import type { SubjectType } from '@balcao/contract/review';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { isEmpty, valueAt } from '../../lib/form/form-values.ts';
 import { StepFields } from '../../lib/form/step-fields.tsx';
 import { useLongFormParts } from '../../lib/form/use-long-form.ts';
-import classes from './merchant-form.module.css';
 
 const at = (field: string) => `legalRepresentative.${field}`;
 const parts = ['cep', 'street', 'streetNumber', 'complement', 'district', 'city', 'state'] as const;
@@ -27,11 +26,11 @@ const SameAddress = () => {
     for (const part of parts) change(at(`address.${part}`), held(`address.${part}`) ?? '');
   };
   return (
-    <div className={classes.offer}>
+    <Grid gap={8} across="start">
       <Button variant="default" leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />} onClick={copy}>
         {t('same')}
       </Button>
-      <p className={classes.quiet}>{t('sameHelp', { street: String(held('address.street') ?? '') })}</p>
-    </div>
+      <Muted>{t('sameHelp', { street: String(held('address.street') ?? '') })}</Muted>
+    </Grid>
   );
 };

@@ -1,8 +1,8 @@
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { DocumentField } from '../../lib/document-field.tsx';
 import { useMay } from '../../lib/may.ts';
 import { editsMerchant } from '../../lib/merchant-rights.ts';
-import classes from './info-page.module.css';
 
 interface SubmittedDocumentsProps {
   label: string;
@@ -15,9 +15,9 @@ export const SubmittedDocuments = ({ label, ids }: SubmittedDocumentsProps) => {
   if (useMay(editsMerchant))
     return <DocumentField disabled label={label} value={[...ids]} onChange={() => undefined} atMost={ids.length} />;
   return (
-    <p className={classes.documents}>
-      <span className={classes.quiet}>{label}</span>
+    <Row as="p" gap={16} justify="between">
+      <Muted as="span">{label}</Muted>
       <span>{t('count', { count: ids.length })}</span>
-    </p>
+    </Row>
   );
 };

@@ -1,5 +1,6 @@
 import type { FormField, FormSection } from '@balcao/contract/form-declaration';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldValue } from '../../lib/form/field-value.tsx';
@@ -45,12 +46,14 @@ export const SubmittedValues = ({ fields, values, only, untitled = false }: Subm
     .filter(({ id }) => only?.(id) ?? true)
     .map(({ id, number, values: shown }) =>
       untitled ? (
-        <div key={id} className={classes.section}>
+        <Grid key={id} className={classes.section} gap={16}>
           {contentOf(shown)}
-        </div>
+        </Grid>
       ) : (
         <PanelSection key={`${id}.${number ?? ''}`} title={number === undefined ? t(id) : t('partner', { number })}>
-          <div className={classes.section}>{contentOf(shown)}</div>
+          <Grid className={classes.section} gap={16}>
+            {contentOf(shown)}
+          </Grid>
         </PanelSection>
       ),
     );

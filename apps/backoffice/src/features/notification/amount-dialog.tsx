@@ -1,16 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import type { NoticePolicy } from '@balcao/contract/notification-preference';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './notices-card.module.css';
 import { useSaveNoticePolicy } from './notification.queries.ts';
 
 const valuesOf = ({ largeRefundFrom }: NoticePolicy): number | null => largeRefundFrom;
@@ -45,10 +42,10 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={submit} gap={16}>
         <MoneyInput label={t('label')} description={t('help')} value={amount} onChange={setAmount} />
         <OvertakenNote of={edited} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

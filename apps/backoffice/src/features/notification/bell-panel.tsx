@@ -1,4 +1,5 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,14 +17,16 @@ const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => 
   const see = useSeeNotices();
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('title')}</h2>
+      <Row gap={16} rowGap={4} align="center" justify="between" wrap py={12} px={16} rule="bottom">
+        <Text as="h2" size="inherit" weight={650}>
+          {t('title')}
+        </Text>
         {unseen > 0 && (
           <button type="button" className="link" disabled={see.isPending} onClick={() => see.mutate(undefined)}>
             {t('seeAll')}
           </button>
         )}
-      </div>
+      </Row>
       <div className={classes.newest}>
         {data ? (
           data.list.length > 0 ? (
@@ -39,7 +42,7 @@ const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => 
           </div>
         )}
       </div>
-      <div className={classes.foot}>
+      <Row gap={16} rowGap={4} align="center" justify="between" wrap py={12} px={16} rule="top">
         <Link to="/notifications" search={{}} className="link" onClick={close}>
           {t('all')}
         </Link>
@@ -47,7 +50,7 @@ const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => 
           <IconSettings size={16} stroke={1.8} aria-hidden />
           {t('choose')}
         </Link>
-      </div>
+      </Row>
     </div>
   );
 };

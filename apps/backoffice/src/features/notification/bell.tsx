@@ -1,8 +1,7 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { unseenCountedAtMost } from '@balcao/contract/notification-bell';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Popover } from '@balcao/ui/popover.tsx';
-import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,7 @@
 import type { Notice } from '@balcao/contract/notification-bell';
 import { noticePath, type Told } from '@balcao/contract/notification-notice';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Grid, Muted } from '@balcao/ui/layout.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,28 +25,34 @@ export const NoticeList = ({ notices, onGo }: { notices: readonly Notice[]; onGo
     void router.navigate({ href });
   };
   return (
-    <ul className={classes.list}>
+    <Box as="ul" p={6}>
       {notices.map((notice) => {
         const { icon: Sign, tone: usual } = noticeSigns[notice.kind];
         const tone = notice.kind === 'reviewDecided' ? (notice.data.isAccepted ? 'good' : 'waiting') : usual;
         const href = noticePath(notice as Told);
         return (
           <li key={notice.id}>
-            <a href={href} className={classes.notice} onClick={(event) => follow(event, notice, href)}>
-              <span className={classes.sign} data-tone={tone}>
+            <Grid
+              as="a"
+              href={href}
+              className={classes.notice}
+              gap={12}
+              onClick={(event) => follow(event, notice, href)}
+            >
+              <Grid as="span" className={classes.sign} align="center" across="center" data-tone={tone}>
                 <Sign size={18} stroke={1.8} aria-hidden />
-              </span>
+              </Grid>
               <span className={classes.words} data-news={notice.isSeen ? undefined : true}>
                 {wordsOf(notice)}
-                <span className={classes.time}>
+                <Muted as="span" block weight={400}>
                   <Instant at={notice.at} />
-                </span>
+                </Muted>
               </span>
               {!notice.isSeen && <span className={classes.dot} role="img" aria-label={t('isNew')} />}
-            </a>
+            </Grid>
           </li>
         );
       })}
-    </ul>
+    </Box>
   );
 };

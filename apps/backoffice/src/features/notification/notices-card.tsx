@@ -1,6 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { type NoticePreference, saveNoticePolicy } from '@balcao/contract/notification-preference';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconBell } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ const LargeFrom = () => {
   const policy = useQuery(preferencesOptions).data?.policy;
   if (!policy) return null;
   return (
-    <span className={classes.amount}>
+    <Row as="span" gap={12} rowGap={0} wrap weight={400} tone="muted">
       {t('largeFrom', { amount: formatBrl(policy.largeRefundFrom) })}
       {mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>
@@ -35,13 +36,13 @@ const LargeFrom = () => {
           <AmountDialog policy={policy} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </span>
+    </Row>
   );
 };
 
 const ways = ['bell', 'mail'] as const;
 
-const Row = ({ preference }: { preference: NoticePreference }) => {
+const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
   const t = useTranslations('notification');
   const save = useSavePreference();
   const { kind, bell, mail, mailIsLocked } = preference;
@@ -51,7 +52,11 @@ const Row = ({ preference }: { preference: NoticePreference }) => {
       <th scope="row">
         {name}
         {kind === 'largeRefund' && <LargeFrom />}
-        {mailIsLocked && <span className={classes.amount}>{t('locked')}</span>}
+        {mailIsLocked && (
+          <Row as="span" gap={12} rowGap={0} wrap weight={400} tone="muted">
+            {t('locked')}
+          </Row>
+        )}
       </th>
       {ways.map((way) => (
         <td key={way}>
@@ -93,12 +98,12 @@ export const NoticesCard = () => {
             </thead>
             <tbody>
               {data.list.map((preference) => (
-                <Row key={preference.kind} preference={preference} />
+                <PreferenceRow key={preference.kind} preference={preference} />
               ))}
             </tbody>
           </table>
         ) : (
-          <p className={classes.none}>{t('noneForYou')}</p>
+          <Muted>{t('noneForYou')}</Muted>
         )
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { Pager } from '@balcao/ui/pager.tsx';
-import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -39,7 +39,7 @@ export const NotificationPage = () => {
           </Button>
         }
       />
-      <div className={classes.card}>
+      <Box ground="surface" framed rounded="lg">
         {data ? (
           data.list.length > 0 ? (
             <NoticeList notices={data.list} />
@@ -53,7 +53,7 @@ export const NotificationPage = () => {
             <LinesLoading lines={8} />
           </div>
         )}
-      </div>
+      </Box>
       {!error && (
         <Pager
           page={page}

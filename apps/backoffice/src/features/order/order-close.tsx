@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { endOrder, type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { showToast, tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useEndOrder } from './order.queries.ts';

@@ -2,23 +2,25 @@ import type { OrderDetail } from '@balcao/contract/order';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useTranslations } from 'use-intl';
 import { PartsOf } from '../../lib/parts-of.tsx';
 import { useGoodsWords } from './order-goods.ts';
-import classes from './order-panel.module.css';
 
 /** The amount and what it is for. */
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const goods = useGoodsWords();
   return (
-    <div className={classes.head}>
-      <p className={classes.amount}>
+    <Box mb={16}>
+      <Text headline>
         <Money centavos={order.amount} />
-      </p>
-      <p className={classes.goods}>{goods(order)}</p>
-    </div>
+      </Text>
+      <Muted mt={4} breakable>
+        {goods(order)}
+      </Muted>
+    </Box>
   );
 };
 

@@ -1,6 +1,7 @@
 import { PaymentMethod } from '@balcao/contract/order';
 import type { OrderMovement } from '@balcao/contract/order-movement';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './order-ledger.module.css';
@@ -35,31 +36,31 @@ export const OrderLedger = ({ movements }: { movements: readonly OrderMovement[]
   const nameOf = useAccountName();
   const journals = [...Map.groupBy(movements, ({ journal, step }) => `${journal}:${step}`)];
   return (
-    <ol className={classes.journals}>
+    <Stack as="ol" className={classes.journals}>
       {journals.map(([key, lines]) => {
         const [first] = lines;
         const cause = first && causeOf(first);
         return (
           <li key={key} className={classes.journal}>
-            <div className={classes.head}>
+            <Row className={classes.head} gap={16} rowGap={0} justify="between" wrap>
               {/* A cause or an account that a newer server knows shows under its own name. */}
               <span>{cause ? t(`cause.${cause}`, { of: first.of }) : first?.kind}</span>
               {first && <Instant at={first.at} />}
-            </div>
-            <ul className={classes.lines}>
+            </Row>
+            <Box as="ul">
               {lines.map((line) => (
-                <li key={`${line.account}:${line.rail}`} className={classes.line}>
+                <Row as="li" key={`${line.account}:${line.rail}`} className={classes.line} gap={16} justify="between">
                   <span>{nameOf(line)}</span>
-                  <span className={classes.amount}>
+                  <Text as="span" whiteSpace="nowrap">
                     {line.amount > 0 && '+'}
                     <Money centavos={line.amount} />
-                  </span>
-                </li>
+                  </Text>
+                </Row>
               ))}
-            </ul>
+            </Box>
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 };

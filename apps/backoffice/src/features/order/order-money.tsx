@@ -3,6 +3,7 @@ import { moneyOf, type OrderMoney as Places, settledMoneyOf } from '@balcao/cont
 import type { OrderAtBank } from '@balcao/contract/withdrawal-order';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export const OrderMoney = ({ order, atBank, withdrawals }: OrderMoneyProps) => {
       {money.paid > 0 ? (
         <Whereabouts money={amounts} settlesAt={order.settlesAt} />
       ) : (
-        <p className={classes.none}>{t(order.status === '01' ? 'notYet' : 'none')}</p>
+        <Muted>{t(order.status === '01' ? 'notYet' : 'none')}</Muted>
       )}
       {atBank && order.settledNet > 0 && (
         <div className={classes.bank}>
@@ -58,14 +59,14 @@ const Whereabouts = ({ money, settlesAt }: { money: Amounts; settlesAt: string |
   const t = useTranslations('order.money');
   const shown = places.filter((place) => !!money[place]);
   return (
-    <div className={classes.whereabouts}>
-      <div className={classes.paid}>
+    <Stack gap={12} mb={12}>
+      <Row gap={16} align="baseline" justify="between">
         <span>{t('paid')}</span>
         <strong>
           <Money centavos={money.paid} />
         </strong>
-      </div>
-      <div className={classes.bar} aria-hidden>
+      </Row>
+      <Row className={classes.bar} gap={2} aria-hidden>
         {shown.map((place) => (
           <span
             key={place}
@@ -74,13 +75,13 @@ const Whereabouts = ({ money, settlesAt }: { money: Amounts; settlesAt: string |
             style={{ flexGrow: Math.max(money[place] ?? 0, 0) / money.paid }}
           />
         ))}
-      </div>
-      <ul className={classes.places}>
+      </Row>
+      <Stack as="ul" gap={10}>
         {shown.map((place) => (
           <PlaceLine key={place} place={place} money={money} settlesAt={settlesAt} />
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 
@@ -90,20 +91,20 @@ const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Amounts; 
   const amount = money[place] ?? 0;
   const share = format.number(amount / money.paid, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <li className={classes.place}>
+    <Row as="li" gap={10}>
       <span className={classes.dot} data-place={place} aria-hidden />
-      <span className={classes.words}>
+      <Stack as="span" grow shrink>
         <span>{t(`places.${place}`)}</span>
         <span className={classes.hint}>
           {place === 'pending' && settlesAt
             ? t.rich('hints.settles', { day: () => <Instant at={settlesAt} form="date" /> })
             : t(`hints.${place === 'balance' && amount < 0 ? 'taken' : place}`)}
         </span>
-      </span>
-      <span className={classes.amount}>
+      </Stack>
+      <Stack as="span" align="end" rigid>
         <Money centavos={amount} />
         <span className={classes.hint}>{share}</span>
-      </span>
-    </li>
+      </Stack>
+    </Row>
   );
 };

@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { renamePasskey } from '@balcao/contract/passkey';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Box, Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { IconDevices, IconFingerprint, IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -27,14 +26,14 @@ const points = [
 const Explanation = () => {
   const t = useTranslations('passkey.form.text');
   return (
-    <ul className={classes.points}>
+    <Grid as="ul" className={classes.points} gap={12} mt={8}>
       {points.map(({ id, Icon }) => (
         <li key={id}>
           <Icon size={20} stroke={1.7} aria-hidden />
           {t(id)}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 };
 
@@ -81,7 +80,7 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
       }
     >
       <Explanation />
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Box as="form" id={id} noValidate onSubmit={submit} mt={20}>
         <TextInput
           data-autofocus
           label={shared('name')}
@@ -90,12 +89,12 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-      </form>
+      </Box>
       {failure && (
-        <p className={classes.failure} role="alert">
+        <Row as="p" gap={8} mt={16} py={10} px={12} tone="waiting" ground="waiting" rounded="md" role="alert">
           <IconInfoCircle size={20} stroke={1.8} aria-hidden />
           {t(`failure.${failure}`)}
-        </p>
+        </Row>
       )}
     </Dialog>
   );

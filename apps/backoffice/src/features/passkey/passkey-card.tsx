@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Button.css';
 import { passkeysAtMost } from '@balcao/contract/passkey';
+import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { canUsePasskeys, warmUpPasskeys } from '../../lib/webauthn.ts';
 import { passkeysOptions } from './passkey.queries.ts';
-import classes from './passkey-card.module.css';
 import { PasskeyList } from './passkey-list.tsx';
 
 const CreateDialog = lazy(() => import('./create-dialog.tsx'));
@@ -29,10 +28,10 @@ export const PasskeyCard = () => {
     >
       {data ? (
         (data.list.length > 0 || obstacle) && (
-          <div className={classes.parts}>
+          <Grid gap={12}>
             {data.list.length > 0 && <PasskeyList list={data.list} />}
-            {obstacle && <p className={classes.note}>{obstacle}</p>}
-          </div>
+            {obstacle && <Muted pretty>{obstacle}</Muted>}
+          </Grid>
         )
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

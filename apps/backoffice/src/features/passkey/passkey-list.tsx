@@ -1,11 +1,10 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
 import type { Passkey } from '@balcao/contract/passkey';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { Box, Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -17,11 +16,11 @@ const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 export const PasskeyList = ({ list }: { list: readonly Passkey[] }) => {
   const t = useTranslations('passkey');
   return (
-    <ul className={classes.list} aria-label={t('list')}>
+    <Box as="ul" framed rounded="md" aria-label={t('list')}>
       {list.map((passkey) => (
         <PasskeyEntry key={passkey.id} passkey={passkey} />
       ))}
-    </ul>
+    </Box>
   );
 };
 
@@ -32,12 +31,14 @@ const PasskeyEntry = ({ passkey }: { passkey: Passkey }) => {
   const zone = useTimeZone() ?? 'America/Sao_Paulo';
   const { name, createdAt, lastUsedAt, synced } = passkey;
   return (
-    <li className={classes.entry}>
+    <Grid as="li" className={classes.entry} columns="first" gap={16} rowGap={8} align="center">
       <div>
-        <div className={classes.head}>
-          <span className={classes.name}>{name}</span>
+        <Row gap={12} rowGap={4} align="center" wrap>
+          <Text as="span" shrink weight={600} breakable>
+            {name}
+          </Text>
           {synced && <StatusBadge tone="good">{t('synced')}</StatusBadge>}
-        </div>
+        </Row>
         <p className={classes.facts}>
           <span>{t('made', { day: formatDate(createdAt, { locale, zone, form: 'date' }) })}</span>
           <span>
@@ -47,11 +48,11 @@ const PasskeyEntry = ({ passkey }: { passkey: Passkey }) => {
           </span>
         </p>
       </div>
-      <div className={classes.actions}>
+      <Row>
         <RenameButton passkey={passkey} />
         <RemoveButton passkey={passkey} />
-      </div>
-    </li>
+      </Row>
+    </Grid>
   );
 };
 

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { type Passkey, renamePasskey } from '@balcao/contract/passkey';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Box } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRenamePasskey } from './passkey.queries.ts';
-import classes from './passkey-dialog.module.css';
 
 /** Gives a passkey another name. */
 const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
@@ -47,7 +45,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Box as="form" id={id} noValidate onSubmit={submit} mt={20}>
         <TextInput
           data-autofocus
           label={shared('name')}
@@ -55,7 +53,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-      </form>
+      </Box>
     </Dialog>
   );
 };

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './preauth.module.css';
 import { quoteOptions, useCapture } from './preauth.queries.ts';
 
 interface CaptureDialogProps {
@@ -58,9 +56,10 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
         </>
       }
     >
-      <form
+      <Grid
+        as="form"
         id={id}
-        className={classes.fields}
+        gap={16}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,7 +75,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
           data-autofocus
         />
         <CaptureFigures number={number} authorised={authorised} asked={isGood ? asked : 0} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 
 /** From an order whose amount a card holds to what can be done with the hold. */

@@ -1,19 +1,18 @@
-import '@mantine/core/styles/Button.css';
 import type { Preauth } from '@balcao/contract/preauth';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { isNotFound } from '@balcao/ui/refused-address';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import classes from './preauth.module.css';
 import { preauthOptions } from './preauth.queries.ts';
 import { PreauthActions } from './preauth-actions.tsx';
 import { PreauthBadge } from './preauth-badge.tsx';
@@ -62,8 +61,14 @@ const PreauthFacts = ({ preauth }: { preauth: Preauth }) => {
   const { goodsName, authorised, amount, captured, fee, card, authorisedAt, endedAt, failureReason } = preauth;
   return (
     <>
-      <p className={classes.goods}>{goodsName}</p>
-      {failureReason && <p className={classes.failure}>{t('failed')}</p>}
+      <Text mb={12} size={16} weight={550} breakable>
+        {goodsName}
+      </Text>
+      {failureReason && (
+        <Text mb={12} tone="bad">
+          {t('failed')}
+        </Text>
+      )}
       <KeyValues
         rows={[
           { label: t('columns.held'), value: <Money centavos={authorised ?? amount} /> },

@@ -1,5 +1,6 @@
 import type { Preauth } from '@balcao/contract/preauth';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { useNow } from 'use-intl';
 import classes from './preauth.module.css';
 
@@ -10,13 +11,13 @@ export const TimeLeft = ({ preauth: { status, authorisedAt, holdsUntil } }: { pr
   const [began, ends] = [Date.parse(authorisedAt), Date.parse(holdsUntil)];
   const left = Math.max(0, Math.min(1, (ends - now) / (ends - began)));
   return (
-    <span className={classes.left}>
+    <Grid as="span" className={classes.left} gap={4}>
       <Instant at={holdsUntil} />
       {status === 'authorised' && (
         <span className={classes.bar} aria-hidden="true">
           <span className={classes.rest} style={{ width: `${Math.round(left * 100)}%` }} />
         </span>
       )}
-    </span>
+    </Grid>
   );
 };

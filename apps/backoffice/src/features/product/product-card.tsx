@@ -1,10 +1,10 @@
-import { feeText } from '@balcao/contract/fee-words';
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { feeText } from '@balcao/contract/fee-words';
 import type { Product } from '@balcao/contract/product';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Hidden, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePromisedDay } from '../../lib/promise-bar.tsx';
 import { exampleAmount, netOf } from './fee-words.ts';
@@ -31,22 +31,36 @@ export const ProductCard = ({ product, may, isNext }: ProductCardProps) => {
   const shown = change ?? state;
   const asks = may && (state === 'none' || state === 'revoked');
   return (
-    <article className={classes.card} aria-label={name}>
-      <div className={classes.head}>
-        <span className={classes.icon} data-active={product.active || undefined}>
+    <Stack as="article" p={20} shrink ground="surface" framed rounded="lg" aria-label={name}>
+      <Row gap={12} align="center" justify="between" mb={12}>
+        <Grid
+          as="span"
+          className={classes.icon}
+          align="center"
+          across="center"
+          data-active={product.active || undefined}
+        >
           <Icon size={24} stroke={1.6} aria-hidden />
-        </span>
+        </Grid>
         <StatusBadge tone={stateTones[state]}>{t(`state.${state}`)}</StatusBadge>
-      </div>
-      <h2 className={classes.title}>{name}</h2>
-      <p className={classes.text}>{t(`about.${product.product}`)}</p>
-      {product.blocked && <p className={classes.note}>{t('blocked.reason', { reason: product.blocked.reason })}</p>}
+      </Row>
+      <Text as="h2" size={18} weight={650}>
+        {name}
+      </Text>
+      <Muted mt={4} pretty>
+        {t(`about.${product.product}`)}
+      </Muted>
+      {product.blocked && (
+        <Text mt={12} py={8} px={12} pretty ground="hover" rounded="md">
+          {t('blocked.reason', { reason: product.blocked.reason })}
+        </Text>
+      )}
       {(change || state === 'under') && (
-        <p className={classes.note}>
+        <Text mt={12} py={8} px={12} pretty ground="hover" rounded="md">
           {shown === 'under' && product.dueAt
             ? t(change ? 'changeUntil' : 'until', { day: dayOf(product.dueAt) })
             : change && t(`change.${change}`)}
-        </p>
+        </Text>
       )}
       <Fees product={product} />
       <Button
@@ -60,9 +74,9 @@ export const ProductCard = ({ product, may, isNext }: ProductCardProps) => {
           />
         )}
       >
-        {t(`action.${may ? shown : 'see'}`)} <span className={classes.unseen}>{name}</span>
+        {t(`action.${may ? shown : 'see'}`)} <Hidden>{name}</Hidden>
       </Button>
-    </article>
+    </Stack>
   );
 };
 
@@ -73,22 +87,22 @@ const Fees = ({ product: { fees } }: { product: Product }) => {
   const pictured = fees.find((fee) => fee.method === '02') ?? fees[0];
   return (
     <div className={classes.fees}>
-      <dl className={classes.list}>
+      <Grid as="dl">
         {fees.map((fee) => (
-          <div key={fee.method} className={classes.fee}>
+          <Row key={fee.method} className={classes.fee} gap={12} justify="between">
             <dt>{method(fee.method)}</dt>
             <dd>{feeText(fee, locale)}</dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Grid>
       {pictured && (
-        <p className={classes.example}>
+        <Muted mt={8} pretty>
           {t('example', {
             amount: formatBrl(exampleAmount),
             method: method(pictured.method),
             net: formatBrl(netOf(pictured, exampleAmount)),
           })}
-        </p>
+        </Muted>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export const ProductListPage = () => {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.grid}>
+        <Grid className={classes.grid} gap={16}>
           {data
             ? data.map((product) => (
                 <ProductCard key={product.product} product={product} may={may} isNext={may && product === next} />
@@ -36,7 +37,7 @@ export const ProductListPage = () => {
                   <LinesLoading lines={8} />
                 </div>
               ))}
-        </div>
+        </Grid>
       )}
     </>
   );

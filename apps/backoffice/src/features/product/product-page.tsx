@@ -2,6 +2,7 @@ import type { PaymentProduct } from '@balcao/contract/order';
 import type { ProductDetail } from '@balcao/contract/product';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -83,18 +84,18 @@ const Loaded = ({ state, may, parts }: { state: ProductDetail; may: boolean } & 
   const standing = <ProductStanding state={state} may={may} />;
   const off = fees.map(({ method }) => method).filter((method) => !taken.includes(method));
   return (
-    <div className={classes.columns}>
-      <div className={classes.parts}>
+    <Grid className={classes.columns} gap={16} align="start">
+      <Grid gap={16} shrink>
         {isOpen && standing}
         {active && product === '04' && <ShopCodes may={may} />}
         {active && parts?.(product)}
         <HowItWorks state={state} />
         {active && <ProductSettingsCard state={state} may={may} />}
         {!isOpen && standing}
-      </div>
+      </Grid>
       <Card title={t('fees.title')}>
         <FeeTable fees={fees} off={off} />
       </Card>
-    </div>
+    </Grid>
   );
 };

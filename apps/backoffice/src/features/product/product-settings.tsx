@@ -1,19 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { type Locale, locales } from '@balcao/contract/locale';
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { ProductDetail, SettingsSaving } from '@balcao/contract/product';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { Button, Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSaveSettings } from './product.queries.ts';
@@ -68,19 +65,21 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
   const parts: PartProps = { values, onChange: (change) => setValues({ ...values, ...change }) };
   return (
     <Card title={t('title')}>
-      <form
+      <Grid
+        as="form"
         noValidate
         className={classes.settings}
+        gap={20}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <fieldset disabled={!may} className={classes.methods} aria-label={t('title')}>
-          <div className={classes.settings}>
+        <Grid as="fieldset" disabled={!may} gap={10} aria-label={t('title')}>
+          <Grid className={classes.settings} gap={20}>
             <Fields {...parts} tooMuch={tooMuch} />
-          </div>
-        </fieldset>
+          </Grid>
+        </Grid>
         <OvertakenNote of={edited} />
         {may && (
           <div>
@@ -89,7 +88,7 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
             </Button>
           </div>
         )}
-      </form>
+      </Grid>
     </Card>
   );
 };
@@ -140,7 +139,7 @@ const Methods = ({ values: { methods = [] }, onChange }: PartProps) => {
   const name = useTranslations('order.method');
   const id = useId();
   return (
-    <fieldset className={classes.methods} aria-describedby={methods.length === 0 ? id : undefined}>
+    <Grid as="fieldset" gap={10} aria-describedby={methods.length === 0 ? id : undefined}>
       <legend className={classes.legend}>{t('methods')}</legend>
       {everyMethod.map((method) => (
         <Checkbox
@@ -154,11 +153,11 @@ const Methods = ({ values: { methods = [] }, onChange }: PartProps) => {
         />
       ))}
       {methods.length === 0 && (
-        <p id={id} className={classes.help} role="alert">
+        <Muted id={id} mt={4} role="alert">
           {t('methodsNone')}
-        </p>
+        </Muted>
       )}
-    </fieldset>
+    </Grid>
   );
 };
 
@@ -204,11 +203,11 @@ const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onC
         value={spoken}
         onChange={(value) => onChange({ spoken: value })}
       />
-      <fieldset className={classes.voice} aria-describedby={`${id}-help`}>
+      <Grid as="fieldset" className={classes.voice} aria-describedby={`${id}-help`}>
         <legend className={classes.legend}>{t('newBoxes')}</legend>
-        <p id={`${id}-help`} className={classes.help}>
+        <Muted id={`${id}-help`} mt={4}>
           {t('newBoxesHelp')}
-        </p>
+        </Muted>
         {spoken !== 'chime' && (
           <Choice
             legend={t('language')}
@@ -221,7 +220,7 @@ const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onC
           <label htmlFor={id} className={classes.label}>
             {t('volume')}
           </label>
-          <div className={classes.volume}>
+          <Grid className={classes.volume} gap={12} align="center">
             <input
               id={id}
               type="range"
@@ -232,9 +231,9 @@ const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onC
               onChange={(event) => onChange({ volume: Number(event.currentTarget.value) })}
             />
             <output htmlFor={id}>{t('percent', { volume: String(volume) })}</output>
-          </div>
+          </Grid>
         </div>
-      </fieldset>
+      </Grid>
     </>
   );
 };

@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
 import { stepAsking } from '@balcao/contract/form-declaration';
 import type { PaymentProduct } from '@balcao/contract/order';
 import type { ProductDetail } from '@balcao/contract/product';
 import { productForms } from '@balcao/contract/product-activation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { placeOf } from '../../lib/form/field-place.ts';
@@ -31,12 +31,16 @@ export const ProductStanding = ({ state, may }: StandingProps) => {
   if (blocked)
     return (
       <Card title={t('blocked.title')}>
-        <p className={classes.text}>
+        <Muted pretty prose>
           {t.rich('blocked.since', { when: () => <Instant at={blocked.at} form="date" /> })}
-        </p>
-        <p className={classes.text}>{t('blocked.reason', { reason: blocked.reason })}</p>
-        <p className={classes.text}>{t('blocked.text')}</p>
-        <p className={classes.text}>
+        </Muted>
+        <Muted pretty prose>
+          {t('blocked.reason', { reason: blocked.reason })}
+        </Muted>
+        <Muted pretty prose>
+          {t('blocked.text')}
+        </Muted>
+        <Muted pretty prose>
           {t.rich('blocked.contact', {
             link: () => (
               <a className={classes.mail} href={`mailto:${blocked.contact}`}>
@@ -44,7 +48,7 @@ export const ProductStanding = ({ state, may }: StandingProps) => {
               </a>
             ),
           })}
-        </p>
+        </Muted>
       </Card>
     );
   if (submission && (status === 'UNDER' || status === 'REJECT' || (status === 'REVOKED' && !active)))
@@ -52,27 +56,29 @@ export const ProductStanding = ({ state, may }: StandingProps) => {
   if (active)
     return (
       <Card title={t('active.title')}>
-        <p className={classes.text}>
+        <Muted pretty prose>
           {activatedAt
             ? t.rich('active.sinceText', { when: () => <Instant at={activatedAt} form="date" /> })
             : t('active.text')}
-        </p>
+        </Muted>
         {asks && (
-          <div className={classes.actions}>
+          <Row gap={12} align="center" wrap mt={20}>
             <ToForm product={product}>{t('active.change')}</ToForm>
-          </div>
+          </Row>
         )}
       </Card>
     );
   return (
     <Card title={t('ask.title')}>
-      <p className={classes.text}>{t('ask.text')}</p>
+      <Muted pretty prose>
+        {t('ask.text')}
+      </Muted>
       {asks && (
-        <div className={classes.actions}>
+        <Row gap={12} align="center" wrap mt={20}>
           <ToForm product={product} isNext>
             {t('ask.action')}
           </ToForm>
-        </div>
+        </Row>
       )}
     </Card>
   );
@@ -109,16 +115,16 @@ const Submitted = ({
         onField={may && status === 'REJECT' ? onField : undefined}
       />
       {may && status === 'REJECT' && first !== undefined && (
-        <div className={classes.actions}>
+        <Row gap={12} align="center" wrap mt={20}>
           <Button onClick={() => onField(first)}>{t('ask.mend')}</Button>
-        </div>
+        </Row>
       )}
       {may && status === 'REVOKED' && (
-        <div className={classes.actions}>
+        <Row gap={12} align="center" wrap mt={20}>
           <ToForm product={product} isNext>
             {t('ask.again')}
           </ToForm>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -155,7 +161,7 @@ export const HowItWorks = ({ state: { product, active } }: { state: ProductDetai
   const facts = ['whom', 'payer', 'needs'] as const;
   return (
     <Card title={t('how.title')}>
-      <dl className={classes.facts}>
+      <Grid as="dl" className={classes.facts} gap={16}>
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{t(`how.${fact}`)}</dt>
@@ -168,16 +174,16 @@ export const HowItWorks = ({ state: { product, active } }: { state: ProductDetai
             <dd>{t(`begin.${product}`)}</dd>
           </div>
         )}
-      </dl>
+      </Grid>
       {active && way && (
-        <div className={classes.actions}>
+        <Row gap={12} align="center" wrap mt={20}>
           <Button variant="default" renderRoot={(props) => <AppLink {...props} to={way} />}>
             {t('how.connect')}
           </Button>
           <a className="link" href="/docs/guide" target="_blank" rel="noreferrer">
             {t('how.docs')}
           </a>
-        </div>
+        </Row>
       )}
     </Card>
   );

@@ -1,20 +1,18 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { type ShopCode, ShopCodeForm } from '@balcao/contract/shop-code';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
-import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type CodeValues, useChangeCode, useCreateCode } from './shop-code.queries.ts';
-import classes from './shop-codes.module.css';
 
 interface CodeDialogProps {
   /** The one that is changed; a new one without it. */
@@ -79,7 +77,7 @@ const CodeDialog = (props: CodeDialogProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={submit} gap={16}>
         <TextInput
           data-autofocus
           label={t('name')}
@@ -103,9 +101,9 @@ const CodeDialog = (props: CodeDialogProps) => {
           onChange={(value) => form.setFieldValue('kind', value)}
         />
         {kind === 'fixed' && <MoneyInput label={t('amount')} {...form.getInputProps('amount')} />}
-        {code && <p className={classes.help}>{t('printed')}</p>}
+        {code && <Muted pretty>{t('printed')}</Muted>}
         <OvertakenNote of={edited} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { PosterPaper, ShopCode } from '@balcao/contract/shop-code';
+import { Button } from '@balcao/ui/button.tsx';
 import { pictureOf } from '@balcao/ui/code-picture';
 import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
@@ -14,7 +14,6 @@ import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { saveFile } from '@balcao/ui/save-file';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChangeCode, usePoster, useRemoveCode } from './shop-code.queries.ts';
@@ -51,12 +50,12 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
         )
       }
     >
-      <div className={classes.panel}>
-        <div className={classes.code}>
+      <Grid gap={24}>
+        <Grid className={classes.code} gap={8} across="center">
           <p className={classes.shop}>{merchantName}</p>
           <QrImage text={brCode} what={name} size={280} />
           <p className={classes.amount}>{amount === null ? t('payerChooses') : formatBrl(amount)}</p>
-        </div>
+        </Grid>
         <Downloads code={code} merchantName={merchantName} />
         <PanelSection title={t('paid')}>
           <KeyValues
@@ -67,7 +66,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
           />
         </PanelSection>
         <Facts code={code} />
-      </div>
+      </Grid>
       {isChanging && (
         <CodeDialog
           code={code}
@@ -175,7 +174,7 @@ const Downloads = ({ code, merchantName }: Pick<CodePanelProps, 'code' | 'mercha
   const isUnderWay = (paper: PosterPaper) => poster.isPending && poster.variables?.paper === paper;
   return (
     <PanelSection title={t('print')}>
-      <div className={classes.downloads}>
+      <Row gap={12} wrap>
         <Button loading={isUnderWay('a4')} onClick={() => print('a4')}>
           {t('a4')}
         </Button>
@@ -185,8 +184,8 @@ const Downloads = ({ code, merchantName }: Pick<CodePanelProps, 'code' | 'mercha
         <Button variant="default" onClick={() => void draw()}>
           {t('png')}
         </Button>
-      </div>
-      <p className={classes.help}>{t('printHelp')}</p>
+      </Row>
+      <Muted pretty>{t('printHelp')}</Muted>
     </PanelSection>
   );
 };

@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { type ShopCode, shopCodesAtMost } from '@balcao/contract/shop-code';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -54,12 +54,12 @@ export const ShopCodes = ({ may }: { may: boolean }) => {
         </EmptyState>
       ) : (
         <>
-          {may && isFull && <p className={classes.full}>{t('full', { count: shopCodesAtMost })}</p>}
-          <ul className={classes.list}>
-            {data.list.map((one) => (
-              <CodeRow key={one.id} code={one} />
-            ))}
-          </ul>
+          {may && isFull && (
+            <Muted mb={12} pretty>
+              {t('full', { count: shopCodesAtMost })}
+            </Muted>
+          )}
+          <CodeList list={data.list} />
         </>
       )}
       <Suspense>
@@ -80,11 +80,19 @@ export const ShopCodes = ({ may }: { may: boolean }) => {
   );
 };
 
+const CodeList = ({ list }: { list: readonly ShopCode[] }) => (
+  <Grid as="ul">
+    {list.map((one) => (
+      <CodeRow key={one.id} code={one} />
+    ))}
+  </Grid>
+);
+
 const CodeRow = ({ code: { id, name, goodsName, amount, enabled, paidToday, paidThirtyDays } }: { code: ShopCode }) => {
   const t = useTranslations('product.codes');
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
+    <Grid as="li" className={classes.row} gap={20} rowGap={8} align="center">
+      <Grid shrink>
         <Link
           to="/payment/products/$product"
           params={{ product: '04' }}
@@ -94,11 +102,13 @@ const CodeRow = ({ code: { id, name, goodsName, amount, enabled, paidToday, paid
         >
           {name}
         </Link>
-        <span className={classes.goods}>{goodsName}</span>
-      </div>
+        <Muted as="span" breakable>
+          {goodsName}
+        </Muted>
+      </Grid>
       <span className={classes.asks}>{amount === null ? t('free') : <Money centavos={amount} />}</span>
       <StatusBadge tone={enabled ? 'good' : 'ended'}>{t(enabled ? 'on' : 'off')}</StatusBadge>
-      <dl className={classes.paid}>
+      <Grid as="dl" className={classes.paid} gap={16}>
         <div>
           <dt>{t('today')}</dt>
           <dd>
@@ -111,7 +121,7 @@ const CodeRow = ({ code: { id, name, goodsName, amount, enabled, paidToday, paid
             <Money centavos={paidThirtyDays.amount} />
           </dd>
         </div>
-      </dl>
-    </li>
+      </Grid>
+    </Grid>
   );
 };

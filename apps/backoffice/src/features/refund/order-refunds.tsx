@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@balcao/contract/order';
 import { listOrderRefunds, type RefundOfOrder } from '@balcao/contract/refund';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -34,25 +35,25 @@ export const OrderRefunds = ({ order }: { order: OrderDetail }) => {
   if (!data || data.length === 0) return null;
   return (
     <PanelSection title={t('title')}>
-      <ul className={classes.refunds}>
+      <Box as="ul">
         {data.map((refund) => (
-          <li key={refund.number} className={classes.refund}>
-            <div className={classes.refundWords}>
+          <Row as="li" key={refund.number} className={classes.refund} gap={16} justify="between" wrap>
+            <Stack shrink breakable>
               <Link to="/payment/transaction/refunds/$number" params={{ number: refund.number }} className="link">
                 {t('ofOrder', { number: refund.number })}
               </Link>
-              <span className={classes.refundReason}>{refund.reason}</span>
-              <span className={classes.when}>
+              <Muted as="span">{refund.reason}</Muted>
+              <Muted as="span">
                 <Instant at={refund.createdAt} />
-              </span>
-            </div>
-            <div className={classes.refundMoney}>
+              </Muted>
+            </Stack>
+            <Stack gap={4} align="end" push rigid>
               <Money centavos={refund.amount} />
               <RefundBadge refund={refund} />
-            </div>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ul>
+      </Box>
     </PanelSection>
   );
 };

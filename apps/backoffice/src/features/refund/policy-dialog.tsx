@@ -1,17 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import type { RefundPolicy } from '@balcao/contract/refund-policy';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './refund.module.css';
 import { useSaveRefundPolicy } from './refund.queries.ts';
 
 const valuesOf = ({ automatic, secondPersonFrom }: RefundPolicy) => ({ automatic, secondPersonFrom });
@@ -50,7 +47,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Stack as="form" id={id} noValidate onSubmit={submit} gap={16}>
         <Choice
           legend={t('how')}
           help={t(automatic ? 'automaticHelp' : 'byHandHelp')}
@@ -68,7 +65,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
           onChange={(amount) => setValues({ ...values, secondPersonFrom: amount })}
         />
         <OvertakenNote of={edited} />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,8 +1,8 @@
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './refund.module.css';
 
 interface RefundAmountProps {
   /** What is left of the order. */
@@ -32,7 +32,7 @@ export const RefundAmount = ({ most, value, path, error, onChange }: RefundAmoun
         onChange={(centavos) => onChange(centavos ?? 0)}
         error={error}
       />
-      <div className={classes.quick}>
+      <Row gap={8} wrap mt={8}>
         {quick.map(({ label, centavos }) => (
           <Button
             key={label}
@@ -44,7 +44,7 @@ export const RefundAmount = ({ most, value, path, error, onChange }: RefundAmoun
             {label}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 };

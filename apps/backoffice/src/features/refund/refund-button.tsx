@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
 import type { Order } from '@balcao/contract/order';
 import { canBeRefunded } from '@balcao/contract/refund-left';
 import { requestRefund } from '@balcao/contract/refund-request';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { RefundDetail } from '@balcao/contract/refund';
 import { approveRefund } from '@balcao/contract/refund-request';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhyNot } from '../../lib/why-not.tsx';
@@ -20,7 +19,7 @@ export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
   const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
   const action = isFirst ? t('approve.firstAction') : t('approve.action', { amount: formatBrl(refund.amount) });
   return (
-    <div className={classes.decision}>
+    <Row className={classes.decision} gap={12} align="center" justify="end" wrap>
       <WhyNot of={approveRefund} line />
       {canReject(refund) && !canApprove(refund) && <p className={classes.hint}>{t('byAnother')}</p>}
       {canReject(refund) && (
@@ -34,6 +33,6 @@ export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
         </Button>
       )}
       {rejecting && <RejectDialog refund={refund} onClose={() => setRejecting(false)} />}
-    </div>
+    </Row>
   );
 };

@@ -1,19 +1,18 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import type { Order } from '@balcao/contract/order';
 import { type Refundable, requestRefund } from '@balcao/contract/refund-request';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
@@ -113,7 +112,7 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Stack as="form" id={id} noValidate onSubmit={submit} gap={16}>
         {unsure ? (
           <UnsureNotice title={shared('answerLost')} text={t('unsure', words)} />
         ) : (
@@ -122,7 +121,7 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
             {!leaves && <p className={classes.hint}>{t(needsSecond ? 'second' : 'byHand')}</p>}
           </RefundFields>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 };
@@ -137,7 +136,7 @@ const RefundFields = ({ order, left, refund: { form, most, onPieces }, children 
   const t = useTranslations('refund.form');
   return (
     <>
-      <p className={classes.about}>{t('about', { goods: order.goodsName, left: formatBrl(most) })}</p>
+      <Muted breakable>{t('about', { goods: order.goodsName, left: formatBrl(most) })}</Muted>
       {order.goodsQuantity > 1 && left.piecesLeft > 0 && (
         <RefundQuantity
           most={left.piecesLeft}

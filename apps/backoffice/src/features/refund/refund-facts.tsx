@@ -1,11 +1,11 @@
 import type { RefundDetail } from '@balcao/contract/refund';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import classes from './refund.module.css';
 
 interface Of {
   readonly refund: RefundDetail;
@@ -13,12 +13,14 @@ interface Of {
 
 /** The amount, and what the payer reads. */
 export const RefundHead = ({ refund }: Of) => (
-  <div className={classes.head}>
-    <p className={classes.amount}>
+  <Box mb={16}>
+    <Text headline>
       <Money centavos={refund.amount} />
-    </p>
-    <p className={classes.reason}>“{refund.reason}”</p>
-  </div>
+    </Text>
+    <Muted mt={4} breakable>
+      “{refund.reason}”
+    </Muted>
+  </Box>
 );
 
 /** What it is a refund of. */
@@ -56,7 +58,9 @@ export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
   if (!drawn)
     return (
       <PanelSection title={t('title')}>
-        <p className={classes.none}>{t(review === '1' ? 'never' : 'notYet')}</p>
+        <Muted mt={4} breakable>
+          {t(review === '1' ? 'never' : 'notYet')}
+        </Muted>
       </PanelSection>
     );
   const parts = [
@@ -80,7 +84,11 @@ export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
           },
         ]}
       />
-      {review === '4' && <p className={classes.none}>{t('back')}</p>}
+      {review === '4' && (
+        <Muted mt={4} breakable>
+          {t('back')}
+        </Muted>
+      )}
     </PanelSection>
   );
 };

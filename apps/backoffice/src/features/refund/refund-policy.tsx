@@ -1,5 +1,6 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { Box, Row } from '@balcao/ui/layout.tsx';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -20,12 +21,12 @@ export const RefundPolicyLine = () => {
   if (error && !policy) return null;
   const second = policy?.secondPersonFrom;
   return (
-    <div className={classes.policy}>
+    <Row className={classes.policy} gap={12} align="start" mb={16}>
       <IconScale size={20} stroke={1.7} aria-hidden />
-      <p className={classes.policyWords}>
+      <Box as="p">
         {policy && t(policy.automatic ? 'automatic' : 'byHand')}{' '}
         {policy && (second ? t('second', { amount: formatBrl(second) }) : t('noSecond'))}
-      </p>
+      </Box>
       {policy && mayChange && (
         <button type="button" className="link" onClick={() => setIsOpen(true)}>
           {shared('change')}
@@ -36,6 +37,6 @@ export const RefundPolicyLine = () => {
           <PolicyDialog policy={policy} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,9 +1,9 @@
 import { drawFrom, feeShareOf } from '@balcao/contract/refund';
 import type { Refundable } from '@balcao/contract/refund-request';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './refund.module.css';
 
 /** Where the money would come from, by the same rules as the server's. */
 export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }) => {
@@ -12,7 +12,7 @@ export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }
   if (amount < 1 || amount > of.left) return null;
   const fee = feeShareOf(of, amount);
   const drawn = drawFrom(of.sources, amount - fee);
-  if (!drawn) return <p className={classes.bad}>{t('form.notEnough')}</p>;
+  if (!drawn) return <Text tone="bad">{t('form.notEnough')}</Text>;
   const parts = [
     { label: t('money.pending'), centavos: drawn.pending },
     { label: shared('availableBalance'), centavos: drawn.available },
@@ -20,9 +20,11 @@ export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }
     { label: t('money.fee'), centavos: fee },
   ].filter(({ centavos }) => centavos > 0);
   return (
-    <section className={classes.preview} aria-label={t('form.preview')}>
-      <h3 className={classes.previewTitle}>{t('form.preview')}</h3>
+    <Box as="section" py={12} px={16} framed rounded="md" aria-label={t('form.preview')}>
+      <Text as="h3" mb={4} size={14} weight={600}>
+        {t('form.preview')}
+      </Text>
       <KeyValues rows={parts.map(({ label, centavos }) => ({ label, value: <Money centavos={centavos} /> }))} />
-    </section>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { RefundEntry } from '@balcao/contract/refund';
 import { rejectRefund } from '@balcao/contract/refund-request';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Input.css';
-import { Textarea } from '@mantine/core';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { differenceOf } from './bytes.ts';
@@ -25,9 +25,9 @@ export const PastedText = ({ expected }: { expected: string }) => {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {text !== '' && (
-        <div role="status" className={classes.parts}>
+        <Grid role="status" className={classes.parts} gap={12}>
           <p>{at === undefined ? t('same') : t('firstByte', { at: at + 1 })}</p>
-        </div>
+        </Grid>
       )}
       {text !== '' && at !== undefined && (
         <SignedText title={t('pasted')} text={text} bytes={lengths[1]} markedByte={at} />

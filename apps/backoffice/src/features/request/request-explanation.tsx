@@ -3,6 +3,7 @@ import { fieldMessage } from '@balcao/contract/field-texts';
 import { headerIssue } from '@balcao/contract/open-header';
 import type { getRequest } from '@balcao/contract/request';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { wayKey } from './refusal-keys.ts';
@@ -19,12 +20,12 @@ export const RequestExplanation = ({ request, refusal }: RequestExplanationProps
   const key = wayKey(refusal);
   return (
     <PanelSection title={t('panel.why')}>
-      <div className={classes.parts}>
+      <Grid className={classes.parts} gap={12}>
         <p>
           {key ? t(`way.${key}`) : request.said} <span className={classes.dim}>({refusal})</span>
         </p>
         <Facts request={request} />
-      </div>
+      </Grid>
     </PanelSection>
   );
 };

@@ -1,13 +1,13 @@
-import { filterMistake } from '@balcao/ui/refused-address';
-import '@mantine/core/styles/Button.css';
 import type { OpenRequest } from '@balcao/contract/request';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Text } from '@balcao/ui/layout.tsx';
+import { filterMistake } from '@balcao/ui/refused-address';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { IconServer2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,6 @@ import { sortOf } from '../../lib/list-sort.ts';
 import { reasonKey } from './refusal-keys.ts';
 import { requestsOptions } from './request.queries.ts';
 import { RequestBadge } from './request-badge.tsx';
-import classes from './request-list.module.css';
 import { useRequestSearch } from './use-request-search.ts';
 
 const RequestPanel = lazy(() => import('./request-panel.tsx'));
@@ -30,9 +29,9 @@ const useColumns = (): readonly Column<OpenRequest>[] => {
       id: 'target',
       header: t('columns.target'),
       cell: ({ method, target }) => (
-        <span className={classes.target}>
+        <Text as="span" breakable>
           <b>{method}</b> {target}
-        </span>
+        </Text>
       ),
       fills: true,
     },
@@ -103,7 +102,9 @@ export const RequestList = () => {
   const mistake = filterMistake(error);
   return (
     <section>
-      <p className={classes.text}>{t('text')}</p>
+      <Muted mb={16} pretty prose>
+        {t('text')}
+      </Muted>
       <DataTable<OpenRequest>
         label={t('title')}
         columns={useColumns()}

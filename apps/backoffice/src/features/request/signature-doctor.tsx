@@ -1,5 +1,6 @@
 import type { Diagnosis } from '@balcao/contract/request';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
@@ -33,7 +34,9 @@ export const SignatureDoctor = ({ id }: { id: string }) => {
 const Finding = ({ isFound, children }: { isFound: boolean; children: ReactNode }) => (
   <div className={isFound ? `${classes.finding} ${classes.found}` : classes.finding}>
     <ToneIcon tone={isFound ? 'good' : 'moving'} />
-    <div className={classes.words}>{children}</div>
+    <Grid className={classes.words} gap={6}>
+      {children}
+    </Grid>
   </div>
 );
 
@@ -87,7 +90,7 @@ const Found = ({ diagnosis }: { diagnosis: Diagnosis }) => {
   const differs = found && found.signed !== expected ? differenceOf(expected, found.signed) : undefined;
   const [length] = differs?.lengths ?? differenceOf(expected, expected).lengths;
   return (
-    <div className={classes.parts}>
+    <Grid className={classes.parts} gap={12}>
       <Words diagnosis={diagnosis} />
       {differs?.at !== undefined && <p>{t('firstByte', { at: differs.at + 1 })}</p>}
       <SignedText title={t('expected')} text={expected} bytes={length} markedByte={differs?.at} />
@@ -97,6 +100,6 @@ const Found = ({ diagnosis }: { diagnosis: Diagnosis }) => {
         !found && <PastedText expected={expected} />
       )}
       <p className={classes.dim}>{t('sealed')}</p>
-    </div>
+    </Grid>
   );
 };

@@ -1,4 +1,5 @@
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
+import { Box, Row, Text } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexRows, piecesOf } from './bytes.ts';
@@ -18,17 +19,19 @@ export const SignedText = ({ title, text, bytes, markedByte }: SignedTextProps) 
   const t = useTranslations('request.doctor');
   const [isHex, setIsHex] = useState(false);
   return (
-    <div className={classes.frame}>
-      <div className={classes.head}>
-        <h4 className={classes.title}>{title}</h4>
-        <span className={classes.tools}>
+    <Box ground="hover" framed rounded="md">
+      <Row className={classes.head} gap={12} rowGap={4} align="center" justify="between" wrap>
+        <Text as="h4" size="inherit" weight={600}>
+          {title}
+        </Text>
+        <Row as="span" gap={12} align="center" tone="muted">
           {t('bytes', { count: bytes })}
           <button type="button" className={classes.toggle} aria-pressed={isHex} onClick={() => setIsHex(!isHex)}>
             {t('hex')}
           </button>
           <CopyButton value={text} what={t('copy', { what: title })} />
-        </span>
-      </div>
+        </Row>
+      </Row>
       {isHex ? (
         <pre className={`${classes.text} ${classes.hex}`}>
           {hexRows(text)
@@ -38,7 +41,7 @@ export const SignedText = ({ title, text, bytes, markedByte }: SignedTextProps) 
       ) : (
         <Pieces text={text} bytes={bytes} markedByte={markedByte} />
       )}
-    </div>
+    </Box>
   );
 };
 

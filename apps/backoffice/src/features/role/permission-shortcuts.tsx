@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { allAt, type Levels } from './permission-levels.ts';
-import classes from './role-editor.module.css';
 
 const shortcuts = [
   { level: 'none', label: 'noneOfAll' },
@@ -14,13 +13,15 @@ const shortcuts = [
 export const PermissionShortcuts = ({ onChoose }: { onChoose: (levels: Levels) => void }) => {
   const t = useTranslations('role.form');
   return (
-    <fieldset className={classes.shortcuts}>
-      <legend className={classes.legend}>{t('all')}</legend>
+    <Row as="fieldset" gap={8} wrap>
+      <Muted as="legend" mb={4}>
+        {t('all')}
+      </Muted>
       {shortcuts.map(({ level, label }) => (
         <Button key={level} variant="default" size="xs" onClick={() => onChoose(allAt(level))}>
           {t(label)}
         </Button>
       ))}
-    </fieldset>
+    </Row>
   );
 };

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import type { MenuId } from '@balcao/contract/menus';
-import { SegmentedControl } from '@mantine/core';
+import { Box, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
+import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
 import {
@@ -33,30 +32,30 @@ export const PermissionTree = ({ levels, onChange }: PermissionTreeProps) => {
     />
   );
   return (
-    <ul className={classes.tree}>
+    <Box as="ul">
       {menuGroups.map(({ group, ids }) => (
         <li key={group} className={classes.group}>
-          <div className={classes.row} data-group>
-            <span className={classes.words}>
+          <Row className={classes.row} gap={16} rowGap={8} align="center" justify="between" wrap data-group>
+            <Stack as="span" className={classes.words}>
               <span className={classes.name}>{menu(group)}</span>
-              {sharedLevel(levels, ids) === undefined && <span className={classes.about}>{t('form.mixed')}</span>}
-            </span>
+              {sharedLevel(levels, ids) === undefined && <Muted as="span">{t('form.mixed')}</Muted>}
+            </Stack>
             {choice(ids, t('form.ofGroup', { group: menu(group) }))}
-          </div>
+          </Row>
           <ul className={classes.menus}>
             {ids.map((id) => (
-              <li key={id} className={classes.row}>
-                <span className={classes.words}>
+              <Row as="li" key={id} className={classes.row} gap={16} rowGap={8} align="center" justify="between" wrap>
+                <Stack as="span" className={classes.words}>
                   <span className={classes.name}>{nameOf(id)}</span>
-                  <span className={classes.about}>{t(`about.${id}`)}</span>
-                </span>
+                  <Muted as="span">{t(`about.${id}`)}</Muted>
+                </Stack>
                 {choice([id], nameOf(id))}
-              </li>
+              </Row>
             ))}
           </ul>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 };
 
@@ -69,7 +68,7 @@ interface LevelChoiceProps {
 
 const LevelChoice = ({ label, level, onChange }: LevelChoiceProps) => {
   const t = useTranslations('role');
-  if (!onChange) return level ? <span className={classes.level}>{t(`level.${level}`)}</span> : null;
+  if (!onChange) return level ? <Muted as="span">{t(`level.${level}`)}</Muted> : null;
   return (
     <SegmentedControl
       aria-label={label}

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { IconEye } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './preview-banner.module.css';
@@ -11,10 +10,17 @@ const PreviewBanner = ({ name }: { name: string }) => {
   const t = useTranslations('role.preview');
   const leave = useEndPreview();
   return (
-    <section className={classes.banner} aria-label={t('label')}>
+    <Row as="section" className={classes.banner} gap={12} align="center" aria-label={t('label')}>
       <IconEye size={20} stroke={1.8} aria-hidden />
       <p className={classes.words}>
-        {t.rich('banner', { name, role: (words) => <strong className={classes.role}>{words}</strong> })}
+        {t.rich('banner', {
+          name,
+          role: (words) => (
+            <Text as="strong" weight={650}>
+              {words}
+            </Text>
+          ),
+        })}
       </p>
       <Button
         variant="default"
@@ -25,7 +31,7 @@ const PreviewBanner = ({ name }: { name: string }) => {
       >
         {t('leave')}
       </Button>
-    </section>
+    </Row>
   );
 };
 export default PreviewBanner;

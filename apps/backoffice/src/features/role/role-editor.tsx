@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import type { Role } from '@balcao/contract/role';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -78,12 +77,12 @@ const Permissions = ({ form }: { form: RoleForm }) => {
   const set = (levels: RoleForm['values']['levels']) => form.setFieldValue('levels', levels);
   return (
     <section aria-labelledby={id}>
-      <div className={classes.head}>
-        <h3 id={id} className={classes.heading}>
+      <Stack gap={12} mb={12}>
+        <Text as="h3" id={id} size={16} weight={650}>
           {t('permissions')}
-        </h3>
+        </Text>
         <PermissionShortcuts onChoose={set} />
-      </div>
+      </Stack>
       <PermissionTree levels={form.values.levels} onChange={set} />
     </section>
   );
@@ -127,11 +126,12 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
         </>
       }
     >
-      <form
+      <Stack
+        as="form"
         id={id}
         noValidate
         onSubmit={form.onSubmit(() => save(form, base, saved), focusFirst(form))}
-        className={classes.form}
+        gap={24}
       >
         <TextInput
           data-autofocus={role ? undefined : true}
@@ -144,7 +144,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
         />
         <Permissions form={form} />
         <OvertakenNote of={edited} />
-      </form>
+      </Stack>
     </SidePanel>
   );
 };

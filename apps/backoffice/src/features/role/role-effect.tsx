@@ -1,4 +1,5 @@
 import { type Role, RoleStatus } from '@balcao/contract/role';
+import { Row } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +16,9 @@ export const RoleEffect = ({ role: { id, status, members } }: { role: Role }) =>
   const { data, error } = useQuery({ ...roleMembersOptions(id), enabled: isFelt });
   if (!isFelt || error || data?.total === 0) return null;
   return (
-    <p className={classes.effect} aria-live="polite">
+    <Row as="p" className={classes.effect} gap={8} aria-live="polite">
       <ToneIcon tone="waiting" />
       {data ? t('who', { count: data.total, names: namesOf(data) }) : <Bar width="16rem" />}
-    </p>
+    </Row>
   );
 };

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import { createRole, type Role } from '@balcao/contract/role';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { Button } from '@mantine/core';
 import { IconPlus, IconUserShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

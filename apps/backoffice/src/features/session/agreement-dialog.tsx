@@ -1,6 +1,6 @@
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import type { Locale } from '@balcao/ui/locale';
-import { Button } from '@mantine/core';
 import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Agreements, agreements } from '../../i18n/agreements.ts';

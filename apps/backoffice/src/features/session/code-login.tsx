@@ -1,3 +1,4 @@
+import { Box } from '@balcao/ui/layout.tsx';
 import { ScanCode } from '@balcao/ui/scan-code.tsx';
 import { useTranslations } from 'use-intl';
 import { ScanInSandbox } from '../../lib/scan-in-sandbox.tsx';
@@ -22,9 +23,9 @@ export const CodeLogin = ({ place }: { place: LoginPlace }) => {
       line={t('line')}
       other={{ question: t('preferEmail'), answer: t('logIn'), tab: undefined }}
     >
-      <div className={classes.scan}>
+      <Box mt={32}>
         <ScanCode {...scan} what={t('what')} onRenew={scan.renew} />
-      </div>
+      </Box>
       <ol className={classes.steps}>
         <li>{t('open')}</li>
         <li>{t('scan')}</li>

@@ -1,3 +1,4 @@
+import { Muted, Text } from '@balcao/ui/layout.tsx';
 import type { ReactNode } from 'react';
 import type { LoginPlace, LoginTab } from './login-address.ts';
 import classes from './login-page.module.css';
@@ -15,8 +16,12 @@ interface FormFrameProps {
 /** What the three forms of the page have in common: title, line, and the way to another one. */
 export const FormFrame = ({ title, line, place, other, children }: FormFrameProps) => (
   <>
-    <h1 className={classes.title}>{title}</h1>
-    <p className={classes.line}>{line}</p>
+    <Text as="h1" headline>
+      {title}
+    </Text>
+    <Muted mt={6} balance>
+      {line}
+    </Muted>
     {children}
     <p className={classes.other}>
       {other.question}{' '}

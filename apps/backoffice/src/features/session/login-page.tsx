@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
@@ -31,15 +32,15 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
   const shared = { email, onEmail: setEmail, place };
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
+    <Grid className={classes.page}>
+      <Row as="header" className={classes.header} align="center" justify="between">
         <Logo />
-        <span className={classes.tools}>
+        <Row as="span" gap={4} align="center">
           <LanguageSelector compact />
           <SchemeSwitch />
-        </span>
-      </header>
-      <main className={classes.main}>
+        </Row>
+      </Row>
+      <Grid as="main" className={classes.main} align="center" across="center">
         <div className={classes.form}>
           {invite !== undefined && (
             <Suspense>
@@ -69,8 +70,8 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
             </Activity>
           )}
         </div>
-      </main>
+      </Grid>
       <LoginPicture />
-    </div>
+    </Grid>
   );
 };

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { IconQrcode } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LoginPlace } from './login-address.ts';
@@ -9,8 +10,10 @@ import { PasskeyButton } from './passkey-button.tsx';
 export const OtherWays = ({ place, isTouched }: { place: LoginPlace; isTouched: boolean }) => {
   const t = useTranslations('session');
   return (
-    <div className={classes.ways}>
-      <p className={classes.or}>{t('login.or')}</p>
+    <Grid gap={12} mt={20}>
+      <Row as="p" className={classes.or} gap={12} align="center">
+        {t('login.or')}
+      </Row>
       <PasskeyButton place={place} isTouched={isTouched} />
       <Button
         component="a"
@@ -26,6 +29,6 @@ export const OtherWays = ({ place, isTouched }: { place: LoginPlace; isTouched: 
       >
         {t('code.button')}
       </Button>
-    </div>
+    </Grid>
   );
 };

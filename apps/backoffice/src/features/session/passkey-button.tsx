@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { canUsePasskeys, warmUpPasskeys } from '../../lib/webauthn.ts';

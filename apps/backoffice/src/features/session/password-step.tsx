@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from './form-frame.tsx';
@@ -49,8 +48,10 @@ export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepPr
           {t(`second.${end}`)}
         </p>
       )}
-      <form
-        className={classes.fields}
+      <Grid
+        as="form"
+        gap={20}
+        mt={32}
         {...fields.form((values) => logIn.run(values))}
         onFocusCapture={touch}
         onPointerEnter={touch}
@@ -69,7 +70,7 @@ export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepPr
         <Button type="submit" fullWidth loading={logIn.isPending}>
           {t('login.submit')}
         </Button>
-      </form>
+      </Grid>
       <OtherWays place={place} isTouched={isTouched} />
     </FormFrame>
   );

@@ -1,11 +1,12 @@
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
 import { AgreementField } from './agreement-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
-import classes from './login-page.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { sessionCalls } from './session-calls.ts';
 import { useCall } from './use-call.ts';
@@ -34,7 +35,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
       line={t('register.line')}
       other={{ question: t('register.haveAccount'), answer: t('register.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => register.run(values))}>
+      <Grid as="form" gap={20} mt={32} {...fields.form((values) => register.run(values))}>
         <TextInput
           label={sharedTexts('email')}
           type="email"
@@ -66,7 +67,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
         <Button type="submit" fullWidth loading={register.isPending}>
           {t('register.submit')}
         </Button>
-      </form>
+      </Grid>
     </FormFrame>
   );
 };

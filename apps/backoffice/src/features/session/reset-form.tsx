@@ -1,10 +1,11 @@
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
-import classes from './login-page.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { sessionCalls } from './session-calls.ts';
 import { useCall } from './use-call.ts';
@@ -30,7 +31,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
       line={t('reset.line')}
       other={{ question: t('reset.remembered'), answer: t('reset.login'), tab: undefined }}
     >
-      <form className={classes.fields} {...fields.form((values) => reset.run(values))}>
+      <Grid as="form" gap={20} mt={32} {...fields.form((values) => reset.run(values))}>
         <TextInput
           label={sharedTexts('email')}
           type="email"
@@ -51,7 +52,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
         <Button type="submit" fullWidth loading={reset.isPending}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </Grid>
     </FormFrame>
   );
 };

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { factorTriesAtMost } from '@balcao/contract/factor';
+import { Button } from '@balcao/ui/button.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { decide } from '@balcao/ui/refusals';
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './login-page.module.css';
 import { sessionCalls } from './session-calls.ts';
 import { present } from './use-call.ts';
 
@@ -32,9 +30,13 @@ export const SecondStep = ({ token, email, onDone, onEnd, onBack }: SecondStepPr
   };
   return (
     <>
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.line}>{t('line', { email })}</p>
-      <form ref={formRef} className={classes.fields} noValidate onSubmit={submit}>
+      <Text as="h1" headline>
+        {t('title')}
+      </Text>
+      <Muted mt={6} balance>
+        {t('line', { email })}
+      </Muted>
+      <Grid as="form" ref={formRef} gap={20} mt={32} noValidate onSubmit={submit}>
         <FactorInput
           recovery
           name="code"
@@ -49,7 +51,7 @@ export const SecondStep = ({ token, email, onDone, onEnd, onBack }: SecondStepPr
         <Button variant="default" fullWidth onClick={onBack}>
           {t('back')}
         </Button>
-      </form>
+      </Grid>
     </>
   );
 };

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { cityOfZone } from '@balcao/brazil/zone-city';
 import type { SessionEntry } from '@balcao/contract/session';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { logOut } from '../../lib/log-out.ts';
@@ -22,21 +21,23 @@ export const SessionLine = ({ session }: { session: SessionEntry }) => {
   const DeviceIcon = icons[device];
   const name = [browser || t('unknownBrowser'), system].filter(Boolean).join(' · ');
   return (
-    <li className={classes.entry}>
+    <Grid as="li" className={classes.entry} gap={16} rowGap={8} align="center">
       <DeviceIcon size={22} stroke={1.6} className={classes.icon} role="img" aria-label={t(`device.${device}`)} />
       <div>
-        <div className={classes.head}>
-          <span className={classes.name}>{name}</span>
+        <Row gap={12} rowGap={4} align="center" wrap>
+          <Text as="span" shrink weight={600} breakable>
+            {name}
+          </Text>
           {isThis && <StatusBadge tone="good">{t('this')}</StatusBadge>}
-        </div>
-        <p className={classes.facts}>
+        </Row>
+        <Row as="p" className={classes.facts} gap={4} rowGap={0} wrap mt={2}>
           <span>{t('near', { city: cityOfZone(timeZone) })}</span>
           <span>{ip}</span>
           <LastUse session={session} />
-        </p>
+        </Row>
       </div>
       {isThis ? <LogOutButton /> : <EndButton id={id} name={name} />}
-    </li>
+    </Grid>
   );
 };
 

@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { SessionEntry } from '@balcao/contract/session';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { SessionLine } from './session-line.tsx';
 import { sessionListOptions, useEndOtherSessions } from './session-list.queries.ts';
-import classes from './sessions-card.module.css';
 
 /** Where the person is logged in, this browser first; what they do not know, they end. */
 export const SessionsCard = () => {
@@ -40,12 +38,12 @@ const SessionLines = ({ list }: { list: readonly SessionEntry[] }) => {
   const t = useTranslations('session.list');
   return (
     <>
-      <ul className={classes.list} aria-label={t('title')}>
+      <Box as="ul" framed rounded="md" aria-label={t('title')}>
         {list.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
-      </ul>
-      {list.length === 1 && <p className={classes.alone}>{t('alone')}</p>}
+      </Box>
+      {list.length === 1 && <Muted mt={12}>{t('alone')}</Muted>}
     </>
   );
 };

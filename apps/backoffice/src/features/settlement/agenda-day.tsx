@@ -1,5 +1,6 @@
 import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
 import { dayWriter } from '@balcao/ui/day-words';
+import { Grid, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './agenda.module.css';
@@ -10,19 +11,21 @@ export const useDayWords = () => dayWriter(useLocale());
 
 /** A line for each day, with its bar beside the others. */
 export const AgendaDays = ({ days, most }: { days: readonly AgendaDay[]; most: number }) => (
-  <ol className={classes.days}>
+  <Stack as="ol">
     {days.map((day) => (
       <DayLine key={day.day} of={day} most={most} />
     ))}
-  </ol>
+  </Stack>
 );
 
 const DayLine = ({ of, most }: { of: AgendaDay; most: number }) => {
   const dayWords = useDayWords();
   return (
-    <li className={classes.day}>
-      <span className={classes.name}>{dayWords(of.day)}</span>
-      <span className={classes.bar} aria-hidden>
+    <Grid as="li" className={classes.day} gap={12} rowGap={4} align="center">
+      <Text as="span" weight={600}>
+        {dayWords(of.day)}
+      </Text>
+      <Row as="span" className={classes.bar} gap={2} aria-hidden>
         {of.methods.map(({ method, at, amount }) => (
           <span
             key={`${method}${at}`}
@@ -31,13 +34,13 @@ const DayLine = ({ of, most }: { of: AgendaDay; most: number }) => {
             style={{ width: `${(amount / most) * 100}%` }}
           />
         ))}
-      </span>
-      <span className={classes.amount}>
+      </Row>
+      <Text as="span" weight={600} textAlign="end">
         <Money centavos={of.amount} />
-      </span>
+      </Text>
       <Methods of={of} />
       {of.moved.length > 0 && <Moved moved={of.moved} />}
-    </li>
+    </Grid>
   );
 };
 
@@ -47,10 +50,10 @@ export const Methods = ({ of, isStacked }: { of: Pick<AgendaDay, 'methods'>; isS
   return (
     <span className={classes.words} data-stacked={isStacked || undefined}>
       {of.methods.map(({ method, at, amount }) => (
-        <span key={`${method}${at}`} className={classes.method}>
+        <Text as="span" key={`${method}${at}`} whiteSpace="nowrap">
           <span className={classes.dot} data-method={method} aria-hidden />
           {order(method)} <Money centavos={amount} />
-        </span>
+        </Text>
       ))}
     </span>
   );

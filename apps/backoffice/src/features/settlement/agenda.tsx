@@ -2,12 +2,12 @@ import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import classes from './agenda.module.css';
 import { AgendaDays } from './agenda-day.tsx';
 import { agendaOptions } from './settlement.queries.ts';
 
@@ -34,12 +34,12 @@ export const Agenda = () => {
         </EmptyState>
       ) : (
         <>
-          <p className={classes.total}>
-            <strong className={classes.sum}>
+          <Row as="p" gap={12} rowGap={4} align="baseline" wrap mb={16}>
+            <Text as="strong" size={24} weight={650}>
               <Money centavos={data.amount} />
-            </strong>
-            <span className={classes.hint}>{t('total', { count: data.count })}</span>
-          </p>
+            </Text>
+            <Muted as="span">{t('total', { count: data.count })}</Muted>
+          </Row>
           <AgendaDays days={first} most={most} />
           {later.length > 0 && (
             <Foldable title={t('later', { count: later.length })}>

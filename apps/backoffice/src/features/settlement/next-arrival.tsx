@@ -1,12 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Muted, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -47,10 +47,10 @@ const Arrivals = ({ days: [first, ...later] }: { days: readonly AgendaDay[] }) =
     );
   return (
     <>
-      <p className={classes.day}>{dayWords(first.day)}</p>
-      <p className={classes.sum}>
+      <Muted>{dayWords(first.day)}</Muted>
+      <Text mb={8} headline>
         <Money centavos={first.amount} />
-      </p>
+      </Text>
       <Methods of={first} isStacked />
       {first.moved.length > 0 && <Why moved={first.moved} />}
       <Later days={later.slice(0, laterDays)} />
@@ -65,7 +65,11 @@ const Arrivals = ({ days: [first, ...later] }: { days: readonly AgendaDay[] }) =
 const Why = ({ moved }: { moved: readonly SettlementMove[] }) => {
   const t = useTranslations('settlement.next');
   const closedWords = useClosedWords();
-  return <p className={classes.why}>{t('why', { why: closedWords(moved.flatMap(({ closed }) => closed)) })}</p>;
+  return (
+    <Muted mt={8} pretty>
+      {t('why', { why: closedWords(moved.flatMap(({ closed }) => closed)) })}
+    </Muted>
+  );
 };
 
 const Later = ({ days }: { days: readonly AgendaDay[] }) => {

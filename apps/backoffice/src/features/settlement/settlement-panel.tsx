@@ -1,16 +1,16 @@
-import { isNotFound } from '@balcao/ui/refused-address';
-import '@mantine/core/styles/Button.css';
 import type { SettlementDetail, SettlementItem } from '@balcao/contract/settlement';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { isNotFound } from '@balcao/ui/refused-address';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -104,11 +104,11 @@ const Items = ({ number }: { number: string }) => {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : items ? (
-        <ul className={classes.items}>
+        <Stack as="ul" mb={12}>
           {items.map((item) => (
             <ItemLine key={`${item.orderNumber}:${item.sequence}`} item={item} />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <LinesLoading lines={5} />
       )}
@@ -125,13 +125,13 @@ const ItemLine = ({ item }: { item: SettlementItem }) => {
   const t = useTranslations('settlement.panel');
   const { orderNumber, goodsName, sequence, instalments, amount, fee, refunded, net, paidAt } = item;
   return (
-    <li className={classes.item}>
+    <Grid as="li" className={classes.item} columns="first" gap={12} rowGap={4}>
       <AppLink to={`/payment/transaction/orders/${orderNumber}`} className="link">
         {goodsName}
       </AppLink>
-      <span className={classes.amount}>
+      <Text as="span" weight={600} textAlign="end">
         <Money centavos={net} />
-      </span>
+      </Text>
       <span className={classes.hint}>
         {sequence === null ? <Instant at={paidAt} /> : t('part', { sequence, count: instalments })}
         {' · '}
@@ -143,6 +143,6 @@ const ItemLine = ({ item }: { item: SettlementItem }) => {
               refunded: () => <Money centavos={refunded} />,
             })}
       </span>
-    </li>
+    </Grid>
   );
 };

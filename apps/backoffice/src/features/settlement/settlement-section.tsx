@@ -4,6 +4,7 @@ import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { filterOf as filterOfList, narrows, withFilters } from '../../lib/list-a
 import { pagerOf } from '../../lib/list-pager.ts';
 import { sortOf } from '../../lib/list-sort.ts';
 import { Agenda } from './agenda.tsx';
-import classes from './settlement.module.css';
 import { settlementListOptions } from './settlement.queries.ts';
 import { useSettlementColumns } from './settlement-columns.tsx';
 import type { SettlementSearch } from './settlement-search.ts';
@@ -57,7 +57,7 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
   const mistake = filterMistake(error);
   const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   return (
-    <div className={classes.section}>
+    <Stack gap={24}>
       <Agenda />
       <DataTable<Settlement>
         name="settlement"
@@ -104,6 +104,6 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 };

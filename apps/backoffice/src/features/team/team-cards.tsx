@@ -1,6 +1,7 @@
 import { RoleStatus } from '@balcao/contract/role';
 import type { TeamEntry } from '@balcao/contract/session';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -27,14 +28,16 @@ export const TeamCards = ({ teams, ...choice }: Choice & { teams: readonly TeamE
     .filter((group) => group.teams.length > 0)
     .map((group) => (
       <section key={group.title} className={classes.group} aria-label={group.title}>
-        <h2 className={classes.heading}>{group.title}</h2>
-        <ul className={classes.cards}>
+        <Muted as="h2" mb={12} size={14} weight={600}>
+          {group.title}
+        </Muted>
+        <Grid as="ul" className={classes.cards} gap={16}>
           {group.teams.map((team) => (
             <li key={team.merchantId}>
               <TeamCard team={team} {...choice} />
             </li>
           ))}
-        </ul>
+        </Grid>
       </section>
     ));
 };
@@ -52,21 +55,23 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
       disabled={choosing !== undefined}
       onClick={() => onChoose(team.merchantId)}
     >
-      <span className={classes.top}>
+      <Row as="span" gap={12} align="center">
         <Avatar name={team.name} size={40} />
-        <span className={classes.words}>
-          <span className={classes.name}>{team.name}</span>
-          <span className={classes.number}>
+        <Stack as="span" grow shrink>
+          <Text as="span" size={16} weight={600} breakable>
+            {team.name}
+          </Text>
+          <Muted as="span">
             {t('number', { number: team.merchantNumber })} · {t(`type.${team.type}`)}
-          </span>
-        </span>
+          </Muted>
+        </Stack>
         <IconChevronRight size={20} stroke={1.8} className={classes.arrow} aria-hidden />
-      </span>
-      <span className={classes.facts}>
+      </Row>
+      <Row as="span" gap={8} align="center" wrap>
         <StatusBadge tone={reviewTones[team.reviewStatus]}>{t(`review.${team.reviewStatus}`)}</StatusBadge>
         <TeamRole team={team} />
         {isCurrent && <span className={classes.current}>{t('current')}</span>}
-      </span>
+      </Row>
     </button>
   );
 };
@@ -75,7 +80,7 @@ const TeamCard = ({ team, onChoose, choosing }: Choice & { team: TeamEntry }) =>
 const TeamRole = ({ team }: { team: TeamEntry }) => {
   const t = useTranslations('team');
   const isOff = !team.isAdmin && team.roleStatus === RoleStatus.enum.disabled;
-  if (!team.isAdmin && team.roleStatus === null) return <span className={classes.none}>{t('noRole')}</span>;
+  if (!team.isAdmin && team.roleStatus === null) return <Muted as="span">{t('noRole')}</Muted>;
   return (
     <>
       <RoleBadge of={team} />
@@ -88,10 +93,10 @@ const TeamRole = ({ team }: { team: TeamEntry }) => {
 export const TeamCardsLoading = () => (
   <div className={classes.group} aria-busy="true">
     <Bar width="10rem" />
-    <div className={classes.cards} style={{ marginTop: '0.75rem' }}>
+    <Grid className={classes.cards} gap={16} style={{ marginTop: '0.75rem' }}>
       {[0, 1].map((card) => (
         <Bar key={card} height="7.25rem" />
       ))}
-    </div>
+    </Grid>
   </div>
 );

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Input.css';
 import type { TeamEntry } from '@balcao/contract/session';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { IconSearch, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { createTeam, type TeamType } from '@balcao/contract/team';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCreateTeam } from './team.queries.ts';
-import classes from './team-modal.module.css';
 import { TeamTypeChoice } from './team-type-choice.tsx';
 
 interface TeamModalProps {
@@ -50,7 +49,7 @@ export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={submit} gap={20} mt={12} tone="text">
         <TextInput
           data-autofocus
           label={t('form.name')}
@@ -60,7 +59,7 @@ export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
           {...form.getInputProps('name')}
         />
         <TeamTypeChoice value={form.values.type} onChange={(type) => form.setFieldValue('type', type)} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

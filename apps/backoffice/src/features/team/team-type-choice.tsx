@@ -1,4 +1,5 @@
 import type { TeamType } from '@balcao/contract/team';
+import { Grid, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconBuildingStore, IconUser } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './team-type-choice.module.css';
@@ -13,10 +14,12 @@ export const TeamTypeChoice = ({ value, onChange }: { value: TeamType; onChange:
   const t = useTranslations('team');
   const shared = useTranslations('shared');
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{shared('type')}</legend>
+    <Grid as="fieldset" className={classes.choice} gap={12}>
+      <Text as="legend" mb={8} weight={550}>
+        {shared('type')}
+      </Text>
       {kinds.map(({ type, Icon }) => (
-        <label key={type} className={classes.option}>
+        <Stack as="label" key={type} className={classes.option} gap={8}>
           <input
             type="radio"
             name="team-type"
@@ -26,11 +29,15 @@ export const TeamTypeChoice = ({ value, onChange }: { value: TeamType; onChange:
           />
           <Icon size={22} stroke={1.6} aria-hidden />
           <span>
-            <span className={classes.name}>{t(`type.${type}`)}</span>
-            <span className={classes.help}>{t(`typeHelp.${type}`)}</span>
+            <Text as="span" block weight={600}>
+              {t(`type.${type}`)}
+            </Text>
+            <Muted as="span" block>
+              {t(`typeHelp.${type}`)}
+            </Muted>
           </span>
-        </label>
+        </Stack>
       ))}
-    </fieldset>
+    </Grid>
   );
 };

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressFields, useAddressForm } from './address-fields.tsx';
@@ -50,7 +49,7 @@ export const AddDialog = ({ place, onClose }: AddDialogProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={submit} className={classes.form} gap={16} mt={12}>
         {unsure ? (
           <UnsureNotice title={t('lost.title')} text={t('lost.added', { url: unsure.body.url })} />
         ) : (
@@ -59,7 +58,7 @@ export const AddDialog = ({ place, onClose }: AddDialogProps) => {
             <p>{t('form.noteFirst')}</p>
           </>
         )}
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Input.css';
 import { addWebhook, type WebhookSubject } from '@balcao/contract/webhook';
 import { checkedNow } from '@balcao/ui/form-check';
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
 import { EventsField } from './events-field.tsx';

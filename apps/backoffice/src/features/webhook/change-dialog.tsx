@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { WebhookEndpoint } from '@balcao/contract/webhook';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressFields, type AddressValues, useAddressForm } from './address-fields.tsx';
@@ -47,10 +46,10 @@ export const ChangeDialog = ({ endpoint, onClose }: ChangeDialogProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Grid as="form" id={id} noValidate onSubmit={submit} className={classes.form} gap={16} mt={12}>
         <AddressFields form={form} />
         <OvertakenNote of={edited} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,9 +1,9 @@
 import type { WebhookDelivery } from '@balcao/contract/webhook';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './delivery-list.module.css';
 import { failureKey } from './delivery-words.ts';
 
 const isAccepted = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
@@ -18,7 +18,7 @@ export const DeliveryAttempts = ({ attempts }: Pick<WebhookDelivery, 'attempts'>
   return (
     <PanelSection title={t('attempts')}>
       {attempts.length === 0 ? (
-        <p className={classes.none}>{t('noAttempts')}</p>
+        <Muted>{t('noAttempts')}</Muted>
       ) : (
         <Timeline
           events={attempts.toReversed().map(({ at, status, answer, durationMs }) => ({

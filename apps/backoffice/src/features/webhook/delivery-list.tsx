@@ -4,12 +4,12 @@ import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import classes from './delivery-list.module.css';
 import { typeKeys } from './delivery-words.ts';
 import { useDeliveryFilters } from './use-delivery-filters.tsx';
 import { useDeliverySearch } from './use-delivery-search.ts';
@@ -55,9 +55,13 @@ export const DeliveryList = () => {
   const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(search));
   const clear = () => setFilter({ endpointId: undefined, type: undefined, state: undefined, order: undefined });
   return (
-    <section className={classes.section}>
-      <h2 className={classes.title}>{t('deliveries.title')}</h2>
-      <p className={classes.kept}>{t('deliveries.kept', { days: String(deliveriesKeptDays) })}</p>
+    <Box as="section" mt={32}>
+      <Text as="h2" size={16} weight={650}>
+        {t('deliveries.title')}
+      </Text>
+      <Muted mt={2} mb={12}>
+        {t('deliveries.kept', { days: String(deliveriesKeptDays) })}
+      </Muted>
       <DataTable<WebhookDelivery>
         label={t('deliveries.title')}
         columns={columns}
@@ -91,6 +95,6 @@ export const DeliveryList = () => {
           <DeliveryPanel key={delivery} id={delivery} onClose={close} />
         </Suspense>
       )}
-    </section>
+    </Box>
   );
 };

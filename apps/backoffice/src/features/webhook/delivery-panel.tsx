@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { WebhookDelivery } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
+import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -9,11 +8,11 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -21,7 +20,6 @@ import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import classes from './delivery-list.module.css';
 import { laidOut, typeKeys } from './delivery-words.ts';
 import { deliveryOptions, isRefused, useResendDelivery } from './webhook.queries.ts';
 
@@ -96,7 +94,7 @@ const ResendButton = ({ delivery: { id, endpointState } }: { delivery: WebhookDe
   const resend = useResendDelivery();
   if (!endpointState) return null;
   if (!may) return <WhyNot of={resendDelivery} line />;
-  if (endpointState === 'off') return <p className={classes.off}>{t('off')}</p>;
+  if (endpointState === 'off') return <Muted>{t('off')}</Muted>;
   return (
     <Button
       variant="default"

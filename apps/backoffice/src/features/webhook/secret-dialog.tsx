@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button } from '@mantine/core';
+import { Box } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import classes from './webhook-card.module.css';
 
 interface SecretDialogProps {
   secret: string;
@@ -24,9 +23,9 @@ export const SecretDialog = ({ secret, onKept, onClose }: SecretDialogProps) => 
   return (
     <Dialog title={t('title')} footer={<Button onClick={close}>{t('close')}</Button>}>
       {t('text')}
-      <div className={classes.secret}>
+      <Box mt={16}>
         <CodeBlock code={secret} what={t('what')} />
-      </div>
+      </Box>
     </Dialog>
   );
 };

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import { addWebhook, type WebhookEndpoint, webhookEndpointsAtMost } from '@balcao/contract/webhook';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { isKeptInTab } from '@balcao/ui/unanswered';
-import { Button } from '@mantine/core';
 import { IconBellRinging, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -13,7 +13,6 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import { webhooksOptions } from './webhook.queries.ts';
-import classes from './webhook-card.module.css';
 import type { Asked } from './webhook-dialogs.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 
@@ -41,7 +40,9 @@ export const WebhookCard = () => {
   );
   return (
     <Card title={t('title')} actions={list.length > 0 && addButton}>
-      <p className={classes.text}>{t('text')}</p>
+      <Muted mb={12} pretty prose>
+        {t('text')}
+      </Muted>
       {data && list.length === 0 ? (
         <EmptyState icon={IconBellRinging} title={t('none.title')} action={addButton}>
           {t('none.text')}
@@ -53,7 +54,7 @@ export const WebhookCard = () => {
       ) : (
         <LinesLoading lines={4} />
       )}
-      {may && !hasRoom && <p className={classes.full}>{t('full')}</p>}
+      {may && !hasRoom && <Muted mt={12}>{t('full')}</Muted>}
       {asked && (
         <Suspense>
           <WebhookDialogs asked={asked} place={place} onClose={() => setAsked(undefined)} />
@@ -64,9 +65,9 @@ export const WebhookCard = () => {
 };
 
 const Entries = ({ list, onAsk }: { list: readonly WebhookEndpoint[]; onAsk: (asked: Asked) => void }) => (
-  <ul className={classes.list}>
+  <Grid as="ul" gap={12}>
     {list.map((endpoint) => (
       <WebhookEntry key={endpoint.id} endpoint={endpoint} onAsk={onAsk} />
     ))}
-  </ul>
+  </Grid>
 );

@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { resumeWebhook, updateWebhook, type WebhookEndpoint } from '@balcao/contract/webhook';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
@@ -35,26 +34,26 @@ export const WebhookEntry = ({ endpoint, onAsk }: WebhookEntryProps) => {
   const standing = standingOf(endpoint);
   const time = (at: string | null) => (at ? <Instant at={at} /> : t('never'));
   return (
-    <li className={classes.entry}>
-      <div className={classes.head}>
-        <h3 className={classes.name}>{name}</h3>
+    <Text as="li" p={16} shrink breakable framed rounded="md">
+      <Row className={classes.head} gap={12} rowGap={8} align="center" wrap>
+        <Text as="h3" shrink size="inherit" weight={650}>
+          {name}
+        </Text>
         <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>
         <Actions endpoint={endpoint} onAsk={onAsk} />
-      </div>
+      </Row>
       <CopyValue value={url} what={t('copyAddress')} />
-      <dl className={classes.facts}>
+      <Grid as="dl" className={classes.facts} gap={24} rowGap={12} mt={12}>
         <Fact label={t('events')}>
           {types ? types.map((type) => t(`type.${typeKeys[type]}`)).join(', ') : t('allEvents')}
         </Fact>
         <Fact label={t('lastSuccess')}>{time(lastSuccessAt)}</Fact>
         <Fact label={t('lastFailure')}>{time(lastFailureAt)}</Fact>
         {previousUntil && <Fact label={t('twoSecrets')}>{time(previousUntil)}</Fact>}
-      </dl>
+      </Grid>
       {endpoint.state === 'paused' && <Paused endpoint={endpoint} />}
-      {endpoint.state === 'off' && endpoint.held > 0 && (
-        <p className={classes.waiting}>{t('offHeld', { count: endpoint.held })}</p>
-      )}
-    </li>
+      {endpoint.state === 'off' && endpoint.held > 0 && <Muted mt={12}>{t('offHeld', { count: endpoint.held })}</Muted>}
+    </Text>
   );
 };
 
@@ -74,7 +73,7 @@ const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
   const actions = useWebhookActions(endpoint, onAsk);
   if (!may) return null;
   return (
-    <div className={classes.actions}>
+    <Row gap={8} align="center" push>
       {endpoint.state !== 'off' && (
         <Button
           variant="default"
@@ -86,7 +85,7 @@ const Actions = ({ endpoint, onAsk }: WebhookEntryProps) => {
         </Button>
       )}
       <ActionMenu label={shared('actionsOf', { name: endpoint.name })} actions={actions} />
-    </div>
+    </Row>
   );
 };
 
@@ -96,7 +95,7 @@ const Paused = ({ endpoint: { id, name, held, failingSince } }: Pick<WebhookEntr
   const may = useMay(resumeWebhook);
   const resume = useResumeWebhook();
   return (
-    <div className={classes.paused}>
+    <Row className={classes.paused} gap={12} rowGap={8} align="center" wrap mt={12}>
       <ToneIcon tone="waiting" />
       <p>
         {failingSince && t.rich('since', { at: () => <Instant at={failingSince} /> })} {t('held', { count: held })}
@@ -109,6 +108,6 @@ const Paused = ({ endpoint: { id, name, held, failingSince } }: Pick<WebhookEntr
           {t('resume')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 };

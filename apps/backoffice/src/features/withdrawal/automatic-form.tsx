@@ -1,16 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Switch.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { type AutomaticSettings, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import type { Destination } from '@balcao/contract/withdrawal-destination';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Box, Grid, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@balcao/ui/switch.tsx';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
@@ -34,22 +32,22 @@ export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormPr
   const may = useMay(saveAutomatic);
   const { enabled, destinationId } = form.values;
   return (
-    <div className={classes.columns}>
+    <Grid className={classes.columns} gap={16} align="start">
       <Card
         title={t('title')}
         actions={
           <StatusBadge tone={settings.enabled ? 'good' : 'ended'}>{t(settings.enabled ? 'on' : 'off')}</StatusBadge>
         }
       >
-        <form noValidate onSubmit={submit} className={classes.form}>
-          <p className={classes.line}>{t('line')}</p>
+        <Stack as="form" noValidate onSubmit={submit} gap={20} shrink>
+          <Muted>{t('line')}</Muted>
           <WhyNot of={saveAutomatic} line />
           {!terms.automatic && (
-            <p className={classes.blocked}>
+            <Box as="p" py={12} px={16} ground="waiting" rounded="md">
               <strong>{t('notEligible')}</strong> {t('notEligibleText')}
-            </p>
+            </Box>
           )}
-          <fieldset className={classes.fields} disabled={!may || !terms.automatic}>
+          <Stack as="fieldset" gap={20} shrink disabled={!may || !terms.automatic}>
             <Switch
               label={t('turnOn')}
               checked={enabled}
@@ -68,11 +66,11 @@ export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormPr
             <Button type="submit" loading={isPending} disabled={edited.isOvertaken} className={classes.save}>
               {t('save')}
             </Button>
-          </fieldset>
-        </form>
+          </Stack>
+        </Stack>
       </Card>
       <AutomaticSteps draft={form.values} isSaved={!edited.isDirty} />
-    </div>
+    </Grid>
   );
 };
 
@@ -92,10 +90,10 @@ const Amounts = ({ form }: { form: Form }) => {
   const t = useTranslations('financial.automatic');
   const amount = useAmount(form);
   return (
-    <div className={classes.pair}>
+    <Grid className={classes.pair} columns={2} gap={16} align="end">
       <MoneyInput label={t('threshold')} description={t('thresholdHelp')} {...amount('threshold')} />
       <MoneyInput label={t('deposit')} description={t('depositHelp')} {...amount('deposit')} />
-    </div>
+    </Grid>
   );
 };
 
@@ -105,13 +103,15 @@ const Limits = ({ form, terms }: { form: Form; terms: WithdrawalTerms }) => {
   const amount = useAmount(form);
   const help = (key: 'minimum' | 'single' | 'daily') => t(`${key}Help`, { amount: formatBrl(terms[key]) });
   return (
-    <section aria-label={t('limits')} className={classes.form}>
-      <h3 className={classes.title}>{t('limits')}</h3>
-      <div className={classes.triple}>
+    <Stack as="section" aria-label={t('limits')} gap={20} shrink>
+      <Text as="h3" size={14} weight={600}>
+        {t('limits')}
+      </Text>
+      <Grid className={classes.triple} gap={16} align="end">
         <MoneyInput label={t('minimum')} description={help('minimum')} {...amount('minimum')} />
         <MoneyInput label={t('single')} description={help('single')} {...amount('single')} />
         <MoneyInput label={t('daily')} description={help('daily')} {...amount('daily')} />
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 };

@@ -4,13 +4,13 @@ import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconClockPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import classes from './automatic.module.css';
 import { type RunSearch, runsOptions } from './automatic.queries.ts';
 import { useReasonWords } from './automatic-words.ts';
 
@@ -26,8 +26,10 @@ export const AutomaticRuns = () => {
   const toCursor = (cursor: string | undefined) => go({ ...search, cursor });
   const outcomes = AutomaticOutcome.options.map((value) => ({ value, label: t(value) }));
   return (
-    <section aria-label={t('title')} className={classes.runs}>
-      <h2 className={classes.runsTitle}>{t('title')}</h2>
+    <Box as="section" aria-label={t('title')} mt={32}>
+      <Text as="h2" mb={16} size={16} weight={650}>
+        {t('title')}
+      </Text>
       <DataTable<AutomaticRun>
         name="automatic-run"
         label={t('title')}
@@ -66,7 +68,7 @@ export const AutomaticRuns = () => {
           onCursor: toCursor,
         }}
       />
-    </section>
+    </Box>
   );
 };
 

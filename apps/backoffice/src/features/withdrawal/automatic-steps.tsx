@@ -2,6 +2,7 @@ import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import { type AutomaticFigures, type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
 import { Card } from '@balcao/ui/card.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
@@ -33,12 +34,12 @@ export const AutomaticSteps = ({ draft, isSaved }: AutomaticStepsProps) => {
   const at = formatDate(data.nextLookAt, { zone, locale, form: 'short' });
   return (
     <Card title={t('title')}>
-      <div className={classes.steps} aria-live="polite">
-        {!isSaved && <p className={classes.line}>{t('draft')}</p>}
+      <Stack gap={20} shrink aria-live="polite">
+        {!isSaved && <Muted>{t('draft')}</Muted>}
         <Verdict figures={figures} reason={reason} />
         <Steps figures={figures} reason={reason} />
-        <p className={classes.line}>{draft.enabled ? t('next', { at }) : t('whenOff')}</p>
-      </div>
+        <Muted>{draft.enabled ? t('next', { at }) : t('whenOff')}</Muted>
+      </Stack>
     </Card>
   );
 };
@@ -54,15 +55,15 @@ const Verdict = ({ figures, reason }: Weighed) => {
   const { amount, credited, fee } = figures;
   const words = { credited: formatBrl(credited), fee: formatBrl(fee) };
   return (
-    <div className={classes.verdict} data-tone={reason ? 'waiting' : 'good'}>
+    <Row className={classes.verdict} gap={12} data-tone={reason ? 'waiting' : 'good'}>
       <ToneIcon tone={reason ? 'waiting' : 'good'} size={24} />
       <div>
-        <p className={classes.verdictTitle}>{reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount) })}</p>
-        <p className={classes.verdictText}>
-          {reason ? wordsOf(reason, figures) : t(fee === 0 ? 'arrivesFree' : 'arrives', words)}
-        </p>
+        <Text size={16} weight={650}>
+          {reason ? t('nothing') : t('withdraws', { amount: formatBrl(amount) })}
+        </Text>
+        <Box as="p">{reason ? wordsOf(reason, figures) : t(fee === 0 ? 'arrivesFree' : 'arrives', words)}</Box>
       </div>
-    </div>
+    </Row>
   );
 };
 
@@ -95,17 +96,20 @@ const Steps = ({ figures, reason }: Weighed) => {
         ]),
   ];
   return (
-    <ol className={classes.reckoning}>
+    <Box as="ol">
       {steps.map((step) => (
-        <li
+        <Row
+          as="li"
           key={step.id}
           className={classes.step}
+          gap={16}
+          justify="between"
           data-stops={(reason !== null && stops[step.id] === reason) || undefined}
         >
           <span>{step.label}</span>
           <Money centavos={step.centavos} />
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Box>
   );
 };

@@ -2,6 +2,7 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { Balances } from '@balcao/contract/ledger-reserve';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Grid, Hidden, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconArrowRight, IconBuildingBank } from '@tabler/icons-react';
@@ -27,10 +28,10 @@ export const BalanceMap = ({ balances, arriving }: MapProps) => {
   return (
     <Card
       title={t('title')}
-      actions={total !== undefined && <span className={classes.total}>{t('total', { amount: formatBrl(total) })}</span>}
+      actions={total !== undefined && <Muted as="span">{t('total', { amount: formatBrl(total) })}</Muted>}
     >
       <Shares balances={balances} />
-      <ol className={classes.way}>
+      <Grid as="ol" className={classes.way} gap={12}>
         <Station place="pending" balances={balances} to="/payment/financial/settlements">
           {arriving}
         </Station>
@@ -39,20 +40,22 @@ export const BalanceMap = ({ balances, arriving }: MapProps) => {
         <Arrow />
         <Station place="withdrawing" balances={balances} to="/payment/financial/withdrawals" />
         <Arrow />
-        <li className={classes.end}>
+        <Stack as="li" className={classes.end} gap={4} align="center" justify="center">
           <IconBuildingBank size={28} stroke={1.5} aria-hidden />
           <span>{t('account')}</span>
-        </li>
-      </ol>
-      <h3 className={classes.asideTitle}>{t('aside')}</h3>
-      <ul className={classes.aside}>
+        </Stack>
+      </Grid>
+      <Muted as="h3" mt={24} mb={12} size={14} weight={550}>
+        {t('aside')}
+      </Muted>
+      <Grid as="ul" className={classes.aside} columns={2} gap={12}>
         <Station place="reserve" balances={balances}>
           <ReserveActions balances={balances} />
         </Station>
         <Station place="refunding" balances={balances} to="/payment/transaction/refunds" />
         {!!balances?.dispute && <Station place="dispute" balances={balances} to="/payment/transaction/disputes" />}
         {!!balances?.debt && <Station place="debt" balances={balances} />}
-      </ul>
+      </Grid>
     </Card>
   );
 };
@@ -66,7 +69,7 @@ const Shares = ({ balances }: Pick<MapProps, 'balances'>) => {
   const shareOf = (place: Place): number => (balances?.[place] ?? 0) / total;
   const percent = (place: Place) => format.number(shareOf(place), { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <ul className={classes.bar}>
+    <Row as="ul" className={classes.bar} gap={2} mb={20}>
       {shown.map((place) => (
         <li
           key={place}
@@ -75,17 +78,17 @@ const Shares = ({ balances }: Pick<MapProps, 'balances'>) => {
           style={{ flexGrow: shareOf(place) }}
           title={t('share', { name: t(place), percent: percent(place) })}
         >
-          <span className={classes.hidden}>{t('share', { name: t(place), percent: percent(place) })}</span>
+          <Hidden>{t('share', { name: t(place), percent: percent(place) })}</Hidden>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 };
 
 const Arrow = () => (
-  <li className={classes.arrow} aria-hidden>
+  <Row as="li" className={classes.arrow} align="center" justify="center" aria-hidden>
     <IconArrowRight size={20} stroke={1.6} />
-  </li>
+  </Row>
 );
 
 interface StationProps {
@@ -105,14 +108,14 @@ const Station = ({ place, balances, children, to }: StationProps) => {
   const isNone = centavos === 0 && withNone.has(place);
   const hasPage = useHasPage();
   return (
-    <li className={classes.station}>
-      <span className={classes.name}>
+    <Stack as="li" gap={4} align="start" p={16} shrink framed rounded="md">
+      <Row as="span" gap={8} align="center" tone="muted">
         <span className={classes.dot} data-place={place} aria-hidden />
         {t(place)}
-      </span>
-      <span className={classes.amount}>
+      </Row>
+      <Text as="span" size={16} weight={650}>
         {centavos === undefined ? <Bar width="7rem" height="1.25rem" /> : <Money centavos={centavos} />}
-      </span>
+      </Text>
       <span className={classes.text}>
         {isNone ? t(`${place as 'withdrawing' | 'refunding' | 'reserve'}None`) : t(`${place}Text`)}
       </span>
@@ -122,6 +125,6 @@ const Station = ({ place, balances, children, to }: StationProps) => {
           {t(`${place as 'pending' | 'available' | 'withdrawing' | 'refunding' | 'dispute'}Link`)}
         </AppLink>
       )}
-    </li>
+    </Stack>
   );
 };

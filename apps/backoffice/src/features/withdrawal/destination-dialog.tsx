@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { NewDestination } from '@balcao/contract/withdrawal-destination';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Muted, Stack } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import classes from './destination.module.css';
 import { useAddDestination } from './withdrawal.queries.ts';
 
 type Kind = NewDestination['kind'];
@@ -73,11 +71,11 @@ const DestinationDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
-        <p className={classes.text}>{t('addText')}</p>
+      <Stack as="form" id={id} noValidate onSubmit={submit} gap={16}>
+        <Muted>{t('addText')}</Muted>
         <Kinds form={form} />
         {kind === 'pix' ? <PixFields form={form} /> : <BankFields form={form} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 };
@@ -130,10 +128,10 @@ const BankFields = ({ form }: Of) => {
         maxLength={60}
         {...form.getInputProps('institution')}
       />
-      <div className={classes.half}>
+      <Grid columns={2} gap={16}>
         <TextInput label={t('branchField')} inputMode="numeric" maxLength={7} {...form.getInputProps('branch')} />
         <TextInput label={t('account')} inputMode="numeric" maxLength={15} {...form.getInputProps('account')} />
-      </div>
+      </Grid>
       <TextInput label={t('accountName')} maxLength={100} {...form.getInputProps('accountName')} />
     </>
   );

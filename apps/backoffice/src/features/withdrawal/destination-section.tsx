@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.css';
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import {
   addDestination,
@@ -6,14 +5,15 @@ import {
   destinationsAtMost,
   removeDestination,
 } from '@balcao/contract/withdrawal-destination';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconBuildingBank, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -51,7 +51,11 @@ const AddButton = ({ count }: { count: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   if (!useMay(addDestination)) return null;
   if (count >= destinationsAtMost)
-    return <span className={classes.hint}>{t('full', { count: String(destinationsAtMost) })}</span>;
+    return (
+      <Muted as="span" breakable>
+        {t('full', { count: String(destinationsAtMost) })}
+      </Muted>
+    );
   return (
     <>
       <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setIsOpen(true)}>
@@ -75,11 +79,11 @@ const List = ({ destinations }: { destinations: readonly Destination[] }) => {
       </EmptyState>
     );
   return (
-    <ul className={classes.list}>
+    <Box as="ul">
       {destinations.map((one) => (
         <One key={one.id} destination={one} />
       ))}
-    </ul>
+    </Box>
   );
 };
 
@@ -95,20 +99,24 @@ const One = ({ destination }: { destination: Destination }) => {
   const at = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
   const from = addedBy ? t('member', { by: addedBy }) : t('memberUnknown');
   return (
-    <li className={classes.one}>
+    <Row as="li" className={classes.one} gap={16} rowGap={12} align="center" wrap>
       <Icon size={22} stroke={1.6} aria-hidden />
-      <div className={classes.words}>
-        <span className={classes.account}>{wordsOf(destination)}</span>
-        <span className={classes.hint}>{t('holder', { name: accountName })}</span>
-        <span className={classes.hint}>
+      <Stack shrink basis={256}>
+        <Text as="span" weight={600} breakable>
+          {wordsOf(destination)}
+        </Text>
+        <Muted as="span" breakable>
+          {t('holder', { name: accountName })}
+        </Muted>
+        <Muted as="span" breakable>
           {source === 'form' ? t('form') : from} · {lastUsedAt ? t('used', { at: at(lastUsedAt) }) : t('unused')}
-        </span>
-      </div>
+        </Muted>
+      </Stack>
       <StatusBadge tone={isHeld ? 'waiting' : 'good'}>
         {isHeld ? t('held', { at: at(usableFrom) }) : t('usable')}
       </StatusBadge>
       <Action destination={destination} />
-    </li>
+    </Row>
   );
 };
 

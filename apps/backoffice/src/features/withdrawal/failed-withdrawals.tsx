@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,5 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { OldData } from '@balcao/ui/old-data.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,12 +15,12 @@ export const MoneySection = ({ arriving }: { arriving?: ReactNode }) => {
   const { data, error, refetch } = useQuery(balancesOptions);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <div className={classes.section} aria-busy={!data}>
+    <Stack className={classes.section} gap={16} aria-busy={!data}>
       <OldData of={data} />
       <CertifiedNotice needs="payment" />
       <FrozenNotice />
       <NextStep available={data?.available} />
       <BalanceMap balances={data} arriving={arriving} />
-    </div>
+    </Stack>
   );
 };

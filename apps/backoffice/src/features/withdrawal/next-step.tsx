@@ -1,6 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { Withdrawable } from '@balcao/contract/withdrawal-request';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,17 +16,26 @@ export const NextStep = ({ available }: { available: number | undefined }) => {
   const shared = useTranslations('shared');
   const { data } = useQuery(withdrawableOptions);
   return (
-    <section className={classes.next} aria-label={shared('availableBalance')}>
+    <Row
+      as="section"
+      className={classes.next}
+      gap={32}
+      rowGap={16}
+      align="center"
+      justify="between"
+      wrap
+      aria-label={shared('availableBalance')}
+    >
       <div className={classes.nextWords}>
-        <div className={classes.label}>{shared('availableBalance')}</div>
+        <Muted as="div">{shared('availableBalance')}</Muted>
         <div className={classes.hero}>
           {available === undefined ? <Bar width="14rem" height="2.5rem" /> : <Money centavos={available} />}
         </div>
-        <p className={classes.hint}>{data ? <Standing of={data} /> : '\u00a0'}</p>
+        <Muted mt={4}>{data ? <Standing of={data} /> : '\u00a0'}</Muted>
         <WhyNot of={requestWithdrawal} line />
       </div>
       <WithdrawButton size="md" />
-    </section>
+    </Row>
   );
 };
 

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@balcao/contract/order';
 import { getOrderAtBank, type OrderAtBank, type WithdrawalOfOrder } from '@balcao/contract/withdrawal-order';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
-import classes from './order-at-bank.module.css';
 import { orderAtBankOptions } from './order-at-bank.queries.ts';
 
 interface WithOrderAtBankProps {
@@ -24,31 +24,31 @@ export const WithOrderAtBank = ({ order: { number, settledNet }, children }: Wit
 };
 
 const Withdrawals = ({ withdrawals }: { withdrawals: readonly WithdrawalOfOrder[] }) => (
-  <ul className={classes.withdrawals}>
+  <Box as="ul">
     {withdrawals.map((one) => (
       <WithdrawalLine key={one.number} withdrawal={one} />
     ))}
-  </ul>
+  </Box>
 );
 
 const WithdrawalLine = ({ withdrawal }: { withdrawal: WithdrawalOfOrder }) => {
   const t = useTranslations('order.bank');
   const { number, status, completedAt, appliedAt, kind, institution, account, share } = withdrawal;
   return (
-    <li className={classes.withdrawal}>
-      <div className={classes.words}>
+    <Row as="li" gap={16} justify="between" py={10} rule="top">
+      <Stack shrink breakable>
         <Link to="/payment/withdrawal/$number" params={{ number }} className="link">
           {t('withdrawal', { number })}
         </Link>
-        <span className={classes.hint}>
+        <Muted as="span">
           {t.rich(status === '0' ? 'asked' : 'arrived', { at: () => <Instant at={completedAt ?? appliedAt} /> })}
-        </span>
-        <span className={classes.hint}>
+        </Muted>
+        <Muted as="span">
           {[institution ?? t(`kind.${kind}`), account].join(' · ')}
           {share < 0 && ` · ${t('refundTaken')}`}
-        </span>
-      </div>
+        </Muted>
+      </Stack>
       <Money centavos={share} />
-    </li>
+    </Row>
   );
 };

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import { type Balances, setAside, takeBack } from '@balcao/contract/ledger-reserve';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { frozenOptions } from '../../lib/frozen.queries.ts';
 import { useMay } from '../../lib/may.ts';
-import classes from './reserve.module.css';
 
 const ReserveDialog = lazy(() => import('./reserve-dialog.tsx'));
 
@@ -19,7 +18,7 @@ export const ReserveActions = ({ balances }: { balances: Balances | undefined })
   const isFrozen = Boolean(useQuery(frozenOptions).data?.since);
   const most = { setAside: balances?.available ?? 0, takenBack: balances?.reserve ?? 0 };
   return (
-    <div className={classes.actions}>
+    <Row gap={8} wrap mt={4}>
       {(['setAside', 'takenBack'] as const).map(
         (kind) =>
           may[kind] &&
@@ -34,6 +33,6 @@ export const ReserveActions = ({ balances }: { balances: Balances | undefined })
           <ReserveDialog kind={open} most={most[open]} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 };

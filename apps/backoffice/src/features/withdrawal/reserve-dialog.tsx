@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './reserve.module.css';
@@ -53,12 +51,12 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
-        <p className={classes.text}>{t(`${kind}Text`)}</p>
+      <Stack as="form" id={id} noValidate onSubmit={submit} gap={16}>
+        <Muted>{t(`${kind}Text`)}</Muted>
         {unsure ? (
           <UnsureNotice title={t('unsureTitle')} text={t('unsure', words)} />
         ) : (
-          <div className={classes.amount}>
+          <Row className={classes.amount} gap={8} align="end">
             <MoneyInput
               data-autofocus
               label={t('amount')}
@@ -70,10 +68,10 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
             <Button variant="default" onClick={() => setAmount(most)}>
               {t('everything')}
             </Button>
-          </div>
+          </Row>
         )}
         <ReserveMoves />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

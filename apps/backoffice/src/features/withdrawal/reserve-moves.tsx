@@ -1,6 +1,7 @@
 import { civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,22 +15,24 @@ export const ReserveMoves = () => {
   if (!data || data.moves.length === 0) return null;
   return (
     <section aria-label={t('last')}>
-      <h3 className={classes.movesTitle}>{t('last')}</h3>
-      <ul className={classes.moves}>
+      <Text as="h3" mb={4} size={14} weight={600}>
+        {t('last')}
+      </Text>
+      <Box as="ul">
         {data.moves.slice(0, 4).map(({ id, kind, amount, at, by, correctedAt }) => (
-          <li key={id} className={classes.move}>
+          <Row as="li" key={id} className={classes.move} gap={16} justify="between">
             <span>
               {t(`${kind}Move`)}{' '}
-              <span className={classes.who}>
+              <Muted as="span" breakable>
                 {by && `${t('by', { by })}, `}
                 <Instant at={at} />
-              </span>
+              </Muted>
               {correctedAt && <Correction at={correctedAt} />}
             </span>
             <Money centavos={amount} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 };

@@ -1,9 +1,9 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { Withdrawable } from '@balcao/contract/withdrawal-request';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './withdraw.module.css';
 
 interface WithdrawAmountProps {
   of: Withdrawable;
@@ -30,7 +30,7 @@ export const WithdrawAmount = ({ of, value, error, onChange }: WithdrawAmountPro
         onChange={onChange}
         error={error}
       />
-      <div className={classes.quick}>
+      <Row gap={8} wrap mt={8}>
         {quick.map(({ label, centavos }) => (
           <Button
             key={label}
@@ -42,7 +42,7 @@ export const WithdrawAmount = ({ of, value, error, onChange }: WithdrawAmountPro
             {label}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 };

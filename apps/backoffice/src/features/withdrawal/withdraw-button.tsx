@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';

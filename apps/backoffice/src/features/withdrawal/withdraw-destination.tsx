@@ -1,6 +1,7 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import type { Destination } from '@balcao/contract/withdrawal-destination';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useId } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { useDestinationWords } from './destination-words.ts';
@@ -29,11 +30,20 @@ export const WithdrawDestination = ({
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const id = useId();
   return (
-    <fieldset className={classes.destinations} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={classes.legend}>{t('destination')}</legend>
+    <Stack as="fieldset" gap={8} align="start" shrink aria-describedby={error ? `${id}-error` : undefined}>
+      <Text as="legend" mb={4} weight={550}>
+        {t('destination')}
+      </Text>
       {destinations.length === 0 && <p className={classes.hint}>{t('noDestination')}</p>}
       {destinations.map((one) => (
-        <label key={one.id} className={classes.destination} data-held={one.isHeld || undefined}>
+        <Row
+          as="label"
+          key={one.id}
+          className={classes.destination}
+          gap={12}
+          align="start"
+          data-held={one.isHeld || undefined}
+        >
           <input
             type="radio"
             name={id}
@@ -42,24 +52,26 @@ export const WithdrawDestination = ({
             disabled={one.isHeld && !allowHeld}
             onChange={() => onChange(one.id)}
           />
-          <span className={classes.words}>
-            <span className={classes.account}>{wordsOf(one)}</span>
+          <Stack as="span" shrink>
+            <Text as="span" weight={550} breakable>
+              {wordsOf(one)}
+            </Text>
             <span className={classes.hint}>
               {one.isHeld
                 ? `${t('heldUntil', { at: formatDate(one.usableFrom, { zone, locale, form: 'short' }) })}. ${t('heldWhy')}`
                 : one.accountName}
             </span>
-          </span>
-        </label>
+          </Stack>
+        </Row>
       ))}
       {error && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
+        <Text id={`${id}-error`} tone="bad" role="alert">
           {error}
-        </p>
+        </Text>
       )}
       <AppLink to="/payment/financial/destinations" className="link">
         {t('addDestination')}
       </AppLink>
-    </fieldset>
+    </Stack>
   );
 };

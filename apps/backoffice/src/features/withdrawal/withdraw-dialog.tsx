@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Destination } from '@balcao/contract/withdrawal-destination';
 import type { Withdrawable } from '@balcao/contract/withdrawal-request';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -63,16 +62,16 @@ const WithdrawForm = ({
       title={t('title')}
       onClose={onClose}
       footer={
-        <div className={classes.footer}>
+        <Row className={classes.footer} gap={12} align="center" justify="end" wrap>
           {twoFactor && <p className={classes.hint}>{t('factor')}</p>}
           <Button type="submit" form={id} loading={form.isPending}>
             {form.unsure && t('check', { amount: formatBrl(form.unsure.amount) })}
             {!form.unsure && (centavos > 0 ? t('submit', { amount: formatBrl(centavos) }) : t('submitEmpty'))}
           </Button>
-        </div>
+        </Row>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className={classes.form}>
+      <Stack as="form" id={id} noValidate onSubmit={submit} gap={20}>
         {form.unsure ? (
           <UnsureNotice title={t('unsureTitle')} text={t('unsure', { amount: formatBrl(form.unsure.amount) })} />
         ) : (
@@ -80,7 +79,7 @@ const WithdrawForm = ({
             {isReady && <WithdrawSummary quote={quote.data} error={quote.error} isStale={quote.isPlaceholderData} />}
           </WithdrawFields>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,8 +1,9 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { WithdrawalDetail } from '@balcao/contract/withdrawal';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePromisedDay } from '../../lib/promise-bar.tsx';
@@ -39,11 +40,11 @@ export const WithdrawDone = ({ withdrawal, onClose }: { withdrawal: WithdrawalDe
         </>
       }
     >
-      <div className={classes.done} role="status">
+      <Stack gap={8} role="status">
         <ToneIcon tone="good" size={32} />
-        <p className={classes.doneText}>{t('doneText', words)}</p>
+        <Text size={16}>{t('doneText', words)}</Text>
         <p className={classes.hint}>{t(kind === 'pix' ? 'minutes' : 'bankDay', { day: dayOf(promisedUntil) })}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { WithdrawalQuote } from '@balcao/contract/withdrawal-request';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
@@ -22,7 +23,7 @@ export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps)
   const t = useTranslations('withdrawal.form');
   const dayOf = usePromisedDay();
   const refusal = refusalIn(error);
-  if (refusal) return <p className={classes.error}>{refusal}</p>;
+  if (refusal) return <Text tone="bad">{refusal}</Text>;
   if (!quote)
     return (
       <div className={classes.summary}>
@@ -62,12 +63,12 @@ const Warning = ({ quote: { warnings, availableAfter } }: { quote: WithdrawalQuo
   const dips = warning === 'dips_into_reserve';
   const words = { deposit: formatBrl(data?.deposit ?? 0), left: formatBrl(availableAfter) };
   return (
-    <div className={classes.warning} role="note">
+    <Row gap={12} mt={12} p={12} ground="waiting" rounded="md" role="note">
       <ToneIcon tone="waiting" />
       <div>
-        <p className={classes.warningTitle}>{t(dips ? 'dipsTitle' : 'nothingTitle')}</p>
-        <p className={classes.warningText}>{dips ? t('dips', words) : t('nothingText')}</p>
+        <Text weight={600}>{t(dips ? 'dipsTitle' : 'nothingTitle')}</Text>
+        <Box as="p">{dips ? t('dips', words) : t('nothingText')}</Box>
       </div>
-    </div>
+    </Row>
   );
 };

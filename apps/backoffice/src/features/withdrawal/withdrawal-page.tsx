@@ -1,16 +1,16 @@
-import { isNotFound } from '@balcao/ui/refused-address';
-import '@mantine/core/styles/Button.css';
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import { type WithdrawalDetail, WithdrawalStatus } from '@balcao/contract/withdrawal';
+import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { Button } from '@mantine/core';
+import { isNotFound } from '@balcao/ui/refused-address';
 import { IconDownload, IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -53,23 +53,23 @@ const Parts = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
   const t = useTranslations('withdrawal.page');
   const shared = useTranslations('shared');
   return (
-    <div className={classes.columns}>
-      <div className={classes.stack}>
+    <Grid className={classes.columns} gap={16} align="start">
+      <Stack gap={16} shrink>
         <Card>
-          <div className={classes.head}>
+          <Row gap={16} rowGap={12} align="center" wrap mb={16}>
             <span className={classes.amount}>
               <Money centavos={withdrawal.amount} />
             </span>
             <WithdrawalBadge status={withdrawal.status} />
-          </div>
+          </Row>
           {withdrawal.status === failed && <CameBack withdrawal={withdrawal} />}
           <Standing withdrawal={withdrawal} />
         </Card>
         <Card title={t('way')}>
           <WithdrawalWay withdrawal={withdrawal} />
         </Card>
-      </div>
-      <div className={classes.stack}>
+      </Stack>
+      <Stack gap={16} shrink>
         <Card title={t('money')}>
           <MoneyFacts withdrawal={withdrawal} />
         </Card>
@@ -79,8 +79,8 @@ const Parts = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
         <Card title={t('facts')}>
           <WithdrawalFacts withdrawal={withdrawal} />
         </Card>
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 };
 
@@ -91,15 +91,13 @@ const Standing = ({ withdrawal: { status, promisedUntil, succeededAt, kind } }: 
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const dayOf = usePromisedDay();
   if (status === success && succeededAt)
-    return (
-      <p className={classes.line}>{t('arrived', { at: formatDate(succeededAt, { zone, locale, form: 'short' }) })}</p>
-    );
+    return <Muted>{t('arrived', { at: formatDate(succeededAt, { zone, locale, form: 'short' }) })}</Muted>;
   if (status !== processing) return null;
-  if (Date.parse(promisedUntil) < Date.now()) return <p className={classes.line}>{t('late')}</p>;
+  if (Date.parse(promisedUntil) < Date.now()) return <Muted>{t('late')}</Muted>;
   return (
-    <p className={classes.line}>
+    <Muted>
       {t(kind === 'pix' ? 'moving' : 'movingBank')} {t('promised', { day: dayOf(promisedUntil) })}
-    </p>
+    </Muted>
   );
 };
 

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { type ExportFormat, exportFormatsOf, exportLifeHours, sheetRowsAtMost } from '@balcao/contract/export';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { Button } from '@mantine/core';
+import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -24,8 +23,10 @@ export const ExportChoice = ({ subject, filter, except = [], note }: ExportOf) =
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <div className={classes.popover}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={12}
+        p={16}
         onSubmit={(event) => {
           event.preventDefault();
           request.mutate({ subject, format: chosen, filter });
@@ -39,24 +40,26 @@ export const ExportChoice = ({ subject, filter, except = [], note }: ExportOf) =
           value={chosen}
           onChange={setChosen}
         />
-        <p className={classes.note}>
+        <Muted>
           {note ?? t(isWhole ? 'whole' : narrowed ? 'filtered' : 'everything')}{' '}
           {chosen === 'xlsx' && note === undefined && t('sheetLimit', { count: format.number(sheetRowsAtMost - 1) })}
-        </p>
+        </Muted>
         <Button type="submit" loading={request.isPending}>
           {t('start')}
         </Button>
-      </form>
+      </Stack>
       {data && data.list.length > 0 && (
-        <section className={classes.files} aria-label={t('files')}>
-          <h2 className={classes.title}>{t('files')}</h2>
-          <ul className={classes.list} aria-live="polite">
+        <Stack as="section" gap={12} p={16} rule="top" aria-label={t('files')}>
+          <Text as="h2" size="inherit" weight={600}>
+            {t('files')}
+          </Text>
+          <Stack as="ul" gap={12} aria-live="polite">
             {data.list.slice(0, shownAtMost).map((one) => (
               <ExportLine key={one.id} file={one} />
             ))}
-          </ul>
-          <p className={classes.note}>{t('kept', { hours: String(exportLifeHours) })}</p>
-        </section>
+          </Stack>
+          <Muted>{t('kept', { hours: String(exportLifeHours) })}</Muted>
+        </Stack>
       )}
     </div>
   );

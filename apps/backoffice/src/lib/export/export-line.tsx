@@ -1,6 +1,7 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { FileExport } from '@balcao/contract/export';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { saveFile } from '@balcao/ui/save-file';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
@@ -38,18 +39,20 @@ export const ExportLine = ({ file }: { file: FileExport }) => {
     return total === null ? t('waiting') : t('running', { rows: format.number(rows), total: format.number(total) });
   };
   return (
-    <li className={classes.file} data-state={state}>
+    <Row as="li" gap={10} align="start" data-state={state}>
       <ToneIcon tone={tones[state]} />
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.note}>{words()}</span>
+      <Stack as="span" grow shrink>
+        <Text as="span" breakable>
+          {name}
+        </Text>
+        <Muted as="span">{words()}</Muted>
         {state === 'running' && total !== null && (
           <progress className={classes.progress} max={Math.max(total, 1)} value={rows} aria-label={name} />
         )}
-        <span className={classes.note}>
+        <Muted as="span">
           <Instant at={createdAt} />
-        </span>
-      </span>
+        </Muted>
+      </Stack>
       {state === 'done' && (
         <button
           type="button"
@@ -61,6 +64,6 @@ export const ExportLine = ({ file }: { file: FileExport }) => {
           <IconDownload size={18} stroke={1.8} aria-hidden />
         </button>
       )}
-    </li>
+    </Row>
   );
 };

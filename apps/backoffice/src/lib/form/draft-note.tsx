@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Box, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconGitMerge, IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './draft-note.module.css';
@@ -17,26 +17,30 @@ export const DraftNote = () => {
     const by = clash.theirs.updatedBy ?? nobody;
     const differing = clash.paths.map(labelOf).join(', ');
     return (
-      <section className={classes.note} data-strong role="alert">
+      <Row as="section" className={classes.note} gap={12} mb={24} data-strong role="alert">
         <IconUsers size={20} stroke={1.8} aria-hidden />
-        <div className={classes.words}>
-          <h2 className={classes.title}>{t('clashTitle', { by })}</h2>
-          <p className={classes.text}>{t('clashText', { fields: differing })}</p>
-          <div className={classes.actions}>
+        <Box shrink>
+          <Text as="h2" size="inherit" weight={650}>
+            {t('clashTitle', { by })}
+          </Text>
+          <Text mt={2} breakable>
+            {t('clashText', { fields: differing })}
+          </Text>
+          <Row gap={8} wrap mt={12}>
             <Button variant="default" onClick={() => draft.settle('mine')}>
               {t('keepMine')}
             </Button>
             <Button variant="default" onClick={() => draft.settle('theirs')}>
               {t('takeTheirs', { by })}
             </Button>
-          </div>
-        </div>
-      </section>
+          </Row>
+        </Box>
+      </Row>
     );
   }
   if (spare)
     return (
-      <p className={classes.note} role="status">
+      <Row as="p" className={classes.note} gap={12} mb={24} role="status">
         <IconUsers size={20} stroke={1.8} aria-hidden />
         <span>
           {t(spare.isMine ? 'tookTheirs' : 'keptMine')}{' '}
@@ -44,13 +48,13 @@ export const DraftNote = () => {
             {t(spare.isMine ? 'backToMine' : 'backToTheirs')}
           </button>
         </span>
-      </p>
+      </Row>
     );
   if (!mergedBy) return null;
   return (
-    <p className={classes.note} role="status">
+    <Row as="p" className={classes.note} gap={12} mb={24} role="status">
       <IconGitMerge size={20} stroke={1.8} aria-hidden />
       <span>{t('merged', { by: mergedBy })}</span>
-    </p>
+    </Row>
   );
 };

@@ -1,19 +1,19 @@
-import '@mantine/core/styles/Input.css';
 import { categoryLabel, merchantCategories } from '@balcao/brazil/merchant-categories';
 import { states } from '@balcao/brazil/states';
 import { type ChoiceKind, choicesOf } from '@balcao/contract/form-choices';
 import type { FieldKind } from '@balcao/contract/form-fields';
 import { DayInput } from '@balcao/ui/day-input.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import type { ListOption } from '@balcao/ui/list-search';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { PhoneInput } from '@balcao/ui/phone-input.tsx';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { DocumentField } from '../document-field.tsx';
-import classes from './form-field.module.css';
 import type { Json } from './form-values.ts';
 
 export interface FieldInputProps {
@@ -56,7 +56,10 @@ export const FieldInput = ({ kind, value, onChange, help, label, optional, atMos
   const options = useOptions(kind);
   const title = optional ? (
     <>
-      {label} <span className={classes.optional}>{optional}</span>
+      {label}{' '}
+      <Muted as="span" weight={400}>
+        {optional}
+      </Muted>
     </>
   ) : (
     label

@@ -1,6 +1,7 @@
 import { declaredPath, type FieldKind } from '@balcao/contract/form-fields';
 import { wordsIn } from '@balcao/contract/form-words';
 import type { Verdict } from '@balcao/contract/review';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { IconMessageReport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -55,13 +56,17 @@ export const FormField = ({ path, help, kind }: FormFieldProps) => {
 const VerdictWords = ({ verdict: { reason, note } }: { verdict: Verdict }) => {
   const textOf = useReasonText();
   return (
-    <span className={classes.verdict}>
+    <Row as="span" gap={6}>
       <IconMessageReport size={18} stroke={1.8} aria-hidden />
       <span>
         {/* What the note says needs no “other reason” before it. */}
         {(reason !== 'other' || !note) && textOf(reason)}
-        {note && <q className={classes.note}>{note}</q>}
+        {note && (
+          <Text as="q" block tone="text" breakable>
+            {note}
+          </Text>
+        )}
       </span>
-    </span>
+    </Row>
   );
 };

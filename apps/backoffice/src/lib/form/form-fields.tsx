@@ -1,3 +1,4 @@
+import { Grid } from '@balcao/ui/layout.tsx';
 import type { ReactNode } from 'react';
 import classes from './form-field.module.css';
 
@@ -9,8 +10,8 @@ interface FormFieldsProps {
 
 /** The fields of a step, one below the other; short ones that belong together share a line. */
 export const FormFields = ({ title, children }: FormFieldsProps) => (
-  <div className={classes.fields}>
+  <Grid className={classes.fields} gap={16} rowGap={20} align="start">
     {title && <h3 className={classes.heading}>{title}</h3>}
     {children}
-  </div>
+  </Grid>
 );

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -77,7 +76,7 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
         <StepList steps={steps} index={index} />
         <form noValidate className={classes.form} onSubmit={proceed} aria-labelledby="step-title">
           <DraftNote />
-          <header className={classes.head}>
+          <Grid as="header" className={classes.head} columns="first" gap={24} rowGap={4} align="start" mb={24}>
             <div>
               <h2 ref={title} id="step-title" tabIndex={-1} className={classes.title}>
                 {step.title}
@@ -85,13 +84,13 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
               {step.line && <p className={classes.line}>{step.line}</p>}
             </div>
             <SaveLine draft={form.draft} />
-          </header>
+          </Grid>
           {steps
             .filter((one) => one === step || isSending(one, form))
             .map((one) => (
-              <div key={one.id} className={classes.content} hidden={one !== step}>
+              <Grid key={one.id} className={classes.content} gap={24} hidden={one !== step}>
                 {one.content}
-              </div>
+              </Grid>
             ))}
           {lacking > 0 && (
             <p className={classes.stopped} role="status">
@@ -101,7 +100,7 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
               </button>
             </p>
           )}
-          <footer className={classes.foot}>
+          <Row as="footer" className={classes.foot} gap={12} justify="between" wrap mt={32}>
             {before && (
               <Button
                 variant="default"
@@ -115,7 +114,7 @@ export const FormSteps = ({ steps, finish, isFinishing, onFinish }: FormStepsPro
             <Button type="submit" variant={step.lacks ? 'default' : 'filled'} loading={isFinishing}>
               {next ? t('next', { title: next.title }) : finish}
             </Button>
-          </footer>
+          </Row>
         </form>
       </div>
     </div>

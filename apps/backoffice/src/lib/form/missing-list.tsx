@@ -1,3 +1,4 @@
+import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFieldLabel } from './field-words.ts';
@@ -17,21 +18,21 @@ export const MissingList = ({ steps }: { steps: readonly FormStep[] }) => {
   const count = lacking.reduce((sum, step) => sum + obstaclesIn(step, form).length + (step.lacks ? 1 : 0), 0);
   if (count === 0)
     return (
-      <p className={classes.ready}>
+      <Row as="p" className={classes.ready} gap={8} align="center">
         <IconCircleCheck size={20} stroke={1.8} aria-hidden />
         {t('nothing')}
-      </p>
+      </Row>
     );
   return (
     <section id={missingListId} tabIndex={-1} className={classes.missing} aria-labelledby={`${missingListId}-title`}>
-      <h3 id={`${missingListId}-title`} className={classes.title}>
+      <Text as="h3" id={`${missingListId}-title`} size="inherit" weight={650}>
         {t('title', { count })}
-      </h3>
-      <ul className={classes.steps}>
+      </Text>
+      <Grid as="ul" gap={12} mt={12}>
         {lacking.map((step) => (
           <StepLacks key={step.id} step={step} />
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 };
@@ -44,11 +45,13 @@ const StepLacks = ({ step }: { step: FormStep }) => {
   const isWrong = (path: string) => named.has(path) || form.isWrong(path);
   const Icon = stateOf(step, form) === 'wrong' ? IconAlertCircle : IconCircleDashed;
   return (
-    <li className={classes.step} data-state={stateOf(step, form)}>
+    <Row as="li" className={classes.step} gap={8} data-state={stateOf(step, form)}>
       <Icon size={18} stroke={1.8} aria-hidden />
       <div>
-        <span className={classes.where}>{step.title}</span>
-        <ul className={classes.obstacles}>
+        <Text as="span" weight={600}>
+          {step.title}
+        </Text>
+        <Row as="ul" gap={16} rowGap={6} wrap>
           {step.lacks && (
             <li>
               <StepLink step={step.id} className="link">
@@ -62,11 +65,16 @@ const StepLacks = ({ step }: { step: FormStep }) => {
                 {labelOf(path)}
               </StepLink>
               {form.sending.has(path) && <span> {t('sending')}</span>}
-              {isWrong(path) && <span className={classes.wrong}> {t('mend')}</span>}
+              {isWrong(path) && (
+                <Text as="span" tone="bad">
+                  {' '}
+                  {t('mend')}
+                </Text>
+              )}
             </li>
           ))}
-        </ul>
+        </Row>
       </div>
-    </li>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconCloudCheck, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import classes from './save-line.module.css';
@@ -12,16 +13,21 @@ export const SaveLine = ({ draft: { state, savedAt } }: { draft: DraftHandle }) 
   const locale = useLocale();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   if (state !== 'saved' && state !== 'saving' && state !== 'offline') return null;
-  if (state === 'saved' && savedAt === null) return <p className={classes.line}>{t('begin')}</p>;
+  if (state === 'saved' && savedAt === null)
+    return (
+      <Row as="p" className={classes.line} gap={6} align="center">
+        {t('begin')}
+      </Row>
+    );
   const Icon = icons[state];
   const time = savedAt && formatDate(savedAt, { zone, locale, form: 'time' }).slice(0, 5);
   return (
-    <p className={classes.line} data-state={state}>
+    <Row as="p" className={classes.line} gap={6} align="center" data-state={state}>
       <Icon size={18} stroke={1.7} aria-hidden />
       {/* Only what needs attention is read out. */}
       <span role="status">{state === 'offline' && t('offline')}</span>
       {state === 'saved' && t('saved', { time: time ?? '' })}
       {state === 'saving' && t('saving')}
-    </p>
+    </Row>
   );
 };

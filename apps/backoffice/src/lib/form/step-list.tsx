@@ -1,3 +1,4 @@
+import { Box, Grid, Hidden, Text } from '@balcao/ui/layout.tsx';
 import { IconAlertCircle, IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './form-steps.module.css';
@@ -11,31 +12,33 @@ interface StepListProps {
 }
 
 const Mark = ({ state, number }: { state: StepState | undefined; number: number }) => (
-  <span className={classes.mark} data-state={state} aria-hidden>
+  <Grid as="span" className={classes.mark} align="center" across="center" data-state={state} aria-hidden>
     {state === 'done' && <IconCheck size={16} stroke={2.4} />}
     {state === 'wrong' && <IconAlertCircle size={18} stroke={2} />}
     {(state === undefined || state === 'missing') && number}
-  </span>
+  </Grid>
 );
 
 const Links = ({ steps, index }: StepListProps) => {
   const t = useTranslations('form.step');
   const form = useLongFormParts();
   return (
-    <ol className={classes.links}>
+    <Grid as="ol" gap={2}>
       {steps.map((step, position) => {
         const state = step.paths.length === 0 ? undefined : stateOf(step, form);
         return (
           <li key={step.id}>
             <StepLink step={step.id} isCurrent={position === index} className={classes.link}>
               <Mark state={state} number={position + 1} />
-              <span className={classes.linkTitle}>{step.title}</span>
-              {state && <span className={classes.unseen}>{t(state)}</span>}
+              <Box as="span" shrink>
+                {step.title}
+              </Box>
+              {state && <Hidden>{t(state)}</Hidden>}
             </StepLink>
           </li>
         );
       })}
-    </ol>
+    </Grid>
   );
 };
 
@@ -51,7 +54,10 @@ export const StepList = ({ steps, index }: StepListProps) => {
       <details key={index} className={classes.folded}>
         <summary className={classes.summary}>
           <span>
-            {place} <span className={classes.summaryTitle}>{steps[index]?.title}</span>
+            {place}{' '}
+            <Text as="span" weight={600} tone="text">
+              {steps[index]?.title}
+            </Text>
           </span>
           <IconChevronDown size={18} stroke={1.8} aria-hidden />
         </summary>

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/InlineInput.css';
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './dispute.module.css';
 import { decideBody, useDecideDispute } from './dispute.queries.ts';
 
 interface Values {
@@ -40,8 +39,8 @@ export const DecisionForm = ({ number, amount }: { number: string; amount: numbe
       },
     });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
-      <p className={classes.line}>{t('text')}</p>
+    <Grid as="form" noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <Muted size={14}>{t('text')}</Muted>
       <Choice
         legend={t('legend')}
         help={t(`${form.values.decision}Text`)}
@@ -59,6 +58,6 @@ export const DecisionForm = ({ number, amount }: { number: string; amount: numbe
       <Button type="submit" loading={decide.isPending}>
         {t('send')}
       </Button>
-    </form>
+    </Grid>
   );
 };

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import type { DeskDispute } from '@balcao/contract/dispute-desk';
+import { Button } from '@balcao/ui/button.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -4,6 +4,7 @@ import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
@@ -12,7 +13,6 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { DecisionForm } from './decision-form.tsx';
-import classes from './dispute.module.css';
 import { disputeOptions } from './dispute.queries.ts';
 import { disputeTones } from './dispute-columns.tsx';
 import { EvidenceFile } from './evidence-file.tsx';
@@ -85,24 +85,33 @@ const Evidence = ({ dispute }: { dispute: DeskDisputeDetail }) => {
   const { evidence, number } = dispute;
   return (
     <PanelSection title={t('evidence')}>
-      {evidence.length === 0 && <p className={classes.line}>{t('noEvidence')}</p>}
-      <ol className={classes.evidence}>
+      {evidence.length === 0 && <Muted size={14}>{t('noEvidence')}</Muted>}
+      <Grid as="ol" gap={12}>
         {evidence.map((one) => (
-          <li key={one.id} className={classes.sent}>
-            {one.text && <p className={classes.text}>{one.text}</p>}
+          <Grid as="li" key={one.id} gap={4} across="start">
+            {one.text && (
+              <Text breakable lines>
+                {one.text}
+              </Text>
+            )}
             {one.files.map((file) => (
               <span key={file.id}>
                 <EvidenceFile number={number} id={file.id} name={file.name} />
-                {file.scan === 'unscanned' && <span className={classes.line}> {t('unscanned')}</span>}
+                {file.scan === 'unscanned' && (
+                  <Muted as="span" size={14}>
+                    {' '}
+                    {t('unscanned')}
+                  </Muted>
+                )}
               </span>
             ))}
-            <span className={classes.line}>
+            <Muted as="span" size={14}>
               {one.by && `${one.by} · `}
               <Instant at={one.at} />
-            </span>
-          </li>
+            </Muted>
+          </Grid>
         ))}
-      </ol>
+      </Grid>
     </PanelSection>
   );
 };

@@ -1,19 +1,18 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { DisputeKind } from '@balcao/contract/dispute';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './dispute.module.css';
 import { registerBody, useRegisterDispute } from './dispute.queries.ts';
 
 const useRegisterForm = (onClose: () => void) => {
@@ -55,8 +54,8 @@ const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   );
   return (
     <Dialog title={t('register.title')} footer={footer} onClose={onClose}>
-      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <p className={classes.line}>{t('register.text')}</p>
+      <Grid as="form" id={id} noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
+        <Muted size={14}>{t('register.text')}</Muted>
         <TextInput
           data-autofocus
           label={t('register.order')}
@@ -78,7 +77,7 @@ const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={500}
           {...form.getInputProps('reason')}
         />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Grid, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -36,19 +36,19 @@ const AccountPanel = ({ account, day, cursor, onCursor, onClose }: AccountPanelP
           {t('nobodyText')}
         </EmptyState>
       )}
-      <ul className={classes.lines}>
+      <Grid as="ul">
         {data?.list.map(({ merchant, balance }) => (
-          <li key={merchant?.number ?? ''} className={classes.line}>
-            <span className={classes.who}>
+          <Row as="li" key={merchant?.number ?? ''} gap={16} justify="between" py={12} rule="bottom">
+            <Grid as="span" shrink breakable>
               <span>{merchant?.name ?? t('platform')}</span>
               {merchant && <span className={classes.number}>{merchant.number}</span>}
-            </span>
+            </Grid>
             <Money centavos={balance} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
       {(cursor || data?.nextCursor) && (
-        <div className={classes.more}>
+        <Box mt={16}>
           {cursor && (
             <Button variant="default" onClick={() => onCursor(undefined)}>
               {t('first')}
@@ -59,7 +59,7 @@ const AccountPanel = ({ account, day, cursor, onCursor, onClose }: AccountPanelP
               {t('next')}
             </Button>
           )}
-        </div>
+        </Box>
       )}
     </SidePanel>
   );

@@ -1,22 +1,20 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
 import type { LedgerAccount } from '@balcao/contract/ledger-balance';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { saveFile } from '@balcao/ui/save-file';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconDownload, IconScale } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './balance-page.module.css';
 import type { BalanceSearch } from './balance-search.ts';
 import { balanceFile, trialBalanceOptions } from './ledger.queries.ts';
 import { useAccountNames } from './use-account-names.ts';
@@ -28,13 +26,13 @@ interface BalancePageProps {
   onSearch: (search: BalanceSearch) => void;
   hrefOf: (account: string) => string;
 }
-type Row = LedgerAccount;
-const keyOf = ({ bucket, rail }: Row): string => `${bucket}:${rail}`;
+type AccountRow = LedgerAccount;
+const keyOf = ({ bucket, rail }: AccountRow): string => `${bucket}:${rail}`;
 
-const useColumns = (): readonly Column<Row>[] => {
+const useColumns = (): readonly Column<AccountRow>[] => {
   const t = useTranslations('ledger.balance');
   const { nameOf } = useAccountNames();
-  const amount = (id: string, header: string, of: (row: Row) => number): Column<Row> => ({
+  const amount = (id: string, header: string, of: (row: AccountRow) => number): Column<AccountRow> => ({
     ...{ id, header, align: 'end', cell: (row) => (of(row) === 0 ? '–' : <Money centavos={of(row)} />) },
   });
   return [
@@ -47,17 +45,17 @@ const useColumns = (): readonly Column<Row>[] => {
 };
 
 /** Both sides of the whole: equal, or something is wrong. */
-const Sums = ({ accounts }: { accounts: readonly Row[] }) => {
+const Sums = ({ accounts }: { accounts: readonly AccountRow[] }) => {
   const t = useTranslations('ledger.balance');
   const sum = accounts.reduce((all, { balance }) => all + balance, 0);
   const side = accounts.reduce((all, { balance }) => all + Math.max(balance, 0), 0);
   return (
-    <p className={classes.sums}>
+    <Row as="p" gap={16} rowGap={8} align="center" wrap mb={16}>
       <StatusBadge tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? t('even') : t('uneven')}</StatusBadge>
       <span>
         {t('sides')} <strong>{<Money centavos={side} />}</strong>
       </span>
-    </p>
+    </Row>
   );
 };
 
@@ -103,11 +101,11 @@ export const BalancePage = ({ search, onSearch, hrefOf }: BalancePageProps) => {
       <PageHeader title={t('title')} line={t('line')} actions={<Downloads day={day} />} />
       {data && <Sums accounts={data.accounts} />}
       {data?.close && (
-        <p className={classes.close}>
+        <Muted mb={16} breakable>
           {t('closedAt')} <Instant at={data.close.closedAt} /> · {t('hash')} <code>{data.close.hash.slice(0, 16)}</code>
-        </p>
+        </Muted>
       )}
-      <DataTable<Row>
+      <DataTable<AccountRow>
         label={t('title')}
         columns={columns}
         rows={data?.accounts}

@@ -1,17 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
 import type { ReconciliationFinding } from '@balcao/contract/ledger-reconciliation';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -40,7 +39,7 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
   const send = (values: typeof form.values) =>
     resolve.mutate(values, { onError: (error) => void showFieldErrors(form, error) });
   return (
-    <form noValidate className={classes.resolve} onSubmit={form.onSubmit(send, focusFirst(form))}>
+    <Grid as="form" noValidate gap={16} full onSubmit={form.onSubmit(send, focusFirst(form))}>
       <TextInput
         autoFocus
         label={t('reason')}
@@ -48,15 +47,15 @@ const ResolveForm = ({ fileId, difference }: Pick<DifferenceItemProps, 'fileId' 
         autoComplete="off"
         {...form.getInputProps('reason')}
       />
-      <div className={classes.buttons}>
+      <Row gap={8} wrap>
         <Button type="submit" loading={resolve.isPending}>
           {t('submit')}
         </Button>
         <Button variant="default" onClick={() => setOpen(false)}>
           {shared('cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 };
 
@@ -72,7 +71,7 @@ const About = ({ about, merchant, kind, handling }: ReconciliationFinding) => {
   if (!about) return t('nobody');
   const isLinked = merchant && about.noun === 'withdrawal';
   return (
-    <span className={classes.about}>
+    <Row as="span" inline gap={12} rowGap={4} justify="end" wrap>
       {isLinked ? (
         <AppLink to="/withdrawal" search={{ of: merchant.merchantId, number: about.number }} className="link">
           {t('withdrawal', { number: about.number })}
@@ -87,7 +86,7 @@ const About = ({ about, merchant, kind, handling }: ReconciliationFinding) => {
           {merchant.name}
         </AppLink>
       )}
-    </span>
+    </Row>
   );
 };
 
@@ -104,14 +103,18 @@ const Fate = ({ difference }: { difference: ReconciliationFinding }) => {
   const { resolution, redFrom, standing } = difference;
   if (resolution)
     return (
-      <p className={classes.fate}>
+      <Muted>
         {resolution.how === 'later' ? t('later') : t('resolvedBy', { name: resolution.by ?? '' })}{' '}
         <Instant at={resolution.at} />
-        {resolution.reason && <q className={classes.reason}>{resolution.reason}</q>}
-      </p>
+        {resolution.reason && (
+          <Text as="q" block tone="text" breakable>
+            {resolution.reason}
+          </Text>
+        )}
+      </Muted>
     );
   if (standing !== 'waiting' || !redFrom) return null;
-  return <p className={classes.fate}>{t('patience', { day: formatDate(redFrom, { locale, form: 'date' }) })}</p>;
+  return <Muted>{t('patience', { day: formatDate(redFrom, { locale, form: 'date' }) })}</Muted>;
 };
 
 /** One thing on which the file and the books do not agree: what, how much on each side, whose, and what becomes of it. */
@@ -128,11 +131,11 @@ export const DifferenceItem = ({ fileId, difference, mayDecide }: DifferenceItem
     { label: t('at'), value: <Instant at={at} /> },
   ];
   return (
-    <li className={classes.difference}>
+    <Grid as="li" className={classes.difference} gap={12} across="start">
       <StatusBadge tone={standing === 'waiting' ? 'ended' : standing}>{useTitle(difference)}</StatusBadge>
       <KeyValues rows={rows} />
       <Fate difference={difference} />
       {mayDecide && !resolution && handling !== 'heard' && <ResolveForm fileId={fileId} difference={difference} />}
-    </li>
+    </Grid>
   );
 };

@@ -1,5 +1,6 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { ProofFinding } from '@balcao/contract/ledger-proof';
+import { Row } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './proof-page.module.css';
 import { useAccountNames } from './use-account-names.ts';
@@ -10,7 +11,7 @@ export const FindingLine = ({ finding }: { finding: ProofFinding }) => {
   const { nameOf } = useAccountNames();
   const { figure, merchant, about, expected, found } = finding;
   return (
-    <li className={classes.finding}>
+    <Row as="li" gap={16} rowGap={4} wrap py={8} breakable rule="bottom">
       <strong>{t(`figure.${figure}`)}</strong>
       <span>
         {merchant ? t('findingOf', { name: merchant.name, number: merchant.number }) : t('findingOfPlatform')} ·{' '}
@@ -21,6 +22,6 @@ export const FindingLine = ({ finding }: { finding: ProofFinding }) => {
           {t('findingAmounts', { expected: formatBrl(expected), found: formatBrl(found) })}
         </span>
       )}
-    </li>
+    </Row>
   );
 };

@@ -1,21 +1,21 @@
 import { JournalPart } from '@balcao/contract/ledger-reversal';
 import type { StaffMember } from '@balcao/contract/staff';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { Button } from '@mantine/core';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './journal.module.css';
 import { type Journal, journalListOptions } from './journal.queries.ts';
 import { JournalSearch, partOf } from './journal-search.ts';
 import { JournalStandingBadge } from './journal-standing.tsx';
@@ -110,12 +110,12 @@ export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProp
 const OnlyOf = ({ merchant: { merchantId, name } }: Pick<Journal, 'merchant'>) => {
   const t = useTranslations('journal');
   return (
-    <p className={classes.only}>
+    <Box as="p" mb={16}>
       {t('only', { name })}{' '}
       <AppLink to={`/merchant/${merchantId}`} className="link">
         {t('toMerchant')}
       </AppLink>
-    </p>
+    </Box>
   );
 };
 
@@ -145,7 +145,7 @@ const Pages = ({ next, cursor, onCursor }: PagesProps) => {
   const t = useTranslations('journal');
   if (!next && !cursor) return null;
   return (
-    <div className={classes.buttons}>
+    <Row gap={8} wrap mt={16}>
       {cursor && (
         <Button variant="default" onClick={() => onCursor(undefined)}>
           {t('first')}
@@ -156,6 +156,6 @@ const Pages = ({ next, cursor, onCursor }: PagesProps) => {
           {t('older')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 };

@@ -1,21 +1,21 @@
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConsentBox } from '../../lib/consent-box.tsx';
 import { ConsentHistory } from '../../lib/consent-history.tsx';
-import classes from './journal.module.css';
 import { type JournalDetail, journalOptions, useDecideReversal, useTakeBackReversal } from './journal.queries.ts';
 import { JournalStandingBadge } from './journal-standing.tsx';
 import { ReversalDialog } from './reversal-dialog.tsx';
@@ -109,8 +109,8 @@ const Reversal = ({ journal, staff }: OfJournal) => {
   const payout = /^withdrawal:(\d{20}):/.exec(journal.cause)?.[1];
   return (
     <PanelSection title={t('reversal')}>
-      <div className={classes.content}>
-        <p className={classes.line}>{standing === 'bound' ? t(`instead.${instead}`) : t(`means.${standing}`)}</p>
+      <Stack gap={12}>
+        <Text pretty>{standing === 'bound' ? t(`instead.${instead}`) : t(`means.${standing}`)}</Text>
         {isNobodys && (
           <AppLink to="/finance/ownerless" className="link">
             {t('toOwnerless')}
@@ -122,12 +122,12 @@ const Reversal = ({ journal, staff }: OfJournal) => {
           </AppLink>
         )}
         {other && (
-          <p className={classes.line}>
+          <Text pretty>
             <AppLink to="/finance/journal" search={{ of: merchant.merchantId, journal: other.id }} className="link">
               {t(reverses ? 'toOriginal' : 'toReversal')}
             </AppLink>{' '}
             (<Instant at={other.postedAt} />)
-          </p>
+          </Text>
         )}
         {asked && <Asked journal={journal} asked={asked} staff={staff} />}
         {standing === 'free' && staffMay(staff.role, 'finance.decide') && (
@@ -144,7 +144,7 @@ const Reversal = ({ journal, staff }: OfJournal) => {
             whyOf={({ words }) => t('why', { words })}
           />
         )}
-      </div>
+      </Stack>
       {isAsking && <ReversalDialog journal={journal} onClose={() => setAsking(false)} />}
     </PanelSection>
   );

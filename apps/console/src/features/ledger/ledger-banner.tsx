@@ -1,4 +1,5 @@
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,7 +21,15 @@ export const useLedgerBanner = (maySee: boolean): ReactNode => {
 const Line = ({ text, isOfRails = false }: { text: string; isOfRails?: boolean }) => {
   const t = useTranslations('ledger.banner');
   return (
-    <section className={classes.banner} data-tone="bad" aria-label={t('label')}>
+    <Row
+      as="section"
+      className={classes.banner}
+      gap={12}
+      rowGap={4}
+      align="center"
+      data-tone="bad"
+      aria-label={t('label')}
+    >
       <IconAlertTriangle className={classes.icon} size={20} stroke={1.8} aria-hidden />
       <p className={classes.text}>{text}</p>
       {isOfRails ? (
@@ -32,6 +41,6 @@ const Line = ({ text, isOfRails = false }: { text: string; isOfRails?: boolean }
           {t('action')}
         </AppLink>
       )}
-    </section>
+    </Row>
   );
 };

@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { LedgerProof, ProofFinding, StoppedMerchant } from '@balcao/contract/ledger-proof';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconReportSearch, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -38,18 +37,18 @@ const Verdict = ({ proof }: { proof: LedgerProof }) => {
   const Icon = proof.ok ? IconShieldCheck : IconShieldX;
   const wrong = Object.values(proof.figures).filter((figure) => figure !== 0).length;
   return (
-    <section className={classes.verdict} data-ok={proof.ok} aria-labelledby="verdict">
+    <Row as="section" className={classes.verdict} gap={16} align="center" data-ok={proof.ok} aria-labelledby="verdict">
       <Icon size={48} stroke={1.5} className={classes.sign} aria-hidden />
       <div>
         <h2 id="verdict" className={classes.word}>
           {proof.ok ? t('green') : t('red', { count: wrong })}
         </h2>
-        <p className={classes.when}>
+        <Text mt={4} tone="text">
           <Instant at={proof.at} form="full" /> · {proof.by ? t('by', { name: proof.by }) : t('night')} ·{' '}
           {t('took', { seconds: seconds(proof.tookMs) })}
-        </p>
+        </Text>
       </div>
-    </section>
+    </Row>
   );
 };
 
@@ -58,16 +57,16 @@ const Figures = ({ proof }: { proof: LedgerProof }) => {
   const t = useTranslations('ledger');
   return (
     <Card title={t('proof.counted')}>
-      <ul className={classes.figures}>
+      <Grid as="ul" className={classes.figures}>
         {Object.entries(proof.figures).map(([name, figure]) => (
-          <li key={name} className={classes.figure}>
+          <Row as="li" key={name} gap={16} align="center" justify="between" py={8} rule="bottom">
             <span>{t(`figure.${name as keyof LedgerProof['figures']}`)}</span>
             <StatusBadge tone={figure === 0 ? 'good' : 'bad'}>
               {figure === 0 ? t('proof.right') : String(figure)}
             </StatusBadge>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 };
@@ -94,11 +93,11 @@ const useColumns = (): readonly Column<LedgerProof>[] => {
 };
 
 const Findings = ({ findings }: { findings: readonly ProofFinding[] }) => (
-  <ul className={classes.findings}>
+  <Grid as="ul">
     {findings.map((one) => (
       <FindingLine key={`${one.figure} ${one.merchant?.number} ${one.about}`} finding={one} />
     ))}
-  </ul>
+  </Grid>
 );
 
 /** Whose money stands still, since when, and why. */
@@ -106,9 +105,9 @@ const Stopped = ({ merchant, since, findings }: StoppedMerchant) => {
   const t = useTranslations('ledger.stopped');
   return (
     <Card title={t('title', { name: merchant.name, number: merchant.number })}>
-      <p className={classes.when}>
+      <Text mt={4} tone="text">
         {t('text')} <Instant at={since} />
-      </p>
+      </Text>
       <Findings findings={findings} />
     </Card>
   );
@@ -125,7 +124,7 @@ export const ProofPage = ({ search, onSearch }: ProofPageProps) => {
   const { proof, stopped = [], running = false } = state.data ?? {};
   const findings = proof?.findings ?? [];
   return (
-    <div className={classes.page}>
+    <Grid className={classes.page} gap={16}>
       <PageHeader
         title={t('proof.title')}
         line={t('proof.line')}
@@ -147,7 +146,9 @@ export const ProofPage = ({ search, onSearch }: ProofPageProps) => {
         </Card>
       )}
       {proof && <Figures proof={proof} />}
-      <h2 className={classes.heading}>{t('proof.history')}</h2>
+      <Text as="h2" mt={8} size={18}>
+        {t('proof.history')}
+      </Text>
       <DataTable<LedgerProof>
         label={t('proof.history')}
         columns={columns}
@@ -163,6 +164,6 @@ export const ProofPage = ({ search, onSearch }: ProofPageProps) => {
         }
         pager={{ page: history.data, cursor: search.cursor, onCursor: (cursor) => onSearch({ cursor }) }}
       />
-    </div>
+    </Grid>
   );
 };

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
 import { FileRail, type Reconciliation } from '@balcao/contract/ledger-reconciliation';
+import { Button } from '@balcao/ui/button.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -10,7 +9,6 @@ import { Money } from '@balcao/ui/money.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { Button } from '@mantine/core';
 import { IconArrowsDiff, IconChecks, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatDate } from '@balcao/brazil/dates';
 import type { Reconciliation } from '@balcao/contract/ledger-reconciliation';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -92,11 +91,11 @@ const Differences = ({ id, mayDecide }: Pick<ReconciliationPanelProps, 'id' | 'm
     );
   return (
     <PanelSection title={t('differences')}>
-      <ul className={classes.differences}>
+      <Grid as="ul" className={classes.differences} gap={16} mb={16}>
         {all.map((one) => (
           <DifferenceItem key={`${one.kind} ${one.railId}`} fileId={id} difference={one} mayDecide={mayDecide} />
         ))}
-      </ul>
+      </Grid>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {shared('showMore')}

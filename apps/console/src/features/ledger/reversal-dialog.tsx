@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button, Textarea } from '@mantine/core';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isColleagueFirst } from '../../lib/colleague-first.ts';
-import classes from './journal.module.css';
 import { type JournalDetail, useAskReversal } from './journal.queries.ts';
 
 const wordsMin = 10;
@@ -37,8 +35,8 @@ export const ReversalDialog = ({ journal, onClose }: { journal: JournalDetail; o
   );
   return (
     <Dialog title={t('title', { name: journal.merchant.name })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
-        <p className={classes.line}>{t('text')}</p>
+      <Stack gap={12}>
+        <Text pretty>{t('text')}</Text>
         <Textarea
           data-autofocus
           label={t('words')}
@@ -50,7 +48,7 @@ export const ReversalDialog = ({ journal, onClose }: { journal: JournalDetail; o
           value={words}
           onChange={({ currentTarget: { value } }) => setWords(value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { FileRail, railFileBytesAtMost, railFileColumns } from '@balcao/contract/ledger-reconciliation';
+import { Button } from '@balcao/ui/button.tsx';
 import { DayInput } from '@balcao/ui/day-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconFileText } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -122,7 +121,7 @@ const UploadDialog = ({ onClose, onTaken }: UploadDialogProps) => {
       }
     >
       {t('upload.text', { columns: railFileColumns.join(', ') })}
-      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit((values) => void send(values))}>
+      <Grid as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit((values) => void send(values))}>
         <NativeSelect
           label={t('columns.rail')}
           data={FileRail.options.map((value) => ({ value, label: t(`rail.${value}`) }))}
@@ -144,7 +143,7 @@ const UploadDialog = ({ onClose, onTaken }: UploadDialogProps) => {
           }}
         />
         {upload.data && !upload.data.reconciliation && <FileProblems {...upload.data} />}
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { feeText } from '@balcao/contract/fee-words';
 import { localeOf } from '@balcao/contract/locale';
 import { methodNames } from '@balcao/contract/order-method-names';
 import { productName } from '@balcao/contract/product-names';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { type MerchantChange, merchantChangesOptions } from './merchant.queries.ts';
@@ -66,7 +65,7 @@ export const ChangeList = ({ id }: { id: string }) => {
   return (
     <Card title={t('title')}>
       {!changes && <LinesLoading lines={3} />}
-      {changes?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
+      {changes?.length === 0 && <Muted>{t('none')}</Muted>}
       {changes && changes.length > 0 && <Timeline events={changes.map(event)} />}
       {hasNextPage && (
         <Button

@@ -6,6 +6,7 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Grid, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -55,32 +56,32 @@ export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {
   return (
     <>
       <PageHeader title={data.name} back="/merchant" backSearch={list} />
-      <div className={classes.page}>
-        <div className={classes.columns}>
-          <div className={classes.column}>
+      <Stack gap={16}>
+        <Grid className={classes.columns} gap={16} align="start">
+          <Stack gap={16}>
             <Card title={t('balances.title')}>
               <KeyValues rows={money} />
-              <p className={classes.way}>
+              <Box as="p" mt={12}>
                 <AppLink to="/finance/journal" search={{ merchantId: id }} className="link">
                   {t('balances.journals')}
                 </AppLink>
-              </p>
+              </Box>
             </Card>
             {freeze}
-          </div>
-          <div className={classes.column}>
+          </Stack>
+          <Stack gap={16}>
             <Card title={t('facts.title')}>
               <KeyValues rows={who} />
             </Card>
             {limits}
-          </div>
-        </div>
+          </Stack>
+        </Grid>
         {orders}
         {payouts}
         {settlements}
         {fees}
         <ChangeList id={id} />
-      </div>
+      </Stack>
     </>
   );
 };

@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
 import { methodNames } from '@balcao/contract/order-method-names';
 import type { OwnerlessState } from '@balcao/contract/ownerless-payment';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { Pair } from '../../lib/pair.tsx';
-import classes from './ownerless.module.css';
 import type { OwnerlessPayment } from './ownerless.queries.ts';
 
 const tones = { waiting: 'waiting', returning: 'moving', returned: 'good' } as const;
@@ -22,9 +21,9 @@ const State = ({ state, refusal, failureReason }: OwnerlessPayment) => {
     ...(state === 'returning' && failureReason !== null ? [t('refused', { reason: failureReason })] : []),
   ];
   const under = lines.map((line) => (
-    <span key={line} className={classes.said}>
+    <Text as="span" key={line} block breakable whiteSpace="normal">
       {line}
-    </span>
+    </Text>
   ));
   return (
     <Pair under={under}>

@@ -2,6 +2,7 @@ import { OwnerlessState } from '@balcao/contract/ownerless-payment';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
@@ -10,7 +11,6 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './ownerless.module.css';
 import { type OwnerlessPayment, ownerlessOptions } from './ownerless.queries.ts';
 import { useOwnerlessColumns } from './ownerless-columns.tsx';
 import type { OwnerlessSearch } from './ownerless-search.ts';
@@ -44,7 +44,9 @@ export const OwnerlessPage = ({ search, mayReturn, onSearch }: OwnerlessPageProp
       <PageHeader title={t('title')} line={t('line')} />
       <TabLinks label={t('parts.label')} tabs={tabs} />
       {shown === 'waiting' && !!data?.waiting && (
-        <p className={classes.sum}>{t.rich('sum', { sum: () => <Money centavos={data.waiting} /> })}</p>
+        <Box as="p" mb={16}>
+          {t.rich('sum', { sum: () => <Money centavos={data.waiting} /> })}
+        </Box>
       )}
       <DataTable<OwnerlessPayment>
         label={t('title')}

@@ -1,22 +1,20 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { localeOf } from '@balcao/contract/locale';
 import { methodNames } from '@balcao/contract/order-method-names';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './ownerless.module.css';
 import { type OwnerlessPayment, useReturnOwnerless } from './ownerless.queries.ts';
 
 /** Has money given back to whoever paid it: how much, which, and why. */
@@ -57,8 +55,8 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
   ];
   return (
     <Dialog title={t('dialog.title')} footer={footer} onClose={onClose}>
-      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <p className={classes.line}>{t('dialog.text')}</p>
+      <Stack as="form" id={id} noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
+        <Text pretty>{t('dialog.text')}</Text>
         <KeyValues rows={rows} />
         <TextInput
           data-autofocus
@@ -67,7 +65,7 @@ const ReturnDialog = ({ payment, onClose }: { payment: OwnerlessPayment; onClose
           autoComplete="off"
           {...form.getInputProps('reason')}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,17 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { localeOf } from '@balcao/contract/locale';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { productName } from '@balcao/contract/product-names';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -30,13 +29,13 @@ export const BlockCard = ({ id, staff }: { id: string; staff: StaffMember }) => 
   return (
     <Card title={t('title')}>
       {!list && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={4} />)}
-      {list?.length === 0 && <p className={classes.reason}>{t('none')}</p>}
+      {list?.length === 0 && <Muted breakable>{t('none')}</Muted>}
       {list && list.length > 0 && (
-        <ul className={classes.list}>
+        <Box as="ul">
           {list.map((one) => (
-            <Row key={one.product} id={id} one={one} onBlock={mayDecide ? setBlocking : undefined} />
+            <BlockedRow key={one.product} id={id} one={one} onBlock={mayDecide ? setBlocking : undefined} />
           ))}
-        </ul>
+        </Box>
       )}
       <Suspense>
         {blocking && <BlockDialog id={id} product={blocking} onClose={() => setBlocking(undefined)} />}
@@ -51,7 +50,7 @@ interface RowProps {
   onBlock: ((product: PaymentProduct) => void) | undefined;
 }
 
-const Row = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
+const BlockedRow = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
   const t = useTranslations('merchant.products');
   const name = productName(localeOf(useLocale()), product);
   const { mutate: giveBack, isPending } = useUnblockProduct(id, product);
@@ -60,15 +59,17 @@ const Row = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
     if (await confirm(question)) giveBack(undefined, { onSuccess: () => tellGood(t('unblock.done', { name })) });
   };
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
+    <Row as="li" className={classes.row} gap={16} rowGap={8} align="center" wrap>
+      <Stack shrink basis={192}>
+        <Text as="span" weight={600}>
+          {name}
+        </Text>
         {blocked && (
-          <span className={classes.reason}>
+          <Muted as="span" breakable>
             {t.rich('since', { when: () => <Instant at={blocked.at} />, reason: blocked.reason })}
-          </span>
+          </Muted>
         )}
-      </div>
+      </Stack>
       <StatusBadge tone={blocked ? 'bad' : 'good'}>{t(blocked ? 'blocked' : 'active')}</StatusBadge>
       {onBlock && (
         <Button
@@ -81,6 +82,6 @@ const Row = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
           {t(blocked ? 'unblock.action' : 'block.action')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { localeOf } from '@balcao/contract/locale';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { productName } from '@balcao/contract/product-names';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import classes from './block.module.css';
 import { useBlockProduct } from './block.queries.ts';
 
 interface BlockDialogProps {
@@ -49,8 +47,8 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
   );
   return (
     <Dialog title={t('title', { name })} footer={footer} onClose={onClose}>
-      <form id={formId} noValidate onSubmit={submit} className={classes.form}>
-        <p className={classes.text}>{t('text')}</p>
+      <Stack as="form" id={formId} noValidate onSubmit={submit} gap={12}>
+        <Text pretty>{t('text')}</Text>
         <Textarea
           data-autofocus
           label={shared('reason')}
@@ -61,7 +59,7 @@ const BlockDialog = ({ id, product, onClose }: BlockDialogProps) => {
           maxLength={reasonMax}
           {...form.getInputProps('reason')}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,14 +1,14 @@
-import '@mantine/core/styles/Button.css';
 import { feeText } from '@balcao/contract/fee-words';
 import { localeOf } from '@balcao/contract/locale';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { methodNames } from '@balcao/contract/order-method-names';
 import { productName } from '@balcao/contract/product-names';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -90,7 +90,11 @@ const FeeTable = ({ fees, onChange }: FeeTableProps) => {
                 <td>{methodNames[locale][fee.method]}</td>
                 <td className={classes.amount}>
                   {feeText(fee, locale)}
-                  {fee.isOwn && <span className={classes.own}>{t('own')}</span>}
+                  {fee.isOwn && (
+                    <Muted as="span" block>
+                      {t('own')}
+                    </Muted>
+                  )}
                 </td>
                 <td className={classes.amount}>{feeText(fee.ordinary, locale)}</td>
               </tr>

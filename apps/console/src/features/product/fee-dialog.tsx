@@ -1,18 +1,18 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { feeText } from '@balcao/contract/fee-words';
 import { localeOf } from '@balcao/contract/locale';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { methodNames } from '@balcao/contract/order-method-names';
 import { feeRange } from '@balcao/contract/product-fee';
 import { productName } from '@balcao/contract/product-names';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './fee.module.css';
@@ -67,14 +67,14 @@ const useTyped = (product: PaymentProduct, latest: DeskFees, isPending: boolean)
     toOrdinary: () => setTyped(Object.fromEntries(mine.map((fee) => [fee.method, begin(fee.ordinary)]))),
   };
 };
-type Row = ReturnType<typeof useTyped>['rows'][number];
+type FeeRow = ReturnType<typeof useTyped>['rows'][number];
 
-const FeeFields = ({ fee, now, plan, set }: Row) => {
+const FeeFields = ({ fee, now, plan, set }: FeeRow) => {
   const t = useTranslations('merchant.fees.dialog');
   const locale = localeOf(useLocale());
   const method = methodNames[locale][fee.method];
   return (
-    <div className={classes.pair}>
+    <Grid className={classes.pair} gap={12} align="end">
       <TextInput
         label={t('percent', { method })}
         description={t('ordinary', { fee: feeText(fee.ordinary, locale) })}
@@ -86,7 +86,7 @@ const FeeFields = ({ fee, now, plan, set }: Row) => {
         onChange={({ currentTarget: { value } }) => set({ percent: value })}
       />
       <MoneyInput label={t('fixed', { method })} value={now.fixed} onChange={(fixed) => set({ fixed })} />
-    </div>
+    </Grid>
   );
 };
 
@@ -117,8 +117,8 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   );
   return (
     <Dialog title={t('title', { product: productName(locale, product) })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
-        <p className={classes.line}>{t('text')}</p>
+      <Stack gap={12}>
+        <Text pretty>{t('text')}</Text>
         {rows.map((row) => (
           <FeeFields key={row.fee.method} {...row} />
         ))}
@@ -138,7 +138,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
         <OvertakenNote of={edited} />
-      </div>
+      </Stack>
     </Dialog>
   );
 };

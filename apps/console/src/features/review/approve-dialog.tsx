@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button, Textarea } from '@mantine/core';
+import { Box, Stack } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './decision-dialog.module.css';
 import { Refusal } from './refusal-line.tsx';
 import type { Desk } from './use-desk.ts';
 import { useStillOpen } from './use-still-open.ts';
@@ -46,13 +44,13 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   );
   return (
     <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
+      <Stack gap={12}>
         {isStopped ? (
-          <p className={classes.line}>{t('stopped', { count: progress.wrong })}</p>
+          <Box as="p">{t('stopped', { count: progress.wrong })}</Box>
         ) : (
           <>
-            <p className={classes.line}>{t('summary', { seen: progress.seen, all: progress.all })}</p>
-            <p className={classes.line}>{t(`follows.${detail.kind}`)}</p>
+            <Box as="p">{t('summary', { seen: progress.seen, all: progress.all })}</Box>
+            <Box as="p">{t(`follows.${detail.kind}`)}</Box>
             <Textarea
               label={t('remark')}
               description={t('remarkHelp')}
@@ -66,7 +64,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
           </>
         )}
         <Refusal words={desk.refusal} />
-      </div>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,8 +1,8 @@
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './case-head.module.css';
@@ -29,10 +29,14 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
   const kindWords = useKindWords();
   const { attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
   const facts = (
-    <div className={classes.facts}>
+    <Row gap={16} rowGap={4} align="center" wrap mb={20} tone="muted">
       <span>{kindWords(detail)}</span>
       <CopyValue value={merchantNumber} what={t('theNumber')} />
-      {attempt > 1 && <span className={classes.again}>{t('again', { attempt })}</span>}
+      {attempt > 1 && (
+        <Text as="span" weight={550} tone="text">
+          {t('again', { attempt })}
+        </Text>
+      )}
       <span>{t.rich('submittedOn', { when: () => <Instant at={submittedAt} /> })}</span>
       {status === 'UNDER' ? (
         <Due dueAt={dueAt} now={now} />
@@ -40,7 +44,7 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
         decidedAt && <span>{t.rich('decidedOn', { when: () => <Instant at={decidedAt} /> })}</span>
       )}
       <ReviewBadge review={detail} staffId={staffId} />
-    </div>
+    </Row>
   );
   const keys = onKeys && (
     <Button

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { claimMinutes } from '@balcao/contract/review-desk';
+import { Button } from '@balcao/ui/button.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Button } from '@mantine/core';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './case-notes.module.css';
 import { Note } from './note.tsx';
@@ -16,7 +15,7 @@ export const CaseNotes = ({ desk }: { desk: Desk }) => {
   const { status, remark, isAsked } = detail;
   const ask = !detail.reopening && <AskReopening desk={desk} />;
   return (
-    <div className={classes.notes}>
+    <Stack className={classes.notes} gap={12}>
       {standing.isOthers && <TakenNote desk={desk} />}
       {standing.isOpen && isAsked && (
         <Note tone="waiting" title={t('asked')}>
@@ -39,7 +38,7 @@ export const CaseNotes = ({ desk }: { desk: Desk }) => {
         </Note>
       )}
       {detail.reopening && <ReopeningNote desk={desk} reopening={detail.reopening} />}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
-import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './conversation-card.module.css';
@@ -38,7 +37,11 @@ export const ConversationCard = ({ desk }: { desk: Desk }) => {
     tone: tones[kind],
     title: t(`kinds.${kind}`, { by: by ?? t(`sides.${side}`) }),
     at: <Instant at={at} />,
-    detail: text && <span className={classes.said}>{text}</span>,
+    detail: text && (
+      <Text as="span" tone="text" breakable lines>
+        {text}
+      </Text>
+    ),
   }));
   return (
     <Card title={t('title')}>
@@ -60,8 +63,12 @@ const Question = ({ desk }: { desk: Desk }) => {
     setText('');
   };
   return (
-    <form
+    <Stack
+      as="form"
       className={classes.question}
+      gap={12}
+      align="start"
+      mt={24}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -83,6 +90,6 @@ const Question = ({ desk }: { desk: Desk }) => {
       <Button type="submit" variant="default" disabled={text.trim() === ''} loading={ask.isPending}>
         {t('send')}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Keys } from '@balcao/ui/keys.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './decision-bar.module.css';
 import type { DecisionDialog } from './desk-dialogs.tsx';
@@ -20,22 +19,32 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
   const t = useTranslations('desk.bar');
   const { standing, detail, refusal } = desk;
   return (
-    <section aria-label={t('label')} className={classes.bar}>
-      <div className={classes.words}>
+    <Row
+      as="section"
+      aria-label={t('label')}
+      className={classes.bar}
+      gap={24}
+      rowGap={12}
+      align="center"
+      justify="between"
+      wrap
+      mt={24}
+    >
+      <Stack gap={4} shrink basis={256}>
         {!standing.isOpen && <Decided status={detail.status} hasNext={detail.nextId !== null} />}
         {standing.isMine && (
-          <span className={classes.yours}>
+          <Row as="span" gap={12} rowGap={4} align="center" wrap>
             {t('yours', { wrong: desk.progress.wrong })}
-            <span className={classes.keeping} role="status">
+            <Muted as="span" role="status">
               {t(`keeping.${desk.keeping}`)}
-            </span>
-          </span>
+            </Muted>
+          </Row>
         )}
         {standing.mayMark && !standing.isMine && <span>{t('free')}</span>}
         {standing.isOthers && <span>{t('others', { name: detail.claimedBy?.name ?? '' })}</span>}
         <Refusal words={desk.isTooEarly ? t('unseen', { count: desk.unseen.length }) : refusal} />
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <Row className={classes.actions} gap={8} wrap>
         {standing.isMine && <MineActions desk={desk} onDialog={onDialog} />}
         {standing.mayMark && !standing.isMine && (
           <Button
@@ -55,8 +64,8 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
             {t(detail.nextId ? 'next' : 'queue')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 };
 
@@ -96,9 +105,9 @@ const Decided = ({ status, hasNext }: { status: Desk['detail']['status']; hasNex
   const states = useTranslations('review.states');
   if (status === 'UNDER') return null;
   return (
-    <span className={classes.decided} role="status">
+    <Row as="span" gap={12} rowGap={4} align="center" wrap role="status">
       <StatusBadge tone={tones[status]}>{states(words[status])}</StatusBadge>
       {t(hasNext ? 'oneMore' : 'noMore')}
-    </span>
+    </Row>
   );
 };

@@ -1,3 +1,4 @@
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './desk-page.module.css';
@@ -7,19 +8,19 @@ export const DeskLoading = () => {
   const t = useTranslations('ui.loading');
   return (
     <div role="status" aria-label={t('page')} aria-busy="true">
-      <div className={classes.headLoading}>
+      <Stack gap={12} mb={24}>
         <Bar width="6rem" />
         <Bar width="min(22rem, 80%)" height="1.75rem" />
         <Bar width="min(30rem, 100%)" />
-      </div>
-      <div className={classes.columns}>
-        <div className={classes.loading}>
+      </Stack>
+      <Grid className={classes.columns} gap={24}>
+        <Stack gap={24} shrink>
           <Bar height="9rem" />
           <Bar height="22rem" />
           <Bar height="16rem" />
-        </div>
+        </Stack>
         <Bar height="36rem" />
-      </div>
+      </Grid>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@balcao/contract/staff';
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
 import { CaseHead } from './case-head.tsx';
 import { CaseNotes } from './case-notes.tsx';
@@ -52,15 +53,15 @@ const Workplace = ({ desk, queue, onNext }: WorkplaceProps) => {
     <>
       <CaseHead detail={detail} staffId={staff.staffId} queue={queue} onKeys={() => setDialog('keys')} />
       <CaseNotes desk={desk} />
-      <div className={classes.columns} data-two={viewer.shown.second !== undefined || undefined}>
-        <div className={classes.left}>
+      <Grid className={classes.columns} gap={24} data-two={viewer.shown.second !== undefined || undefined}>
+        <Stack className={classes.left} gap={24}>
           <FieldList desk={desk} onShow={viewer.show} />
           <ConversationCard desk={desk} />
-        </div>
+        </Stack>
         <div className={classes.right}>
           <DocumentViewer detail={detail} viewer={viewer} />
         </div>
-      </div>
+      </Grid>
       <DecisionBar desk={desk} onDialog={setDialog} onNext={onNext} />
       <DeskDialogs desk={desk} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>

@@ -1,3 +1,4 @@
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './document-chips.module.css';
@@ -8,13 +9,13 @@ import type { Field } from './sections.ts';
 export const DocumentChips = ({ field, onShow }: { field: Field; onShow: (uploadId: string) => void }) => {
   const t = useTranslations('desk.documents');
   const documents = documentsOf([field]);
-  if (documents.length === 0) return <span className={classes.missing}>{t('missing')}</span>;
+  if (documents.length === 0) return <Muted as="span">{t('missing')}</Muted>;
   return (
-    <span className={classes.chips}>
+    <Row as="span" gap={8} wrap>
       {documents.map((document) => (
         <Chip key={document.id} document={document} onShow={() => onShow(document.id)} />
       ))}
-    </span>
+    </Row>
   );
 };
 
@@ -25,8 +26,14 @@ const Chip = ({ document, onShow }: { document: ReviewDocument; onShow: () => vo
   return (
     <button type="button" className={classes.chip} data-former={isFormer || undefined} onClick={onShow}>
       <Mark size={18} stroke={1.6} aria-hidden />
-      <span className={classes.name}>{upload.name}</span>
-      {isFormer && <span className={classes.former}>{t('former')}</span>}
+      <Text as="span" truncate>
+        {upload.name}
+      </Text>
+      {isFormer && (
+        <Muted as="span" rigid>
+          {t('former')}
+        </Muted>
+      )}
     </button>
   );
 };

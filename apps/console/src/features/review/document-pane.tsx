@@ -1,4 +1,5 @@
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Grid, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './document-pane.module.css';
@@ -21,21 +22,24 @@ export const DocumentPane = ({ reviewId, document, label, pane, viewer }: Docume
   const isActive = viewer.shown.second !== undefined && viewer.shown.active === pane;
   const activate = () => viewer.activate(pane);
   return (
-    <section
+    <Stack
+      as="section"
       className={classes.pane}
       aria-label={label}
       data-active={isActive || undefined}
       onPointerDownCapture={activate}
       onFocusCapture={activate}
     >
-      <div className={classes.head}>
+      <Row className={classes.head} gap={8} rowGap={4} align="center" wrap>
         <span className={classes.label}>{label}</span>
         {isFormer && <span className={classes.former}>{t('documents.former')}</span>}
-        <span className={classes.name}>{upload.name}</span>
+        <Text as="span" truncate>
+          {upload.name}
+        </Text>
         {upload.state === 'ready' && upload.scan === 'unscanned' && (
           <span className={classes.former}>{t('documents.unscanned')}</span>
         )}
-      </div>
+      </Row>
       {upload.state === 'ready' ? (
         <DocumentPicture
           key={id}
@@ -45,12 +49,12 @@ export const DocumentPane = ({ reviewId, document, label, pane, viewer }: Docume
           register={(hear) => viewer.register(pane, hear)}
         />
       ) : (
-        <div className={classes.place}>
+        <Grid className={classes.place} align="center" across="center">
           <EmptyState icon={IconFileAlert} title={t('viewer.notHere')}>
             {t('viewer.notHereText')}
           </EmptyState>
-        </div>
+        </Grid>
       )}
-    </section>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Grid } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -34,11 +35,11 @@ export const DocumentPicture = ({ reviewId, uploadId, label, register }: Documen
   const [isDamaged, setIsDamaged] = useState(false);
   if (isDamaged)
     return (
-      <div className={classes.place}>
+      <Grid className={classes.place} align="center" across="center">
         <EmptyState icon={IconFileAlert} title={t('damaged')}>
           {t('damagedText')}
         </EmptyState>
-      </div>
+      </Grid>
     );
   if (data) {
     const props = { blob: data, label, register, onDamaged: () => setIsDamaged(true) };
@@ -52,9 +53,9 @@ export const DocumentPicture = ({ reviewId, uploadId, label, register }: Documen
   }
   if (error)
     return (
-      <div className={classes.place}>
+      <Grid className={classes.place} align="center" across="center">
         <ErrorState error={error} onRetry={() => void refetch()} />
-      </div>
+      </Grid>
     );
   return <Waiting />;
 };
@@ -62,9 +63,9 @@ export const DocumentPicture = ({ reviewId, uploadId, label, register }: Documen
 const Waiting = () => {
   const t = useTranslations('ui.loading');
   return (
-    <div className={classes.waiting} role="status" aria-label={t('part')}>
+    <Box p={16} grow role="status" aria-label={t('part')}>
       <Bar height="100%" />
-    </div>
+    </Box>
   );
 };
 

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import type { Icon } from '@balcao/ui/icon';
-import { ActionIcon } from '@mantine/core';
+import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import {
   IconArrowsMaximize,
   IconColumns2,
@@ -44,20 +44,20 @@ export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
     return document ? [{ pane, document }] : [];
   });
   return (
-    <section id={viewerId} tabIndex={-1} className={classes.viewer} aria-label={t('label')}>
+    <Stack as="section" id={viewerId} tabIndex={-1} className={classes.viewer} aria-label={t('label')}>
       {all.length === 0 ? (
-        <div className={classes.none}>
+        <Grid className={classes.none} align="center" across="center">
           <EmptyState icon={IconFileOff} title={t('none')}>
             {t('noneText')}
           </EmptyState>
-        </div>
+        </Grid>
       ) : (
         <>
-          <div className={classes.head}>
+          <Row className={classes.head} align="center">
             <DocumentTabs viewer={viewer} labelOf={labelOf} />
             <Tools viewer={viewer} />
-          </div>
-          <div className={classes.panes}>
+          </Row>
+          <Stack className={classes.panes}>
             {panes.map(({ pane, document }) => (
               <DocumentPane
                 key={pane}
@@ -68,10 +68,10 @@ export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
                 viewer={viewer}
               />
             ))}
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -85,7 +85,7 @@ const tools: readonly (readonly [StageCommand, Icon])[] = [
 const Tools = ({ viewer }: { viewer: Viewer }) => {
   const t = useTranslations('desk.viewer');
   return (
-    <div className={classes.tools}>
+    <Row className={classes.tools}>
       {tools.map(([command, Mark]) => (
         <ActionIcon
           key={command}
@@ -108,7 +108,7 @@ const Tools = ({ viewer }: { viewer: Viewer }) => {
       >
         <IconColumns2 size={20} stroke={1.7} />
       </ActionIcon>
-    </div>
+    </Row>
   );
 };
 
@@ -116,7 +116,7 @@ const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document:
   const t = useTranslations('desk.documents');
   const { all, shown, show } = viewer;
   return (
-    <ul className={classes.tabs} aria-label={t('label')}>
+    <Row as="ul" className={classes.tabs} gap={8} aria-label={t('label')}>
       {all.map((document) => {
         const { id, upload, isFormer } = document;
         const Mark = upload.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
@@ -131,12 +131,18 @@ const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document:
               onClick={() => show(id)}
             >
               <Mark size={18} stroke={1.6} aria-hidden />
-              <span className={classes.words}>{labelOf(document)}</span>
-              {isFormer && <span className={classes.former}>{t('former')}</span>}
+              <Text as="span" clipped>
+                {labelOf(document)}
+              </Text>
+              {isFormer && (
+                <Muted as="span" rigid weight={400}>
+                  {t('former')}
+                </Muted>
+              )}
             </button>
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import { formatDate } from '@balcao/brazil/dates';
+import { Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './due.module.css';
@@ -11,9 +12,9 @@ export const Due = ({ dueAt, now }: { dueAt: string; now: Date }) => {
   const { tone, key, days } = dueWords(dueAt, now);
   const promised = t('promised', { day: formatDate(dueAt, { locale, form: 'short' }) });
   return (
-    <span className={classes.due} data-tone={tone} title={promised}>
+    <Row as="span" className={classes.due} inline gap={4} align="center" data-tone={tone} title={promised}>
       {tone !== 'moving' && <ToneIcon tone={tone} size={16} />}
       {t(key, { days })}
-    </span>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import type { Locale } from '@balcao/contract/locale';
 import type { Verdict } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { FormValue } from '@balcao/ui/form-value.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export const FieldBefore = ({ field }: { field: Field }) => {
   if (field.before === null || field.kind === 'document')
     return <span className={classes.changed}>{t(field.before === null ? 'isNew' : 'documentChanged')}</span>;
   return (
-    <span className={classes.before}>
+    <Row as="span" gap={8} rowGap={4} align="center" wrap tone="muted" breakable>
       {!field.isGone && <span className={classes.changed}>{t('changed')}</span>}
       <span>
         {t('before')}{' '}
@@ -24,15 +25,17 @@ export const FieldBefore = ({ field }: { field: Field }) => {
           <FormValue kind={field.kind} value={field.before} />
         </s>
       </span>
-    </span>
+    </Row>
   );
 };
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <span className={classes.line}>
+  <Row as="span" className={classes.line} gap={6} align="start">
     {icon}
-    <span className={classes.words}>{children}</span>
-  </span>
+    <Text as="span" shrink breakable>
+      {children}
+    </Text>
+  </Row>
 );
 
 /** A reason of the library and the note to it. */

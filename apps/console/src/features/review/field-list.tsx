@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Switch.css';
-import '@mantine/core/styles/InlineInput.css';
-import { Switch } from '@mantine/core';
+import { Box, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Switch } from '@balcao/ui/switch.tsx';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './field-list.module.css';
@@ -21,8 +20,8 @@ export const FieldList = ({ desk, onShow }: FieldListProps) => {
   const { sections, onlyNews, setOnlyNews } = fields;
   const news = detail.fields.filter(isNews).length;
   return (
-    <section aria-label={t('label')} className={classes.list}>
-      <div className={classes.tools}>
+    <Stack as="section" aria-label={t('label')} gap={16}>
+      <Row className={classes.tools} gap={16} rowGap={4} align="center" wrap>
         <span role="status">
           {standing.isOpen ? t('progress', { ...progress }) : t('count', { count: detail.fields.length })}
         </span>
@@ -34,12 +33,12 @@ export const FieldList = ({ desk, onShow }: FieldListProps) => {
             onChange={({ currentTarget: { checked } }) => setOnlyNews(checked)}
           />
         )}
-      </div>
+      </Row>
       {sections.length === 0 && <p className={classes.nothing}>{t(onlyNews ? 'noNews' : 'none')}</p>}
       {sections.map((section) => (
         <SectionCard key={section.id} section={section} desk={desk} onShow={onShow} />
       ))}
-    </section>
+    </Stack>
   );
 };
 
@@ -49,21 +48,23 @@ const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Sect
   const title = isGone ? t('sections.partnerGone') : t(`sections.${name}`, { number: number ?? 0 });
   const open = fields.filter((field) => asksForLook(field) && !desk.marks.has(field.path)).map(({ path }) => path);
   return (
-    <section className={classes.card} aria-label={title}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
+    <Box as="section" ground="surface" framed rounded="lg" aria-label={title}>
+      <Row as="header" className={classes.head} gap={16} align="center" justify="between">
+        <Text as="h2" size={16} weight={650}>
+          {title}
+        </Text>
         {desk.standing.mayMark && open.length > 0 && (
           <button type="button" className={classes.all} onClick={() => void desk.markFine(open)}>
             <IconChecks size={16} stroke={1.8} aria-hidden />
             {t('allFine')}
           </button>
         )}
-      </header>
-      <ul className={classes.rows}>
+      </Row>
+      <Box as="ul">
         {fields.map((field) => (
           <FieldRow key={field.path} field={field} desk={desk} onShow={onShow} />
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { GoesBack, useVerdictWords } from './field-lines.tsx';
@@ -20,7 +21,7 @@ export const FieldMark = ({ path, label, mark, desk }: FieldMarkProps) => {
   const isWrong = mark?.fine === false;
   return (
     <>
-      <span className={classes.marks}>
+      <Row as="span" gap={4}>
         <button
           type="button"
           className={classes.mark}
@@ -47,7 +48,7 @@ export const FieldMark = ({ path, label, mark, desk }: FieldMarkProps) => {
           <IconX size={18} stroke={2} aria-hidden />
           {isWrong && t('wrong')}
         </button>
-      </span>
+      </Row>
       {mark && isWrong && desk.reasonsAt !== path && <Noted mark={mark} desk={desk} />}
     </>
   );
@@ -60,13 +61,13 @@ const Noted = ({ mark, desk }: { mark: ReviewMark; desk: Desk }) => {
   const words = useVerdictWords();
   const { reason, note, path } = mark;
   return (
-    <span className={classes.noted}>
+    <Row as="span" className={classes.noted} gap={12} rowGap={4} wrap>
       <GoesBack>{reason ? words({ reason, note }) : t('noReason')}</GoesBack>
       {desk.standing.mayMark && (
         <button type="button" className="link" onClick={() => void desk.openReasons(path)}>
           {reason ? shared('change') : t('giveReason')}
         </button>
       )}
-    </span>
+    </Row>
   );
 };

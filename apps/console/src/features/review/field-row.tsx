@@ -1,5 +1,6 @@
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
 import { FormValue } from '@balcao/ui/form-value.tsx';
+import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { DocumentChips } from './document-chips.tsx';
 import { FieldBefore, FormerVerdict, VerdictLine } from './field-lines.tsx';
@@ -30,9 +31,13 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
   const areNotes = detail.status === 'UNDER' || detail.status === 'REVOKED';
   const verdict = verdictAt(detail.verdicts, path);
   return (
-    <li
+    <Grid
+      as="li"
       id={idOfField(path)}
       className={classes.row}
+      gap={16}
+      rowGap={4}
+      align="start"
       // One of them is reached by Tab; from there on the arrows lead.
       tabIndex={path === (fields.current ?? fields.paths[0]) ? 0 : -1}
       aria-label={label}
@@ -40,31 +45,31 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
       onFocus={() => fields.setCurrent(path)}
     >
       <span className={classes.label}>{name}</span>
-      <div className={classes.value}>
+      <Stack className={classes.value} gap={4}>
         {kind === 'document' ? (
           <DocumentChips field={field} onShow={onShow} />
         ) : field.isGone ? null : value === '' ? (
-          <span className={classes.empty}>{t('empty')}</span>
+          <Muted as="span">{t('empty')}</Muted>
         ) : (
-          <span className={classes.copyable}>
-            <span className={classes.text}>
+          <Row as="span" className={classes.copyable}>
+            <Text as="span" shrink weight={550} breakable lines>
               <FormValue kind={kind} value={value} />
-            </span>
+            </Text>
             <span className={classes.copy}>
               <CopyButton value={value} what={label} />
             </span>
-          </span>
+          </Row>
         )}
         {detail.hasFormer && <FieldBefore field={field} />}
         {field.formerVerdict && <FormerVerdict verdict={field.formerVerdict} />}
         {verdict && <VerdictLine verdict={verdict} />}
-      </div>
+      </Stack>
       {areNotes && !field.isGone && (standing.mayMark || mark) && (
         <FieldMark path={path} label={label} mark={mark} desk={desk} />
       )}
       {mark && !mark.fine && reasonsAt === path && standing.isMine && (
         <WrongEditor label={label} mark={mark} desk={desk} />
       )}
-    </li>
+    </Grid>
   );
 };

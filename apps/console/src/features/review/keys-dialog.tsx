@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Switch.css';
-import '@mantine/core/styles/InlineInput.css';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import classes from '@balcao/ui/key-list.module.css';
 import { Keys } from '@balcao/ui/keys.tsx';
+import { Box, Row } from '@balcao/ui/layout.tsx';
 import { keepLetters, usesLetters } from '@balcao/ui/letters';
-import { Switch } from '@mantine/core';
+import { Switch } from '@balcao/ui/switch.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -35,18 +34,25 @@ export const KeysDialog = ({ hasFormer, onClose }: { hasFormer: boolean; onClose
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <p>{t('where')}</p>
-      <dl className={classes.rows}>
+      <Box as="dl" mt={16} mb={16} rule="top">
         {rows
           .filter(([what]) => what !== 'onlyNews' || hasFormer)
           .map(([what, keys]) => (
-            <div key={what} className={classes.row} data-off={!isOn || undefined}>
+            <Row
+              key={what}
+              className={classes.row}
+              gap={16}
+              align="center"
+              justify="between"
+              data-off={!isOn || undefined}
+            >
               <dt>{t(what)}</dt>
-              <dd className={classes.keys}>
+              <Box as="dd" rigid>
                 <Keys keys={keys} />
-              </dd>
-            </div>
+              </Box>
+            </Row>
           ))}
-      </dl>
+      </Box>
       <Switch
         label={t('letters')}
         description={t('lettersText')}

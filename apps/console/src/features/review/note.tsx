@@ -1,3 +1,4 @@
+import { Box, Row, Text } from '@balcao/ui/layout.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
 import type { ReactNode } from 'react';
 import classes from './note.module.css';
@@ -11,12 +12,16 @@ interface NoteProps {
 }
 /** Something to know before the fields are read. */
 export const Note = ({ tone, title, children, action }: NoteProps) => (
-  <section className={classes.note} data-tone={tone} aria-label={title}>
+  <Row as="section" className={classes.note} gap={12} rowGap={8} align="start" wrap data-tone={tone} aria-label={title}>
     <ToneIcon tone={tone} />
-    <div className={classes.words}>
-      <p className={classes.title}>{title}</p>
-      {children && <div className={classes.text}>{children}</div>}
-    </div>
-    {action && <div className={classes.action}>{action}</div>}
-  </section>
+    <Box shrink basis={256}>
+      <Text weight={600}>{title}</Text>
+      {children && (
+        <Text as="div" breakable lines>
+          {children}
+        </Text>
+      )}
+    </Box>
+    {action && <Box rigid>{action}</Box>}
+  </Row>
 );

@@ -1,6 +1,6 @@
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './document-pane.module.css';
@@ -41,7 +41,7 @@ const PdfPicture = ({ blob, label, register, onDamaged }: PictureProps) => {
         <canvas ref={canvas} role="img" aria-label={t('pageOf', { document: label, page, count })} />
       </DocumentStage>
       {count > 1 && (
-        <div className={classes.pages}>
+        <Row className={classes.pages} gap={4} align="center">
           <ActionIcon size={32} aria-label={t('pageBefore')} disabled={page === 1} onClick={() => turnTo(page - 1)}>
             <IconChevronLeft size={18} stroke={1.8} />
           </ActionIcon>
@@ -49,7 +49,7 @@ const PdfPicture = ({ blob, label, register, onDamaged }: PictureProps) => {
           <ActionIcon size={32} aria-label={t('pageAfter')} disabled={page === count} onClick={() => turnTo(page + 1)}>
             <IconChevronRight size={18} stroke={1.8} />
           </ActionIcon>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -1,14 +1,14 @@
+import { Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import classes from './refusal-line.module.css';
 
 /** What the server refused, where somebody just acted. */
 export const Refusal = ({ words }: { words: string | undefined }) => (
   <div role="alert">
     {words && (
-      <p className={classes.line}>
+      <Row as="p" gap={8} align="start" tone="bad">
         <ToneIcon tone="bad" size={18} />
         {words}
-      </p>
+      </Row>
     )}
   </div>
 );

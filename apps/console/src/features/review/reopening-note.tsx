@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button, Textarea } from '@mantine/core';
+import { Box, Row, Stack } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './decision-dialog.module.css';
 import { Note } from './note.tsx';
 import { oneLine } from './one-line.ts';
 import { Refusal } from './refusal-line.tsx';
@@ -26,19 +24,19 @@ export const ReopeningNote = ({ desk, reopening }: { desk: Desk; reopening: Reop
   const decide = (agreed: boolean) => void desk.attempt(() => decideReopening.mutateAsync(agreed));
   const { variables, isPending } = decideReopening;
   const actions = (
-    <span className={classes.buttons}>
+    <Row as="span" gap={8} wrap>
       <Button variant="default" loading={isPending && variables === false} onClick={() => decide(false)}>
         {t('leave')}
       </Button>
       <Button loading={isPending && variables === true} onClick={() => decide(true)}>
         {t('reopen')}
       </Button>
-    </span>
+    </Row>
   );
   return (
     <Note tone="waiting" title={t('asked', { name: reopening.name })} action={actions}>
-      <p className={classes.line}>{t('reason', { reason: reopening.reason })}</p>
-      <p className={classes.line}>{t('follows')}</p>
+      <Box as="p">{t('reason', { reason: reopening.reason })}</Box>
+      <Box as="p">{t('follows')}</Box>
     </Note>
   );
 };
@@ -77,8 +75,8 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
       </Button>
       {isOpen && (
         <Dialog title={t('title')} footer={footer} onClose={() => setIsOpen(false)}>
-          <div className={classes.content}>
-            <p className={classes.line}>{t('text')}</p>
+          <Stack gap={12}>
+            <Box as="p">{t('text')}</Box>
             <Textarea
               data-autofocus
               label={t('why')}
@@ -90,7 +88,7 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
               onChange={({ currentTarget: { value } }) => setReason(value)}
             />
             <Refusal words={desk.refusal} />
-          </div>
+          </Stack>
         </Dialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { useServerNow } from './clock.queries.ts';
 import { Due } from './due.tsx';
@@ -23,10 +24,14 @@ export const useReviewColumns = (staffId: string, areDecided: boolean): readonly
     column('number', ({ merchantNumber }) => merchantNumber),
     column('status', (review) => <Standing review={review} staffId={staffId} />),
     column('kind', (review) => (
-      <span className={classes.kind}>
+      <Row as="span" className={classes.kind} inline gap={8} rowGap={4} align="center">
         {kindWords(review)}
-        {review.attempt > 1 && <span className={classes.again}>{t('again', { attempt: review.attempt })}</span>}
-      </span>
+        {review.attempt > 1 && (
+          <Text as="span" weight={600}>
+            {t('again', { attempt: review.attempt })}
+          </Text>
+        )}
+      </Row>
     )),
     areDecided
       ? column('decided', ({ decidedAt }) => (decidedAt ? <Instant at={decidedAt} /> : '–'))
@@ -40,9 +45,9 @@ const Standing = ({ review, staffId }: { review: Review; staffId: string }) => {
   const t = useTranslations('review');
   const { claimedBy, isAsked } = review;
   return (
-    <span className={classes.standing}>
+    <Row as="span" className={classes.standing} inline gap={8} rowGap={4} align="center">
       <ReviewBadge review={review} staffId={staffId} />
       {isAsked && claimedBy && (claimedBy.staffId === staffId ? t('you') : claimedBy.name)}
-    </span>
+    </Row>
   );
 };

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button, Textarea } from '@mantine/core';
+import { Box, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useTranslations } from 'use-intl';
 import { type DecisionDialogProps, remarkMax } from './approve-dialog.tsx';
 import classes from './decision-dialog.module.css';
@@ -41,17 +40,17 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
   );
   return (
     <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
+      <Stack gap={12}>
         {wrong.length === 0 ? (
-          <p className={classes.line}>{t('nothingWrong')}</p>
+          <Box as="p">{t('nothingWrong')}</Box>
         ) : (
           <>
-            <p className={classes.line}>{t(isReady ? 'summary' : 'reasonsMissing', { count: wrong.length })}</p>
-            <ul className={classes.verdicts}>
+            <Box as="p">{t(isReady ? 'summary' : 'reasonsMissing', { count: wrong.length })}</Box>
+            <Stack as="ul" className={classes.verdicts} gap={8}>
               {wrong.map((mark) => (
                 <Named key={mark.path} mark={mark} labelOf={labelOf} onReason={() => toReasons(mark.path)} />
               ))}
-            </ul>
+            </Stack>
             <Textarea
               label={t('remark')}
               description={t('remarkHelp')}
@@ -65,7 +64,7 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
           </>
         )}
         <Refusal words={desk.refusal} />
-      </div>
+      </Stack>
     </Dialog>
   );
 };
@@ -80,8 +79,10 @@ const Named = ({ mark, labelOf, onReason }: NamedProps) => {
   const words = useVerdictWords();
   const { path, reason, note } = mark;
   return (
-    <li className={classes.verdict}>
-      <strong className={classes.field}>{labelOf(path)}</strong>
+    <Stack as="li" align="start">
+      <Text as="strong" weight={550} tone="text">
+        {labelOf(path)}
+      </Text>
       {reason ? (
         <span>{words({ reason, note })}</span>
       ) : (
@@ -89,6 +90,6 @@ const Named = ({ mark, labelOf, onReason }: NamedProps) => {
           {t('giveReason')}
         </button>
       )}
-    </li>
+    </Stack>
   );
 };

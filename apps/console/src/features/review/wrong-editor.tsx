@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
 import type { Locale } from '@balcao/contract/locale';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { ReviewReason } from '@balcao/contract/review-reasons';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { focusField } from './focus-field.ts';
@@ -52,7 +52,7 @@ export const WrongEditor = ({ label, mark, desk }: WrongEditorProps) => {
     close();
   };
   return (
-    <div className={classes.editor}>
+    <Stack className={classes.editor} gap={12} mt={4} mb={8}>
       <ReasonChoice
         ref={reasons}
         legend={t('whyWrong', { field: label })}
@@ -60,7 +60,7 @@ export const WrongEditor = ({ label, mark, desk }: WrongEditorProps) => {
         onChoose={choose}
         onKeyDown={hearReason}
       />
-      <div className={classes.noteLine}>
+      <Row gap={12} align="end" wrap>
         <TextInput
           ref={note}
           className={classes.note}
@@ -74,8 +74,8 @@ export const WrongEditor = ({ label, mark, desk }: WrongEditorProps) => {
         <Button variant="default" onClick={close}>
           {t('done')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 };
 
@@ -91,10 +91,10 @@ const ReasonChoice = ({ ref, legend, chosen, onChoose, onKeyDown }: ReasonChoice
   const locale = useLocale() as Locale;
   const id = useId();
   return (
-    <fieldset ref={ref} className={classes.reasons} onKeyDown={onKeyDown}>
+    <Grid as="fieldset" ref={ref} className={classes.reasons} gap={8} rowGap={6} onKeyDown={onKeyDown}>
       <legend className={classes.legend}>{legend}</legend>
       {ReviewReason.options.map((reason, index) => (
-        <label key={reason} className={classes.reason}>
+        <Row as="label" key={reason} className={classes.reason} inline gap={8} align="center">
           <input
             type="radio"
             name={id}
@@ -104,8 +104,8 @@ const ReasonChoice = ({ ref, legend, chosen, onChoose, onKeyDown }: ReasonChoice
           />
           {index < 9 && <kbd className={classes.digit}>{index + 1}</kbd>}
           {reasonText(reason, locale)}
-        </label>
+        </Row>
       ))}
-    </fieldset>
+    </Grid>
   );
 };

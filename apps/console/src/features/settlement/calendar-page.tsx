@@ -1,13 +1,13 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Button.css';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { ClosedDay } from '@balcao/contract/settlement';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { ActionIcon, Button } from '@mantine/core';
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -51,7 +51,7 @@ export const CalendarPage = ({ year = Number(today().slice(0, 4)), onYear, mayDe
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.page}>
+        <Grid className={classes.page} gap={24} align="start">
           <Card title={t('list')}>
             {data ? (
               <>
@@ -65,7 +65,7 @@ export const CalendarPage = ({ year = Number(today().slice(0, 4)), onYear, mayDe
           <Card title={String(year)}>
             <YearPicture year={year} closed={new Set(data?.holidays.map(({ day }) => day))} />
           </Card>
-        </div>
+        </Grid>
       )}
       {changing && (
         <Suspense>
@@ -83,7 +83,7 @@ export const CalendarPage = ({ year = Number(today().slice(0, 4)), onYear, mayDe
 const Years = ({ year, onYear }: { year: number; onYear: (year: number) => void }) => {
   const t = useTranslations('calendar');
   return (
-    <span className={classes.years}>
+    <Row as="span" gap={8} align="center">
       <ActionIcon
         variant="default"
         size="lg"
@@ -103,7 +103,7 @@ const Years = ({ year, onYear }: { year: number; onYear: (year: number) => void 
       >
         <IconChevronRight size={18} stroke={1.8} aria-hidden />
       </ActionIcon>
-    </span>
+    </Row>
   );
 };
 
@@ -115,13 +115,13 @@ const Holidays = ({ holidays, onOpen }: HolidaysProps) => {
   const t = useTranslations('calendar');
   const { dayWords, nameWords } = useDayWords();
   return (
-    <ul className={classes.list}>
+    <Box as="ul">
       {holidays.map((holiday) => (
-        <li key={holiday.day} className={classes.holiday}>
-          <span className={classes.words}>
+        <Row as="li" key={holiday.day} className={classes.holiday} gap={12} align="center">
+          <Stack as="span" grow shrink breakable>
             {nameWords(holiday.name)}
             <span className={classes.hint}>{dayWords(holiday.day)}</span>
-          </span>
+          </Stack>
           {onOpen && holiday.day > today() && (
             <Button
               variant="subtle"
@@ -132,8 +132,8 @@ const Holidays = ({ holidays, onOpen }: HolidaysProps) => {
               {t('open.submit')}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Box>
   );
 };

@@ -1,16 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { DayInput } from '@balcao/ui/day-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './calendar.module.css';
 import { useCloseDay } from './calendar.queries.ts';
 import { useDayWords } from './day-words.ts';
 import { Effect } from './effect.tsx';
@@ -45,7 +43,7 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {t('close.text')}
-      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
         <DayInput data-autofocus label={shared('day')} {...form.getInputProps('day')} value={form.values.day} />
         <TextInput label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
         <TextInput
@@ -55,7 +53,7 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
           {...form.getInputProps('reason')}
         />
         <Effect day={form.values.day} />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

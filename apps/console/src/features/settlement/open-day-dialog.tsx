@@ -1,16 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import type { ClosedDay } from '@balcao/contract/settlement';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './calendar.module.css';
 import { useOpenDay } from './calendar.queries.ts';
 import { useDayWords } from './day-words.ts';
 import { Effect } from './effect.tsx';
@@ -51,7 +49,7 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
       }
     >
       {t('open.text')}
-      <form id={id} noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
         <TextInput
           data-autofocus
           label={shared('reason')}
@@ -60,7 +58,7 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
           {...form.getInputProps('reason')}
         />
         <Effect day={holiday.day} />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,4 +1,5 @@
 import { addDays } from '@balcao/brazil/dates';
+import { Grid, Text } from '@balcao/ui/layout.tsx';
 import { useFormatter } from 'use-intl';
 import classes from './calendar.module.css';
 
@@ -14,16 +15,16 @@ interface YearPictureProps {
 export const YearPicture = ({ year, closed }: YearPictureProps) => {
   const format = useFormatter();
   return (
-    <div className={classes.year} aria-hidden>
+    <Grid className={classes.year} gap={24} aria-hidden>
       {Array.from({ length: 12 }, (_, month) => (
         <div key={`${year}-${two(month)}`} className={classes.month}>
-          <span className={classes.monthName}>
+          <Text as="span" mb={8} block weight={600}>
             {format.dateTime(noon(year, month, 1), { month: 'long', timeZone: 'UTC' })}
-          </span>
+          </Text>
           <Month year={year} month={month} closed={closed} />
         </div>
       ))}
-    </div>
+    </Grid>
   );
 };
 
@@ -34,7 +35,7 @@ const Month = ({ year, month, closed }: YearPictureProps & { month: number }) =>
   );
   const before = (new Date(noon(year, month, 1)).getUTCDay() + 6) % 7;
   return (
-    <div className={classes.days}>
+    <Grid className={classes.days} gap={2}>
       {days.map((day, index) => (
         <span
           key={day}
@@ -46,6 +47,6 @@ const Month = ({ year, month, closed }: YearPictureProps & { month: number }) =>
           {index + 1}
         </span>
       ))}
-    </div>
+    </Grid>
   );
 };

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { useDocumentTitle } from '@balcao/ui/document-title';
+import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconDeviceLaptop, IconUserCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
@@ -21,26 +20,26 @@ export const AccountPage = ({ onLeft }: { onLeft: () => void }) => {
   return (
     <div className={classes.page}>
       <PageHeader title={t('account.title')} line={t('account.line')} />
-      <section className={classes.group} aria-labelledby="who">
-        <h2 id="who" className={classes.heading}>
+      <Grid as="section" gap={12} mb={32} aria-labelledby="who">
+        <Text as="h2" id="who" size={18} weight={650}>
           {t('account.profile')}
-        </h2>
+        </Text>
         <SettingCard icon={IconUserCircle} title={name} line={email}>
-          <p className={classes.role}>
+          <Grid as="p" gap={2} pretty>
             <strong>{t(`role.${role}`)}</strong>
             <span>{t(`may.${role}`)}</span>
-          </p>
-          <p className={classes.note}>{t('account.changedBy')}</p>
+          </Grid>
+          <Muted mt={8}>{t('account.changedBy')}</Muted>
         </SettingCard>
-      </section>
-      <section className={classes.group} aria-labelledby="access">
-        <h2 id="access" className={classes.heading}>
+      </Grid>
+      <Grid as="section" gap={12} mb={32} aria-labelledby="access">
+        <Text as="h2" id="access" size={18} weight={650}>
           {t('account.access')}
-        </h2>
+        </Text>
         <FactorCard />
         <PasswordCard />
         <SessionsCard onLeft={onLeft} />
-      </section>
+      </Grid>
     </div>
   );
 };

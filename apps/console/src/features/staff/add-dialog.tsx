@@ -1,13 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import type { StaffRole } from '@balcao/contract/staff';
 import { setUpLifeDays } from '@balcao/contract/staff-team';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,14 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { factorTriesAtMost } from '@balcao/contract/factor';
+import { Button } from '@balcao/ui/button.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { decide, useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './entry-frame.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 import type { EntryStepProps } from './entry-step.tsx';
 import { entryCalls } from './staff.queries.ts';
@@ -35,7 +32,7 @@ export const CodeStep = ({ entry: { token, email }, onEntered, onEnd }: EntrySte
   });
   return (
     <EntryFrame title={t('code.title')} line={t('code.line', { email })}>
-      <form className={classes.fields} {...form}>
+      <Grid as="form" gap={16} {...form}>
         <FactorInput name="code" autoFocus {...input} />
         <Button type="submit" size="md" fullWidth loading={isPending}>
           {t('enter')}
@@ -43,8 +40,8 @@ export const CodeStep = ({ entry: { token, email }, onEntered, onEnd }: EntrySte
         <Button variant="default" fullWidth onClick={() => onEnd()}>
           {shared('back')}
         </Button>
-        <p className={classes.note}>{t('code.lost')}</p>
-      </form>
+        <Muted pretty>{t('code.lost')}</Muted>
+      </Grid>
     </EntryFrame>
   );
 };

@@ -1,4 +1,5 @@
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import type { ReactNode } from 'react';
@@ -15,17 +16,21 @@ interface EntryFrameProps {
 export const EntryFrame = ({ title, line, children }: EntryFrameProps) => {
   const frame = useTranslations('frame');
   return (
-    <div className={classes.page}>
-      <header className={classes.tools}>
+    <Stack className={classes.page} align="center">
+      <Row as="header" className={classes.tools} gap={4} align="center">
         <LanguageSelector />
         <SchemeSwitch />
-      </header>
+      </Row>
       <main className={classes.card}>
         <Logo face={frame('name')} />
-        <h1 className={classes.title}>{title}</h1>
-        <div className={classes.line}>{line}</div>
+        <Text as="h1" mt={24} headline>
+          {title}
+        </Text>
+        <Muted as="div" mt={4} mb={24}>
+          {line}
+        </Muted>
         {children}
       </main>
-    </div>
+    </Stack>
   );
 };

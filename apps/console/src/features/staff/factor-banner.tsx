@@ -1,4 +1,5 @@
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from '../../lib/banner.module.css';
@@ -7,7 +8,7 @@ import classes from '../../lib/banner.module.css';
 export const FactorBanner = ({ onLater }: { onLater: () => void }) => {
   const t = useTranslations('staff.banner');
   return (
-    <section className={classes.banner} aria-label={t('label')}>
+    <Row as="section" className={classes.banner} gap={12} rowGap={4} align="center" aria-label={t('label')}>
       <IconShieldLock className={classes.icon} size={20} stroke={1.8} aria-hidden />
       <p className={classes.text}>{t('text')}</p>
       <AppLink to="/account" className={classes.action} onClick={onLater}>
@@ -16,6 +17,6 @@ export const FactorBanner = ({ onLater }: { onLater: () => void }) => {
       <button type="button" className={classes.later} onClick={onLater}>
         {t('later')}
       </button>
-    </section>
+    </Row>
   );
 };

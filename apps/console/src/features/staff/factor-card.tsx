@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
-import classes from './account-page.module.css';
 
 const FactorDialog = lazy(() => import('./factor-dialog.tsx'));
 const FactorOffDialog = lazy(() => import('./factor-off-dialog.tsx'));
@@ -18,7 +17,7 @@ export const FactorCard = () => {
   const [open, setOpen] = useState<'offer' | 'off'>();
   const close = () => setOpen(undefined);
   const action = (
-    <div className={classes.actions}>
+    <Row gap={8} wrap>
       {twoFactor && !twoFactorRequired && (
         <Button variant="default" onClick={() => setOpen('off')}>
           {t('disable')}
@@ -27,7 +26,7 @@ export const FactorCard = () => {
       <Button variant={twoFactor ? 'default' : 'filled'} onClick={() => setOpen('offer')}>
         {t(twoFactor ? 'replace' : 'enable')}
       </Button>
-    </div>
+    </Row>
   );
   return (
     <SettingCard

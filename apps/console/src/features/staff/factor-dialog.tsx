@@ -1,16 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { decide, useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './account-page.module.css';
 import { FactorOffer, type Offer } from './factor-offer.tsx';
 import { useEnableFactor, useGenerateFactor } from './staff.queries.ts';
 
@@ -61,7 +58,7 @@ const PasswordStep = ({ onClose, onOffer }: StepProps) => {
       }
     >
       {t('account.factor.proveText')}
-      <form id={id} className={classes.form} noValidate onSubmit={submit}>
+      <Grid as="form" id={id} gap={16} mt={16} tone="text" whiteSpace="normal" noValidate onSubmit={submit}>
         <PasswordField
           data-autofocus
           label={shared('password')}
@@ -73,7 +70,7 @@ const PasswordStep = ({ onClose, onOffer }: StepProps) => {
             setError(undefined);
           }}
         />
-      </form>
+      </Grid>
     </Dialog>
   );
 };
@@ -95,9 +92,9 @@ const ReplaceStep = ({ onClose, onOffer }: StepProps) => {
       }
     >
       {t('replaceText')}
-      <form id={id} className={classes.form} {...form}>
+      <Grid as="form" id={id} gap={16} mt={16} tone="text" whiteSpace="normal" {...form}>
         <FactorInput {...input} data-autofocus />
-      </form>
+      </Grid>
     </Dialog>
   );
 };
@@ -121,9 +118,9 @@ const OfferStep = ({ offer, wasOn, onClose }: { offer: Offer; wasOn: boolean; on
         </Button>
       }
     >
-      <form id={id} className={classes.form} {...form}>
+      <Grid as="form" id={id} gap={16} mt={16} tone="text" whiteSpace="normal" {...form}>
         <FactorOffer offer={offer} input={input} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,15 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './account-page.module.css';
 import { useDisableFactor } from './staff.queries.ts';
 
 /** Turns it off with a code. A code that is whole does not go off by itself here: the button says what it does. */
@@ -40,9 +37,9 @@ const FactorOffDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {t('disableText')}
-      <form id={id} className={classes.form} {...form}>
+      <Grid as="form" id={id} gap={16} mt={16} tone="text" whiteSpace="normal" {...form}>
         <FactorInput {...field} data-autofocus />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Input.css';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { FactorInput } from '@balcao/ui/factor-input.tsx';
+import { Box, Grid } from '@balcao/ui/layout.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,25 +20,25 @@ interface FactorOfferProps {
 export const FactorOffer = ({ offer: { uri, secret }, input }: FactorOfferProps) => {
   const t = useTranslations('staff.offer');
   return (
-    <ol className={classes.steps}>
-      <li className={classes.step}>
+    <Grid as="ol" className={classes.steps} gap={20}>
+      <Grid as="li" className={classes.step} columns="last" gap={12}>
         <p>{t('app')}</p>
-      </li>
-      <li className={classes.step}>
+      </Grid>
+      <Grid as="li" className={classes.step} columns="last" gap={12}>
         <div>
           <p>{t('scan')}</p>
-          <div className={classes.qr}>
+          <Grid across="center" mt={12} mb={12}>
             <QrImage text={uri} what={t('what')} size={192} />
-          </div>
+          </Grid>
           <p>{t('byHand')}</p>
-          <div className={classes.byHand}>
+          <Box mt={8}>
             <CodeBlock code={secret.replaceAll(/.{4}(?=.)/g, '$& ')} exact={secret} what={t('secret')} />
-          </div>
+          </Box>
         </div>
-      </li>
-      <li className={classes.step}>
+      </Grid>
+      <Grid as="li" className={classes.step} columns="last" gap={12}>
         <FactorInput {...input} data-autofocus />
-      </li>
-    </ol>
+      </Grid>
+    </Grid>
   );
 };

@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { decide, useRefusals } from '@balcao/ui/refusals';
 import { useFactorCode } from '@balcao/ui/use-factor-code';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './entry-frame.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 import type { EntryStepProps } from './entry-step.tsx';
 import { FactorOffer, type Offer } from './factor-offer.tsx';
@@ -36,21 +33,21 @@ export const FactorStep = ({ entry: { token }, onEntered, onEnd }: EntryStepProp
   return (
     <EntryFrame title={t('setUpFactor.title')} line={t('setUpFactor.line')}>
       {offer ? (
-        <form className={classes.fields} {...form}>
+        <Grid as="form" gap={16} {...form}>
           <FactorOffer offer={offer} input={input} />
           <Button type="submit" size="md" fullWidth loading={isPending}>
             {t('setUpFactor.submit')}
           </Button>
-        </form>
+        </Grid>
       ) : (
-        <div className={classes.fields}>
+        <Grid gap={16}>
           <Button size="md" fullWidth loading={isStarting} onClick={() => void start()}>
             {t('setUpFactor.start')}
           </Button>
           <Button variant="default" fullWidth onClick={() => onEnd()}>
             {shared('back')}
           </Button>
-        </div>
+        </Grid>
       )}
     </EntryFrame>
   );

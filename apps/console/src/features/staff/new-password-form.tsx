@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import classes from './entry-frame.module.css';
 import type { OpenEntry } from './entry-step.tsx';
 import { useSetUp } from './staff.queries.ts';
 
@@ -35,7 +32,7 @@ export const NewPasswordForm = ({ token, email, name, onBegun }: NewPasswordForm
     focusFirst(form),
   );
   return (
-    <form className={classes.fields} onSubmit={submit} noValidate>
+    <Grid as="form" gap={16} onSubmit={submit} noValidate>
       {/* Password managers learn from it whose password this is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField
@@ -49,6 +46,6 @@ export const NewPasswordForm = ({ token, email, name, onBegun }: NewPasswordForm
       <Button type="submit" size="md" fullWidth loading={setUp.isPending}>
         {t('submit')}
       </Button>
-    </form>
+    </Grid>
   );
 };

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';

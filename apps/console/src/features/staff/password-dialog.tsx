@@ -1,17 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
-import classes from './account-page.module.css';
 import { useChangePassword } from './staff.queries.ts';
 
 /** Another password, by whoever knows the current one. */
@@ -48,7 +45,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" whiteSpace="normal" onSubmit={submit}>
         {/* Password managers learn from it whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={email} />
         <PasswordField
@@ -65,7 +62,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           {...form.getInputProps('password')}
         />
         <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
-      </form>
+      </Grid>
     </Dialog>
   );
 };

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import classes from './entry-frame.module.css';
 import type { OpenEntry } from './entry-step.tsx';
 import { useSignIn } from './staff.queries.ts';
 
@@ -25,7 +23,7 @@ export const PasswordForm = ({ onBegun }: { onBegun: (entry: OpenEntry) => void 
     focusFirst(form),
   );
   return (
-    <form className={classes.fields} onSubmit={enter} noValidate>
+    <Grid as="form" gap={16} onSubmit={enter} noValidate>
       <TextInput
         type="email"
         autoComplete="username"
@@ -42,6 +40,6 @@ export const PasswordForm = ({ onBegun }: { onBegun: (entry: OpenEntry) => void 
       <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
         {t('enter')}
       </Button>
-    </form>
+    </Grid>
   );
 };

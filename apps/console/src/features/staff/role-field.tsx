@@ -1,4 +1,5 @@
 import { StaffRole } from '@balcao/contract/staff';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './role-field.module.css';
@@ -16,10 +17,18 @@ export const RoleField = ({ value, onChange, error, disabled = false }: RoleFiel
   const shared = useTranslations('shared');
   const id = useId();
   return (
-    <fieldset className={classes.field} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={classes.legend}>{shared('role')}</legend>
+    <Grid
+      as="fieldset"
+      className={classes.field}
+      gap={8}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <Text as="legend" mb={4} weight={550}>
+        {shared('role')}
+      </Text>
       {StaffRole.options.map((role, index) => (
-        <label key={role} className={classes.option}>
+        <Row as="label" key={role} className={classes.option} gap={12}>
           <input
             type="radio"
             name={id}
@@ -28,17 +37,21 @@ export const RoleField = ({ value, onChange, error, disabled = false }: RoleFiel
             checked={value === role}
             onChange={() => onChange(role)}
           />
-          <span className={classes.words}>
-            <span className={classes.name}>{t(`role.${role}`)}</span>
-            <span className={classes.may}>{t(`may.${role}`)}</span>
-          </span>
-        </label>
+          <Grid as="span">
+            <Text as="span" weight={600}>
+              {t(`role.${role}`)}
+            </Text>
+            <Muted as="span" pretty>
+              {t(`may.${role}`)}
+            </Muted>
+          </Grid>
+        </Row>
       ))}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} tone="bad">
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Grid>
   );
 };

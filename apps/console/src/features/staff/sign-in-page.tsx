@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
+import { Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -26,10 +27,10 @@ export const SignInPage = ({ onEntered }: { onEntered: (token: string) => void }
   return (
     <EntryFrame title={t('signIn')} line={t('signInText')}>
       {end && (
-        <p className={classes.end} role="alert">
+        <Row as="p" className={classes.end} gap={8} mb={16} role="alert">
           <ToneIcon tone="waiting" />
           <span>{t(`code.${end}`)}</span>
-        </p>
+        </Row>
       )}
       <PasswordForm onBegun={begin} />
     </EntryFrame>

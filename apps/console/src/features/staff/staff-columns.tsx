@@ -3,6 +3,7 @@ import { type Action, ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
@@ -15,16 +16,22 @@ const Person = ({ person: { staffId, name, email } }: { person: StaffPerson }) =
   const t = useTranslations('people');
   const { staffId: own } = useCurrentStaff();
   return (
-    <span className={classes.person}>
+    <Row as="span" className={classes.person} inline gap={12} align="center">
       <Avatar name={name} size={32} />
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <Grid as="span" shrink textAlign="start">
+        <Row as="span" gap={8} align="center" shrink>
           <span className={classes.known}>{name}</span>
-          {staffId === own && <span className={classes.me}>{t('me')}</span>}
-        </span>
-        <span className={classes.email}>{email}</span>
-      </span>
-    </span>
+          {staffId === own && (
+            <Muted as="span" rigid weight={400}>
+              {t('me')}
+            </Muted>
+          )}
+        </Row>
+        <Muted as="span" weight={400} clipped>
+          {email}
+        </Muted>
+      </Grid>
+    </Row>
   );
 };
 

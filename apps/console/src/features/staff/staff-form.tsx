@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Input.css';
 import type { StaffPerson } from '@balcao/contract/staff-team';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RoleField } from './role-field.tsx';
@@ -55,14 +55,14 @@ export const StaffForm = ({ id, person, isMe, fields: { form, save, edited } }: 
     <form id={id} className={classes.form} noValidate onSubmit={save}>
       <TextInput label={t('name')} autoComplete="off" {...form.getInputProps('name')} />
       <RoleField value={role} disabled={isMe} onChange={(chosen) => form.setFieldValue('role', chosen)} />
-      <p className={classes.effect} aria-live="polite">
+      <Row as="p" className={classes.effect} gap={8} aria-live="polite">
         {role !== person.role && (
           <>
             <ToneIcon tone="waiting" />
             <span>{t('effect', { name })}</span>
           </>
         )}
-      </p>
+      </Row>
       <OvertakenNote of={edited} />
     </form>
   );

@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
 import { StaffRole } from '@balcao/contract/staff';
 import type { StaffPerson } from '@balcao/contract/staff-team';
+import { Button } from '@balcao/ui/button.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

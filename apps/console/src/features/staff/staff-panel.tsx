@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { StaffPerson } from '@balcao/contract/staff-team';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -19,7 +18,6 @@ import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useStaffActions } from './staff-actions.ts';
 import { StatusOf, TwoFactorOf } from './staff-badges.tsx';
 import { StaffForm, useStaffForm } from './staff-form.tsx';
-import classes from './staff-list.module.css';
 import { staffListOptions } from './staff-team.queries.ts';
 
 interface StaffPanelProps {
@@ -67,7 +65,7 @@ const KnownPerson = ({ person, onClose }: { person: StaffPerson; onClose: () => 
       }
     >
       <Facts person={person} />
-      {isMe && <p className={classes.note}>{t('isYou')}</p>}
+      {isMe && <Muted pretty>{t('isYou')}</Muted>}
       <PanelSection title={t('form.title')}>
         <StaffForm id={id} person={person} isMe={isMe} fields={fields} />
       </PanelSection>
@@ -83,10 +81,10 @@ const Facts = ({ person }: { person: StaffPerson }) => {
   const { name, email, lastUsedAt, createdAt } = person;
   return (
     <>
-      <div className={classes.head}>
+      <Row gap={16} align="center" mb={8} breakable>
         <Avatar name={name} size={56} />
         <CopyValue value={email} what={t('copyEmail', { name })} />
-      </div>
+      </Row>
       <KeyValues
         rows={[
           { label: t('columns.twoFactor'), value: <TwoFactorOf {...person} /> },
@@ -109,7 +107,7 @@ const LinkState = ({ person: { linkEndsAt, status } }: { person: StaffPerson }) 
 const Acts = ({ person }: { person: StaffPerson }) => {
   const actions = useStaffActions()(person);
   return (
-    <div className={classes.acts}>
+    <Grid gap={8}>
       {actions.map(({ act, label, icon: ActIcon, dangerous, onAct }) => (
         <Button
           key={act}
@@ -122,6 +120,6 @@ const Acts = ({ person }: { person: StaffPerson }) => {
           {label}
         </Button>
       ))}
-    </div>
+    </Grid>
   );
 };

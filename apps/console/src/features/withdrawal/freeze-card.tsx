@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,6 @@ import {
   useTakeBackFreeze,
 } from './freeze.queries.ts';
 import { FreezeDialog } from './freeze-dialog.tsx';
-import classes from './withdrawal.module.css';
 
 interface FreezeCardProps {
   id: string;
@@ -52,31 +51,31 @@ const Known = ({ id, name, staff, state }: FreezeCardProps & { state: FreezeStat
   const { frozen, asked, history } = state;
   const action = frozen ? 'unfreeze' : 'freeze';
   return (
-    <div className={classes.content}>
+    <Stack gap={12}>
       {frozen ? (
         <>
-          <p className={classes.line}>
+          <Text pretty>
             {t.rich('frozenText', {
               when: () => <Instant at={frozen.since} />,
               reason: t(`reasons.${frozen.reason}`),
             })}
-          </p>
-          <p className={classes.quiet}>{t('means')}</p>
+          </Text>
+          <Muted>{t('means')}</Muted>
         </>
       ) : (
-        <p className={classes.line}>{t('freeText')}</p>
+        <Text pretty>{t('freeText')}</Text>
       )}
       {asked && <Asked id={id} name={name} staff={staff} asked={asked} />}
       {!asked && staffMay(staff.role, 'finance.decide') && (
-        <div className={classes.buttons}>
+        <Row gap={8} wrap>
           <Button variant="default" onClick={() => setAsking(true)}>
             {t(`ask.${action}`)}
           </Button>
-        </div>
+        </Row>
       )}
       <History requests={history.filter(({ status }) => status !== 'asked')} isAsked={asked !== null} />
       {isAsking && <FreezeDialog id={id} name={name} action={action} onClose={() => setAsking(false)} />}
-    </div>
+    </Stack>
   );
 };
 
@@ -107,10 +106,12 @@ const Asked = ({ id, name, staff, asked }: FreezeCardProps & { asked: FreezeRequ
 
 const History = ({ requests, isAsked }: { requests: readonly FreezeRequest[]; isAsked: boolean }) => {
   const t = useTranslations('merchant.freeze');
-  if (requests.length === 0) return isAsked ? null : <p className={classes.quiet}>{t('noHistory')}</p>;
+  if (requests.length === 0) return isAsked ? null : <Muted>{t('noHistory')}</Muted>;
   return (
     <>
-      <h3 className={classes.sub}>{t('history')}</h3>
+      <Text as="h3" size="inherit" weight={600}>
+        {t('history')}
+      </Text>
       <ConsentHistory<FreezeRequest>
         requests={requests}
         titleOf={({ action }, status) => t(`said.${action}`, { status })}

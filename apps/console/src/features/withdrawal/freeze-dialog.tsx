@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { type FreezeAction, type FreezeReason, freezeReasons } from '@balcao/contract/withdrawal-freeze';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Button, Textarea } from '@mantine/core';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isColleagueFirst } from '../../lib/colleague-first.ts';
 import { useAskFreeze } from './freeze.queries.ts';
-import classes from './withdrawal.module.css';
 
 interface FreezeDialogProps {
   id: string;
@@ -46,8 +44,8 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
   );
   return (
     <Dialog title={t(`dialog.${action}.title`, { name })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
-        <p className={classes.line}>{t(`dialog.${action}.text`)}</p>
+      <Stack gap={12}>
+        <Text pretty>{t(`dialog.${action}.text`)}</Text>
         <Choice<FreezeReason>
           legend={shared('reason')}
           options={freezeReasons[action].map((value) => ({ value, label: t(`reasons.${value}`) }))}
@@ -65,7 +63,7 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
           value={words}
           onChange={({ currentTarget: { value } }) => setWords(value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,18 +1,17 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { feeText } from '@balcao/contract/fee-words';
 import { localeOf } from '@balcao/contract/locale';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type DeskLimits, limitsOptions } from './limits.queries.ts';
-import classes from './withdrawal.module.css';
 
 const LimitsDialog = lazy(() => import('./limits-dialog.tsx'));
 
@@ -25,10 +24,10 @@ const useRows = () => {
     const row = (label: string, value: string, isOwn: boolean) => ({
       label,
       value: (
-        <span className={classes.value}>
+        <Stack as="span" align="end">
           {value}
-          {isOwn && <span className={classes.own}>{t('own')}</span>}
-        </span>
+          {isOwn && <Muted as="span">{t('own')}</Muted>}
+        </Stack>
       ),
     });
     return [

@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
@@ -76,10 +75,10 @@ const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['commo
       {(['single', 'daily', 'minimum'] as const).map((of) => (
         <MoneyInput key={of} label={t(of)} description={ordinary(common[of])} {...form.getInputProps(`own.${of}`)} />
       ))}
-      <div className={classes.pair}>
+      <Grid className={classes.pair} gap={12} align="end">
         {transfer('pix')}
         {transfer('bank')}
-      </div>
+      </Grid>
     </>
   );
 };
@@ -101,8 +100,8 @@ const LimitsDialog = (props: LimitsDialogProps) => {
   );
   return (
     <Dialog title={t('dialog.title', { name })} footer={footer} onClose={onClose}>
-      <div className={classes.content}>
-        <p className={classes.line}>{t('dialog.text')}</p>
+      <Stack gap={12}>
+        <Text pretty>{t('dialog.text')}</Text>
         <Amounts form={form} common={limits.common} />
         <Choice<keyof typeof ownOf>
           legend={t('automatic')}
@@ -123,7 +122,7 @@ const LimitsDialog = (props: LimitsDialogProps) => {
           {...form.getInputProps('reason')}
         />
         <OvertakenNote of={edited} />
-      </div>
+      </Stack>
     </Dialog>
   );
 };

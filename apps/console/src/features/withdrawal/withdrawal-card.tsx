@@ -2,12 +2,12 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './withdrawal.module.css';
 import { type DeskWithdrawal, withdrawalListOptions } from './withdrawal.queries.ts';
 import { WithdrawalSearch } from './withdrawal-search.ts';
 import { WithdrawalState } from './withdrawal-state.tsx';
@@ -69,11 +69,11 @@ export const WithdrawalCard = ({ id, hrefOf, onOpen }: WithdrawalCardProps) => {
         pager={{ page: data, cursor, onCursor: setCursor }}
         expectedRows={3}
       />
-      <p className={classes.way}>
+      <Box as="p" mt={12}>
         <AppLink to="/withdrawal" search={{ show, merchantId: id }} className="link">
           {t('toDesk')}
         </AppLink>
-      </p>
+      </Box>
     </Card>
   );
 };

@@ -7,6 +7,7 @@ import { Figure } from '@balcao/ui/figure.tsx';
 import { Figures } from '@balcao/ui/figures.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -132,12 +133,12 @@ export const WithdrawalListPage = ({ search, mayAsk, onSearch, hrefOf }: Withdra
 const OnlyOf = ({ name, show }: { name: string; show: WithdrawalPart | undefined }) => {
   const t = useTranslations('withdrawal');
   return (
-    <p className={classes.only}>
+    <Box as="p" mb={16}>
       {t('only', { name })}{' '}
       <AppLink to="/withdrawal" search={show ? { show } : {}} className="link">
         {t('everybody')}
       </AppLink>
-    </p>
+    </Box>
   );
 };
 

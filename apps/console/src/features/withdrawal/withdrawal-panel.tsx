@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -10,7 +9,6 @@ import { Money } from '@balcao/ui/money.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
-import { Button } from '@mantine/core';
 import { IconCashOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

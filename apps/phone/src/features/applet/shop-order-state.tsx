@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
 import { OrderStatus } from '@balcao/contract/order';
+import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import { shopOrderQuery } from './shop.queries.ts';
-import classes from './shop-screen.module.css';
 
 interface ShopOrderStateProps {
   merchantOrderNumber: string;
@@ -30,9 +29,9 @@ export const ShopOrderState = ({ merchantOrderNumber, onPay, onAnother }: ShopOr
   return (
     <>
       <Result tone={tones[status]} waits={false} title={t(`status.${status}`)} text={goodsName}>
-        <p className={classes.paid}>
+        <Text mt={4} mb={4} size={24} weight={650}>
           <Money centavos={amount} />
-        </p>
+        </Text>
       </Result>
       {waits && (
         <Button size="md" fullWidth mb="sm" onClick={() => onPay(payUrl)}>

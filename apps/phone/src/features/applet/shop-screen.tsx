@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { PaymentMethod } from '@balcao/contract/order';
 import { type ShopGood, shopGoods } from '@balcao/contract/sandbox';
+import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +35,7 @@ export const ShopScreen = ({ cashier }: ShopScreenProps) => {
   const [code, setCode] = useState<string>();
   return (
     <>
-      <div className={classes.under} inert={code !== undefined}>
+      <Stack grow short inert={code !== undefined}>
         <Screen title="Café do Mercado" line={t('line')} back={{ to: '/' }}>
           {order ? (
             <ShopOrderState
@@ -53,7 +52,7 @@ export const ShopScreen = ({ cashier }: ShopScreenProps) => {
             />
           )}
         </Screen>
-      </div>
+      </Stack>
       {code && cashier({ code, onClose: () => setCode(undefined) })}
     </>
   );
@@ -73,19 +72,19 @@ const Catalogue = ({ onOrder }: CatalogueProps) => {
   const total = totalOf(cart);
   return (
     <>
-      <ul className={classes.goods}>
+      <Grid as="ul" className={classes.goods} gap={12} mb={20}>
         {goods.map((good) => (
           <Good key={good} good={good} quantity={cart[good] ?? 0} onChange={(by) => setCart(changed(cart, good, by))} />
         ))}
-      </ul>
-      <div className={classes.methods}>
+      </Grid>
+      <Box mb={16}>
         <Choice
           legend={shared('paymentMethod')}
           value={method}
           options={PaymentMethod.options.map((value) => ({ value, label: c(`method.${value}`) }))}
           onChange={setMethod}
         />
-      </div>
+      </Box>
       {open.isError && <ErrorState error={open.error} onRetry={() => open.reset()} />}
       <Button
         size="md"
@@ -110,13 +109,15 @@ const Good = ({ good, quantity, onChange }: GoodProps) => {
   const t = useTranslations('applet');
   const name = t(`goods.${good}`);
   return (
-    <li className={classes.good} data-chosen={quantity > 0 || undefined}>
+    <Stack as="li" className={classes.good} gap={4} align="center" data-chosen={quantity > 0 || undefined}>
       <GoodPicture good={good} />
-      <span className={classes.name}>{name}</span>
-      <span className={classes.price}>
+      <Text as="span" weight={550} balance>
+        {name}
+      </Text>
+      <Muted as="span">
         <Money centavos={shopGoods[good]} />
-      </span>
-      <span className={classes.counter}>
+      </Muted>
+      <Row as="span" className={classes.counter} gap={8} align="center">
         <button
           type="button"
           className={classes.step}
@@ -132,7 +133,7 @@ const Good = ({ good, quantity, onChange }: GoodProps) => {
         <button type="button" className={classes.step} aria-label={t('more', { name })} onClick={() => onChange(1)}>
           <IconPlus size={16} stroke={1.8} aria-hidden />
         </button>
-      </span>
-    </li>
+      </Row>
+    </Stack>
   );
 };

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
+import { Button } from '@balcao/ui/button.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { cityOfZone } from '@balcao/brazil/zone-city';
 import type { AuthorizationRequest } from '@balcao/contract/authorization';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Button } from '@mantine/core';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './authorization-sheet.module.css';
@@ -25,14 +24,20 @@ export const RequestDetails = ({ request, answering, onAnswer }: RequestDetailsP
   const button = { size: 'md', fullWidth: true } as const;
   return (
     <>
-      <p className={classes.question}>{t(`question.${purpose}`)}</p>
-      <div className={classes.account}>
+      <Muted mt={4} mb={16} pretty>
+        {t(`question.${purpose}`)}
+      </Muted>
+      <Row gap={12} align="center" mb={8} py={12} px={16} framed rounded="lg">
         <Avatar name={account.name} picture={account.avatar} size={40} />
-        <div className={classes.who}>
-          <span className={classes.name}>{account.name}</span>
-          <span className={classes.email}>{account.email}</span>
-        </div>
-      </div>
+        <Box shrink>
+          <Text as="span" block weight={550} breakable>
+            {account.name}
+          </Text>
+          <Muted as="span" block breakable>
+            {account.email}
+          </Muted>
+        </Box>
+      </Row>
       <KeyValues
         rows={[
           { label: t('browser'), value: browser || t('unknownBrowser') },
@@ -43,12 +48,12 @@ export const RequestDetails = ({ request, answering, onAnswer }: RequestDetailsP
         ]}
       />
       {!sameNetwork && (
-        <div className={classes.warning} role="note">
+        <Row className={classes.warning} gap={12} mt={12} role="note">
           <IconAlertTriangle size={20} stroke={1.8} aria-hidden />
           <p>{t('otherNetwork')}</p>
-        </div>
+        </Row>
       )}
-      <div className={classes.answers}>
+      <Stack gap={8} mt={20}>
         <Button
           {...button}
           loading={answering === 'confirm'}
@@ -66,7 +71,7 @@ export const RequestDetails = ({ request, answering, onAnswer }: RequestDetailsP
         >
           {t('refuse')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 };

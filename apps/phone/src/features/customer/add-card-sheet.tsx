@@ -1,4 +1,5 @@
 import { TestCard, testCards } from '@balcao/contract/card';
+import { Box, Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
 import { useAddCard } from './card.queries.ts';
@@ -11,8 +12,10 @@ export const AddCardSheet = ({ onClose }: { onClose: () => void }) => {
   const add = useAddCard();
   return (
     <Sheet title={t('add')} onClose={onClose}>
-      <p className={classes.text}>{t('addText')}</p>
-      <ul className={classes.choices}>
+      <Muted mt={4} pretty>
+        {t('addText')}
+      </Muted>
+      <Grid as="ul" gap={8} mt={12}>
         {TestCard.options.map((name) => {
           const card = testCards[name];
           return (
@@ -24,19 +27,19 @@ export const AddCardSheet = ({ onClose }: { onClose: () => void }) => {
                 onClick={() => add.mutate(name, { onSuccess: onClose })}
               >
                 <CardArt card={card} />
-                <span className={classes.words}>
-                  <span className={classes.name}>
+                <Box as="span" grow shrink>
+                  <Text as="span" block weight={550}>
                     {card.brand} •••• {card.last4}
-                  </span>
-                  <span className={classes.line}>
+                  </Text>
+                  <Muted as="span" block>
                     {t(card.kind)} · {t(`answer.${card.answer}`)}
-                  </span>
-                </span>
+                  </Muted>
+                </Box>
               </button>
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Sheet>
   );
 };

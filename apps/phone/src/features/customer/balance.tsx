@@ -1,6 +1,7 @@
 import type { Customer } from '@balcao/contract/customer';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { OldData } from '@balcao/ui/old-data.tsx';
@@ -16,7 +17,9 @@ export const Greeting = ({ customer }: { customer: Customer | undefined }) => {
   return (
     <Link to="/login" className={classes.person} aria-label={t('switch', { name: customer?.name ?? '' })}>
       <Avatar name={customer?.name ?? ''} size={32} />
-      <span className={classes.name}>{customer?.name ?? <Bar width="8rem" />}</span>
+      <Text as="span" grow shrink weight={550} truncate>
+        {customer?.name ?? <Bar width="8rem" />}
+      </Text>
       <IconSwitchHorizontal size={20} stroke={1.8} className={classes.quiet} aria-hidden />
     </Link>
   );

@@ -1,4 +1,5 @@
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { IconCameraOff, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,19 +37,21 @@ export const CameraView = ({ onRead, onClose }: CameraViewProps) => {
   }, []);
   const failed = state !== 'starting' && state !== 'watching';
   return (
-    <div
+    <Stack
       className={classes.view}
+      align="center"
+      justify="center"
       role="dialog"
       aria-label={t('title')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <video ref={video} className={classes.video} hidden={failed} muted playsInline />
       {failed ? (
-        <div className={classes.problem} role="alert">
+        <Grid className={classes.problem} align="center" across="center" role="alert">
           <EmptyState icon={IconCameraOff} title={t('failed')}>
             {t(state)}
           </EmptyState>
-        </div>
+        </Grid>
       ) : (
         <>
           <div className={classes.aim} aria-hidden />
@@ -60,6 +63,6 @@ export const CameraView = ({ onRead, onClose }: CameraViewProps) => {
       <button ref={close} type="button" className={classes.close} aria-label={d('close')} onClick={onClose}>
         <IconX size={24} stroke={1.8} />
       </button>
-    </div>
+    </Stack>
   );
 };

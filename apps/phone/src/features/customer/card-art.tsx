@@ -1,4 +1,5 @@
 import type { WalletCard } from '@balcao/contract/card';
+import { Row } from '@balcao/ui/layout.tsx';
 import classes from './card-art.module.css';
 
 interface CardArtProps {
@@ -13,14 +14,14 @@ export const CardArt = ({ card, large, words }: CardArtProps) => (
   <span className={classes.art} data-kind={card.kind} data-large={large} aria-hidden={large ? undefined : true}>
     <span className={classes.chip} />
     {large ? (
-      <span className={classes.foot}>
+      <Row as="span" gap={8} align="end" justify="between">
         <span>
           <span className={classes.digits}>•••• {card.last4}</span>
           <br />
           {words}
         </span>
         <strong>{card.brand}</strong>
-      </span>
+      </Row>
     ) : (
       <span className={classes.digits}>{card.last4}</span>
     )}

@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { cardsAtMost, type WalletCard } from '@balcao/contract/card';
+import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconCreditCard, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +25,7 @@ export const CardListScreen = () => {
   const list = cards.data;
   return (
     <>
-      <div className={classes.under} inert={isAdding}>
+      <Stack grow short inert={isAdding}>
         <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
           {cards.isPending && <LinesLoading lines={8} />}
           {cards.isError && !list && <ErrorState error={cards.error} onRetry={() => void cards.refetch()} />}
@@ -36,13 +35,13 @@ export const CardListScreen = () => {
             </EmptyState>
           )}
           {list && list.length > 0 && (
-            <ul className={classes.cards}>
+            <Grid as="ul" gap={20} mb={24}>
               {list.map((card) => (
                 <li key={card.id}>
                   <CardEntry card={card} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
           {list && (
             <Button
@@ -56,7 +55,7 @@ export const CardListScreen = () => {
             </Button>
           )}
         </Screen>
-      </div>
+      </Stack>
       {isAdding && <AddCardSheet onClose={() => setAdding(false)} />}
     </>
   );
@@ -68,7 +67,7 @@ const CardEntry = ({ card }: { card: WalletCard }) => {
   return (
     <>
       <CardArt card={card} large words={t(card.kind)} />
-      <div className={classes.foot}>
+      <Row className={classes.foot} gap={12} align="center" justify="between" mt={6}>
         <span>{t(`answer.${card.answer}`)}</span>
         <Button
           variant="default"
@@ -79,7 +78,7 @@ const CardEntry = ({ card }: { card: WalletCard }) => {
         >
           {t('remove')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 };

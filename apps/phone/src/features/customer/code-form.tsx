@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeIn, problemOf } from './code-text.ts';

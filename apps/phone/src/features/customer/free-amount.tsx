@@ -1,6 +1,6 @@
+import { Box } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './payment-sheet.module.css';
 
 interface FreeAmountProps {
   value: number | null;
@@ -12,7 +12,7 @@ export const FreeAmount = ({ value, onChange }: FreeAmountProps) => {
   const t = useTranslations('customer.sheet');
   const shared = useTranslations('shared');
   return (
-    <div className={classes.free}>
+    <Box mt={16}>
       <MoneyInput
         label={shared('amount')}
         description={t('amountHelp')}
@@ -21,6 +21,6 @@ export const FreeAmount = ({ value, onChange }: FreeAmountProps) => {
         onChange={onChange}
         data-autofocus
       />
-    </div>
+    </Box>
   );
 };

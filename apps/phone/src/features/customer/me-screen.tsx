@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { Customer } from '@balcao/contract/customer';
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconIdBadge2, IconLink, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +14,6 @@ import { Screen } from '../../lib/screen.tsx';
 import { writtenPhone } from '../../lib/written-phone.ts';
 import { BoundAccount } from './bound-account.tsx';
 import { currentQuery, useActivateWallet } from './customer.queries.ts';
-import classes from './me-screen.module.css';
 import { MeSection } from './me-section.tsx';
 import { RealNameSheet } from './real-name-sheet.tsx';
 
@@ -28,7 +26,7 @@ export const MeScreen = () => {
   const [isNaming, setNaming] = useState(false);
   return (
     <>
-      <div className={classes.under} inert={isNaming}>
+      <Stack grow short inert={isNaming}>
         <Screen title={t('title')}>
           {current.isPending && <LinesLoading lines={8} />}
           {current.isError && !current.data && (
@@ -36,7 +34,7 @@ export const MeScreen = () => {
           )}
           {current.data && <Me customer={current.data} onName={() => setNaming(true)} />}
         </Screen>
-      </div>
+      </Stack>
       {isNaming && current.data && <RealNameSheet name={current.data.name} onClose={() => setNaming(false)} />}
     </>
   );
@@ -48,13 +46,15 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
   const activate = useActivateWallet();
   return (
     <>
-      <div className={classes.person}>
+      <Row gap={12} align="center" mb={20}>
         <Avatar name={name} size={56} />
-        <div className={classes.words}>
-          <p className={classes.name}>{name}</p>
-          <p className={classes.phone}>{writtenPhone(phone)}</p>
-        </div>
-      </div>
+        <Box shrink>
+          <Text size={16} weight={650} breakable>
+            {name}
+          </Text>
+          <Muted breakable>{writtenPhone(phone)}</Muted>
+        </Box>
+      </Row>
       <MeSection
         icon={IconWallet}
         title={t('wallet')}

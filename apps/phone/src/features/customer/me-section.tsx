@@ -1,4 +1,5 @@
 import type { Icon } from '@balcao/ui/icon';
+import { Row } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { ReactNode } from 'react';
 import classes from './me-screen.module.css';
@@ -15,11 +16,11 @@ interface MeSectionProps {
 /** One thing of a person: how it stands, and what to do where it is not done. */
 export const MeSection = ({ icon: SectionIcon, title, done, text, children }: MeSectionProps) => (
   <section className={classes.section}>
-    <header className={classes.head}>
+    <Row as="header" className={classes.head} gap={8} rowGap={4} align="center" wrap>
       <SectionIcon size={20} stroke={1.7} className={classes.quiet} aria-hidden />
       <h2 className={classes.title}>{title}</h2>
       {done && <StatusBadge tone="good">{done}</StatusBadge>}
-    </header>
+    </Row>
     <p className={classes.text}>{text}</p>
     {children}
   </section>

@@ -1,6 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { Customer } from '@balcao/contract/customer';
 import { PaymentMethod } from '@balcao/contract/order';
+import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconQrcode, IconWallet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -24,12 +25,14 @@ export const MeansChoice = ({ ways, chosen, customer, takesCards, onChoose }: Me
   const shared = useTranslations('shared');
   const name = useId();
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{shared('paymentMethod')}</legend>
+    <Box as="fieldset" mt={16} shrink>
+      <Text as="legend" mb={6} weight={550}>
+        {shared('paymentMethod')}
+      </Text>
       {ways.length > 0 && (
         <div className={classes.ways}>
           {ways.map((way) => (
-            <label key={way.key} className={classes.way}>
+            <Row as="label" key={way.key} className={classes.way} gap={12} align="center">
               <input
                 type="radio"
                 name={name}
@@ -38,18 +41,18 @@ export const MeansChoice = ({ ways, chosen, customer, takesCards, onChoose }: Me
                 onChange={() => onChoose(way.key)}
               />
               <WayWords way={way} customer={customer} />
-            </label>
+            </Row>
           ))}
         </div>
       )}
       {takesCards && (
-        <p className={classes.noCard}>
+        <Muted mt={8}>
           <Link to="/cards" className="link">
             {t(ways.some(({ card }) => card) ? 'sheet.manageCards' : 'sheet.addCard')}
           </Link>
-        </p>
+        </Muted>
       )}
-    </fieldset>
+    </Box>
   );
 };
 
@@ -61,26 +64,32 @@ const WayWords = ({ way, customer }: { way: Way; customer: Customer | undefined 
     return (
       <>
         <CardArt card={way.card} />
-        <span className={classes.words}>
-          <span className={classes.name}>
+        <Box as="span" grow shrink>
+          <Text as="span" block weight={550} breakable>
             {way.card.brand} •••• {way.card.last4}
-          </span>
-          <span className={classes.line}>{t(`method.${way.method}`)}</span>
-        </span>
+          </Text>
+          <Muted as="span" block breakable>
+            {t(`method.${way.method}`)}
+          </Muted>
+        </Box>
       </>
     );
   const Picture = pictures[way.method];
   return (
     <>
-      <span className={classes.picture}>
+      <Grid as="span" className={classes.picture} align="center" across="center">
         <Picture size={24} stroke={1.6} aria-hidden />
-      </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{t(`method.${way.method}`)}</span>
+      </Grid>
+      <Box as="span" grow shrink>
+        <Text as="span" block weight={550} breakable>
+          {t(`method.${way.method}`)}
+        </Text>
         {customer && (
-          <span className={classes.line}>{t('sheet.balanceOf', { balance: formatBrl(customer.balance) })}</span>
+          <Muted as="span" block breakable>
+            {t('sheet.balanceOf', { balance: formatBrl(customer.balance) })}
+          </Muted>
         )}
-      </span>
+      </Box>
     </>
   );
 };

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { IconUserPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,7 +21,7 @@ export const NewPersonForm = ({ onAdded }: { onAdded: (person: Person) => void }
     if (!found) add.mutate(name, { onSuccess: onAdded });
   };
   return (
-    <form className={classes.newPerson} onSubmit={submit} noValidate>
+    <Grid as="form" gap={12} mb={20} onSubmit={submit} noValidate>
       <TextInput
         className={classes.newName ?? ''}
         label={t('newPerson')}
@@ -45,6 +44,6 @@ export const NewPersonForm = ({ onAdded }: { onAdded: (person: Person) => void }
       >
         {t('addPerson')}
       </Button>
-    </form>
+    </Grid>
   );
 };

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Input.css';
 import { formatBrl } from '@balcao/brazil/money';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { useTranslations } from 'use-intl';
 import { partsInWords } from './means.ts';
 

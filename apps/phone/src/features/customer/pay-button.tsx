@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { meansOf, type Way } from './means.ts';
 import classes from './payment-sheet.module.css';
@@ -23,10 +22,10 @@ export const PayButton = ({ attempt, amount, way, count, isHold }: PayButtonProp
   return (
     <>
       {reason && (
-        <p className={classes.obstacle} role="alert">
+        <Row as="p" gap={8} mt={12} mb={16} weight={550} role="alert">
           <ToneIcon tone="bad" />
           {t(`refused.${reason}`)}
-        </p>
+        </Row>
       )}
       <Button
         size="md"

@@ -1,5 +1,6 @@
 import { codeInText } from '@balcao/contract/authorization';
 import { useDocumentTitle } from '@balcao/ui/document-title';
+import { Row, Stack } from '@balcao/ui/layout.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -46,13 +47,15 @@ export const PayScreen = ({ authorization }: PayScreenProps) => {
   }, [open]);
   return (
     <>
-      <div className={classes.under} inert={open}>
+      <Stack grow short inert={open}>
         <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
           <PicturePicker onRead={read} onCamera={() => setCamera(true)} />
-          <div className={classes.or}>{t('or')}</div>
+          <Row className={classes.or} gap={12} align="center" mt={20} mb={20}>
+            {t('or')}
+          </Row>
           <CodeForm key={code} field={field} code={code} onCode={read} />
         </Screen>
-      </div>
+      </Stack>
       {camera && <CameraView onRead={read} onClose={() => setCamera(false)} />}
       {payable && <PaymentSheet key={code} code={code} onClose={close} />}
       {asked && authorization({ code: asked, onClose: close })}

@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Payment } from '@balcao/contract/customer';
+import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { OldData } from '@balcao/ui/old-data.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,7 +26,9 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
   return (
     <section aria-label={t('payments')} className={classes.payments}>
       <OldData of={rows} />
-      <h2 className={classes.title}>{t('payments')}</h2>
+      <Text as="h2" mb={8} size={16} weight={650}>
+        {t('payments')}
+      </Text>
       {payments.isPending && <LinesLoading lines={6} />}
       {payments.isError && !rows && <ErrorState error={payments.error} onRetry={() => void payments.refetch()} />}
       {rows?.length === 0 && (
@@ -39,7 +40,7 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
         <ul className={classes.list}>
           {rows.map((payment) => (
             <li key={payment.id}>
-              <Row payment={payment} />
+              <PaymentRow payment={payment} />
             </li>
           ))}
         </ul>
@@ -59,19 +60,23 @@ export const PaymentList = ({ payments }: { payments: Payments }) => {
   );
 };
 
-const Row = ({ payment }: { payment: Payment }) => {
+const PaymentRow = ({ payment }: { payment: Payment }) => {
   const t = useTranslations('customer');
   const { id, merchantName, goodsName, amount, state, createdAt, captured, returned } = payment;
   return (
     <Link to="/payment/$paymentId" params={{ paymentId: id }} className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.name}>{merchantName}</span>
-        <span className={classes.line}>{goodsName}</span>
-        <span className={classes.line}>
+      <Box as="span" shrink>
+        <Text as="span" block weight={550} truncate>
+          {merchantName}
+        </Text>
+        <Muted as="span" block truncate>
+          {goodsName}
+        </Muted>
+        <Muted as="span" block truncate>
           <Instant at={createdAt} />
-        </span>
-      </span>
-      <span className={classes.end}>
+        </Muted>
+      </Box>
+      <Stack as="span" gap={6} align="end" rigid>
         <span
           className={classes.amount}
           data-back={state === 'refused' || state === 'returned' || state === 'released' || undefined}
@@ -79,10 +84,12 @@ const Row = ({ payment }: { payment: Payment }) => {
           <Money centavos={captured ?? amount} />
         </span>
         {returned > 0 && state === 'done' && (
-          <span className={classes.line}>{t('wallet.cameBack', { amount: formatBrl(returned) })}</span>
+          <Muted as="span" block truncate>
+            {t('wallet.cameBack', { amount: formatBrl(returned) })}
+          </Muted>
         )}
         <StatusBadge tone={paymentStates[state].tone}>{t(`state.${state}`)}</StatusBadge>
-      </span>
+      </Stack>
     </Link>
   );
 };

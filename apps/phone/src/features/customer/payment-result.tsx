@@ -3,6 +3,7 @@ import type { Payment } from '@balcao/contract/customer';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
@@ -28,15 +29,26 @@ export const PaymentResult = ({ payment }: { payment: Payment }) => {
         </p>
       </Result>
       {payment.returns.map((back) => (
-        <figure key={`${back.at} ${back.amount} ${back.reason}`} className={classes.message}>
-          <figcaption className={classes.from}>
+        <Box
+          as="figure"
+          key={`${back.at} ${back.amount} ${back.reason}`}
+          mb={16}
+          py={12}
+          px={16}
+          ground="surface"
+          framed
+          rounded="lg"
+        >
+          <Muted as="figcaption">
             {t.rich('message', {
               amount: () => <Money centavos={back.amount} />,
               at: () => <Instant at={back.at} form="full" />,
             })}
-          </figcaption>
-          <blockquote className={classes.words}>{back.reason}</blockquote>
-        </figure>
+          </Muted>
+          <Text as="blockquote" weight={550} breakable>
+            {back.reason}
+          </Text>
+        </Box>
       ))}
       <Facts payment={payment} />
     </>

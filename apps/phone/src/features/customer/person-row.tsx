@@ -1,4 +1,5 @@
 import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Box, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { writtenPhone } from '../../lib/written-phone.ts';
@@ -26,15 +27,19 @@ export const PersonRow = ({ person, isCurrent, isEntering, disabled, onChoose }:
       onClick={onChoose}
     >
       <Avatar name={person.name} size={40} />
-      <span className={classes.words}>
-        <span className={classes.name}>{person.name}</span>
-        <span className={classes.phone}>{isEntering ? t('entering') : writtenPhone(person.phone)}</span>
-      </span>
+      <Box as="span" grow shrink>
+        <Text as="span" block weight={550} breakable>
+          {person.name}
+        </Text>
+        <Muted as="span" block>
+          {isEntering ? t('entering') : writtenPhone(person.phone)}
+        </Muted>
+      </Box>
       {isCurrent ? (
-        <span className={classes.current}>
+        <Row as="span" className={classes.current} inline gap={4} align="center">
           <IconCheck size={20} stroke={2} aria-hidden />
           {t('current')}
-        </span>
+        </Row>
       ) : (
         <IconChevronRight size={20} stroke={1.8} className={classes.chevron} aria-hidden />
       )}

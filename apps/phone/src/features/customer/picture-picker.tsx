@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
-import { Button } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconCamera, IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,11 +26,13 @@ export const PicturePicker = ({ onRead, onCamera }: PicturePickerProps) => {
   useDropAndPaste({ onFile: take, onOver: (over) => setState(over ? 'over' : 'idle') });
   const failed = state === 'noCode' || state === 'noImage';
   return (
-    <div className={classes.picture} data-over={state === 'over' || undefined}>
+    <Stack className={classes.picture} align="center" data-over={state === 'over' || undefined}>
       <IconQrcode size={40} stroke={1.2} className={classes.quiet} aria-hidden />
-      <p className={classes.pictureTitle}>{t(state === 'reading' ? 'pay.reading' : 'pay.image')}</p>
+      <Text mt={8} weight={550}>
+        {t(state === 'reading' ? 'pay.reading' : 'pay.image')}
+      </Text>
       <p className={classes.pictureText}>{t('pay.imageText')}</p>
-      <div className={classes.sources}>
+      <Row gap={8} justify="center" wrap mt={16}>
         <Button
           variant="default"
           leftSection={<IconPhoto size={18} stroke={1.8} aria-hidden />}
@@ -43,7 +44,7 @@ export const PicturePicker = ({ onRead, onCamera }: PicturePickerProps) => {
         <Button variant="default" leftSection={<IconCamera size={18} stroke={1.8} aria-hidden />} onClick={onCamera}>
           {t('pay.useCamera')}
         </Button>
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"
@@ -56,11 +57,11 @@ export const PicturePicker = ({ onRead, onCamera }: PicturePickerProps) => {
         }}
       />
       {failed && (
-        <p className={classes.problem} role="alert">
+        <Text mt={12} tone="bad" role="alert">
           {t(`problem.${state}`)}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 };
 

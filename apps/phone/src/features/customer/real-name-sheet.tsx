@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { MaskedInput } from '@balcao/ui/masked-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
 import { realNameCheck, useVerifyRealName } from './customer.queries.ts';
-import classes from './me-screen.module.css';
 
 interface RealNameSheetProps {
   /** The name of the chat account, to begin with. */
@@ -49,7 +47,7 @@ export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
   };
   return (
     <Sheet title={t('verifyTitle')} onClose={onClose}>
-      <form ref={form} className={classes.fields} onSubmit={submit} noValidate>
+      <Grid as="form" ref={form} gap={20} mt={16} onSubmit={submit} noValidate>
         <TextInput
           name="name"
           label={t('fullName')}
@@ -71,7 +69,7 @@ export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
         <Button type="submit" size="md" fullWidth loading={verify.isPending}>
           {t('verify')}
         </Button>
-      </form>
+      </Grid>
     </Sheet>
   );
 };

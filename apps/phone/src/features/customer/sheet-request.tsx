@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Customer, Payment, PaymentRequest } from '@balcao/contract/customer';
+import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -65,10 +64,10 @@ export const SheetRequest = ({ code, request, another, onPaid }: SheetRequestPro
 };
 
 const Obstacle = ({ tone, children }: { tone: 'good' | 'bad'; children: ReactNode }) => (
-  <p className={classes.obstacle} role="status">
+  <Row as="p" gap={8} mt={12} mb={16} weight={550} role="status">
     <ToneIcon tone={tone} />
     {children}
-  </p>
+  </Row>
 );
 
 const Cashier = ({ code, request, onPaid }: Omit<SheetRequestProps, 'another'>) => {
@@ -112,7 +111,11 @@ const Choices = ({ request, customer, attempt }: ChoicesProps) => {
   return (
     <>
       {request.amount === null && <FreeAmount value={typed} onChange={setTyped} />}
-      {isHold && <p className={classes.hold}>{t('sheet.holdText')}</p>}
+      {isHold && (
+        <Muted mt={12} pretty>
+          {t('sheet.holdText')}
+        </Muted>
+      )}
       <MeansChoice
         ways={ways}
         chosen={way}

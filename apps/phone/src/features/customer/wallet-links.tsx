@@ -1,3 +1,4 @@
+import { Grid } from '@balcao/ui/layout.tsx';
 import { IconCoffee, IconCreditCard, IconNfc } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,7 @@ export const WalletLinks = () => {
   const t = useTranslations('customer');
   const d = useTranslations('device.tapping');
   return (
-    <nav className={classes.links} aria-label={t('wallet.links')}>
+    <Grid as="nav" className={classes.links} gap={12} aria-label={t('wallet.links')}>
       <Link to="/cards" className={classes.link}>
         <IconCreditCard size={20} stroke={1.6} aria-hidden />
         {t('cards.title')}
@@ -21,6 +22,6 @@ export const WalletLinks = () => {
         <IconCoffee size={20} stroke={1.6} aria-hidden />
         {t('wallet.shop')}
       </Link>
-    </nav>
+    </Grid>
   );
 };

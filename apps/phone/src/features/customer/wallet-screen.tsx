@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
-import { Button } from '@mantine/core';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { IconScan } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -33,7 +32,9 @@ const Activate = () => {
   const t = useTranslations('customer');
   return (
     <>
-      <p className={classes.inactive}>{t('me.walletText')}</p>
+      <Muted mb={12} pretty>
+        {t('me.walletText')}
+      </Muted>
       <Button component={Link} to="/me" size="md" fullWidth className={classes.pay ?? ''}>
         {t('me.activate')}
       </Button>

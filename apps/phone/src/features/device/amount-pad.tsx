@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Button.css';
 import { MONEY_MAX } from '@balcao/brazil/money';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -37,11 +37,18 @@ export const AmountPad = ({ amount, onAmount, done, onDone, disabled = false }: 
     return () => window.removeEventListener('keydown', type);
   }, [amount, onAmount]);
   return (
-    <div className={classes.pad}>
-      <output className={classes.amount} aria-label={t('amount')} data-empty={amount === 0 || undefined}>
+    <Stack className={classes.pad}>
+      <Row
+        as="output"
+        className={classes.amount}
+        align="center"
+        justify="end"
+        aria-label={t('amount')}
+        data-empty={amount === 0 || undefined}
+      >
         <Money centavos={amount} />
-      </output>
-      <div className={classes.keys}>
+      </Row>
+      <Grid className={classes.keys} gap={8}>
         {digits.map((digit) => (
           <button key={digit} type="button" className={classes.key} onClick={() => onAmount(more(amount, digit))}>
             {digit}
@@ -55,15 +62,15 @@ export const AmountPad = ({ amount, onAmount, done, onDone, disabled = false }: 
         >
           <IconBackspace size={26} stroke={1.6} aria-hidden />
         </button>
-      </div>
-      <div className={classes.foot}>
+      </Grid>
+      <Grid className={classes.foot} gap={8} mt={12}>
         <Button variant="default" size="lg" disabled={amount === 0} onClick={() => onAmount(0)}>
           {t('clear')}
         </Button>
         <Button size="lg" className={classes.done ?? ''} disabled={amount === 0 || disabled} onClick={onDone}>
           {done}
         </Button>
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 };

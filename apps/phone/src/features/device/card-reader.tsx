@@ -1,5 +1,6 @@
 import { formatBrl, split } from '@balcao/brazil/money';
 import { type TerminalCard, terminalCards } from '@balcao/contract/device-sale';
+import { Grid, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconNfc } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './card-reader.module.css';
@@ -19,34 +20,38 @@ export const CardReader = ({ amount, method, instalments, onBack, onCard }: Card
   const m = useTranslations('device.method');
   const [part = amount] = split(amount, instalments);
   return (
-    <div className={classes.step}>
+    <Stack className={classes.step}>
       <StepHead title={t('title')} amount={amount} onBack={onBack} />
       <p className={classes.how}>
         {m(method)}
         {instalments > 1 && ` · ${t('parts', { count: instalments, part: formatBrl(part) })}`}
       </p>
-      <div className={classes.wait} aria-hidden>
+      <Grid className={classes.wait} align="center" across="center" aria-hidden>
         <IconNfc size={72} stroke={1.2} />
-      </div>
+      </Grid>
       <section className={classes.drawer} aria-labelledby="test-cards">
-        <h3 id="test-cards" className={classes.heading}>
+        <Text as="h3" id="test-cards" size={16} weight={650}>
           {t('drawer')}
-        </h3>
-        <p className={classes.line}>{t('drawerText')}</p>
-        <ul className={classes.cards}>
+        </Text>
+        <Muted mt={2} mb={12}>
+          {t('drawerText')}
+        </Muted>
+        <Grid as="ul" className={classes.cards} gap={8}>
           {terminalCards.map(({ id, brand, last4, answer }) => (
             <li key={id}>
               <button type="button" className={classes.card} onClick={() => onCard(id)}>
-                <span className={classes.brand}>{brand}</span>
-                <span className={classes.number}>•••• {last4}</span>
+                <Text as="span" weight={650}>
+                  {brand}
+                </Text>
+                <Muted as="span">•••• {last4}</Muted>
                 <span className={classes.answer} data-answer={answer}>
                   {t(`answer.${answer}`)}
                 </span>
               </button>
             </li>
           ))}
-        </ul>
+        </Grid>
       </section>
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,12 +28,12 @@ export const DemoDevices = () => {
           <li key={serial}>
             <button type="button" className={classes.row} disabled={open.isPending} onClick={() => become(serial)}>
               <Icon size={24} stroke={1.6} aria-hidden />
-              <span className={classes.words}>
-                <span className={classes.name}>
+              <Stack as="span" grow shrink>
+                <Text as="span" weight={550}>
                   {t('openDemo', { product: t(`product.${product}`), merchantName })}
-                </span>
+                </Text>
                 <span className={classes.text}>{name}</span>
-              </span>
+              </Stack>
               <IconChevronRight size={18} aria-hidden />
             </button>
           </li>

@@ -1,4 +1,5 @@
 import type { OwnDevice } from '@balcao/contract/device';
+import { Box, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,23 +17,25 @@ export const DeviceHead = ({ device, children }: DeviceHeadProps) => {
   const t = useTranslations('device');
   return (
     <>
-      <header className={classes.head}>
+      <Row as="header" gap={4} align="center" py={10} px={12} rigid ground="surface" rule="bottom">
         <Link to="/device" className={classes.button} aria-label={t('leave')}>
           <IconChevronLeft size={22} stroke={1.8} aria-hidden />
         </Link>
-        <div className={classes.words}>
+        <Box grow shrink>
           <h1 className={classes.name}>{device.merchantName}</h1>
-          <p className={classes.line}>
-            <span className={classes.which}>{device.name}</span>
+          <Row as="p" className={classes.line}>
+            <Text as="span" clipped>
+              {device.name}
+            </Text>
             <span className={classes.serial}>{` · ${device.serial}`}</span>
-          </p>
-        </div>
+          </Row>
+        </Box>
         {children}
-      </header>
+      </Row>
       {!device.isOpen && (
-        <p className={classes.closed} role="status">
+        <Text py={10} px={20} rigid weight={550} tone="waiting" ground="waiting" role="status">
           {t('closed')}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,7 +22,9 @@ export const DeviceListScreen = () => {
       <SetUpForm />
       {held.length > 0 && (
         <section className={classes.section}>
-          <h2 className={classes.heading}>{t('held')}</h2>
+          <Text as="h2" mb={8} size={16} weight={650}>
+            {t('held')}
+          </Text>
           <ul className={classes.list}>
             {held.map(([serial, device]) => {
               const Icon = deviceIcons[device.product];
@@ -29,12 +32,14 @@ export const DeviceListScreen = () => {
                 <li key={serial}>
                   <Link to="/device/$serial" params={{ serial }} className={classes.row}>
                     <Icon size={24} stroke={1.6} aria-hidden />
-                    <span className={classes.words}>
-                      <span className={classes.name}>{device.name}</span>
+                    <Stack as="span" grow shrink>
+                      <Text as="span" weight={550}>
+                        {device.name}
+                      </Text>
                       <span className={classes.text}>
                         {device.merchantName} · {serial}
                       </span>
-                    </span>
+                    </Stack>
                     <IconChevronRight size={18} aria-hidden />
                   </Link>
                 </li>
@@ -44,7 +49,9 @@ export const DeviceListScreen = () => {
         </section>
       )}
       <section className={classes.section}>
-        <h2 className={classes.heading}>{t('demo')}</h2>
+        <Text as="h2" mb={8} size={16} weight={650}>
+          {t('demo')}
+        </Text>
         <DemoDevices />
       </section>
     </Screen>

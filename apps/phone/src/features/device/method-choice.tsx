@@ -2,6 +2,7 @@ import { formatBrl } from '@balcao/brazil/money';
 import { instalmentsOf } from '@balcao/contract/customer';
 import type { OwnDevice } from '@balcao/contract/device';
 import { PaymentMethod } from '@balcao/contract/order';
+import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconCreditCard, IconQrcode, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export const MethodChoice = ({ device, amount, onBack, onCode, onCard }: MethodC
   return (
     <div className={classes.step}>
       <StepHead title={t('title')} amount={amount} onBack={onBack} />
-      <div className={classes.methods}>
+      <Grid className={classes.methods} gap={12}>
         {order
           .filter((method) => device.methods.includes(method))
           .map((method) => {
@@ -55,7 +56,7 @@ export const MethodChoice = ({ device, amount, onBack, onCode, onCard }: MethodC
               </button>
             );
           })}
-      </div>
+      </Grid>
     </div>
   );
 };
@@ -79,10 +80,12 @@ const PartsChoice = ({ amount, atMost, onBack, onParts }: PartsChoiceProps) => {
           return (
             <li key={count}>
               <button type="button" className={classes.part} onClick={() => onParts(count)}>
-                <span className={classes.count}>{count === 1 ? t('atOnce') : t('times', { count })}</span>
-                <span className={classes.each}>
+                <Text as="span" size={16} weight={550} whiteSpace="nowrap">
+                  {count === 1 ? t('atOnce') : t('times', { count })}
+                </Text>
+                <Muted as="span" textAlign="end">
                   {areEven ? <Money centavos={first} /> : t('each', { ...counts, first: brl(first), last: brl(last) })}
-                </span>
+                </Muted>
               </button>
             </li>
           );

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Loader.css';
 import type { Sale } from '@balcao/contract/device-sale';
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
+import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
+import { Loader } from '@balcao/ui/loader.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './pay-code.module.css';
@@ -20,10 +20,10 @@ interface PayCodeProps {
 const codeSize = 256;
 
 const Says = ({ isCut, children }: { isCut: boolean; children: string }) => (
-  <p className={classes.waits} role="status" data-cut={isCut || undefined}>
+  <Row as="p" className={classes.waits} gap={8} align="center" role="status" data-cut={isCut || undefined}>
     <ToneIcon tone={isCut ? 'waiting' : 'moving'} />
     {children}
-  </p>
+  </Row>
 );
 
 /** The bank has not made the code yet: it comes by itself, or the seller reads that the bank does not answer. */
@@ -33,9 +33,9 @@ const NoCode = ({ isCut }: { isCut: boolean }) => {
   const isLong = useIsLong();
   return (
     <>
-      <div className={classes.noCode} style={{ width: codeSize, height: codeSize }}>
+      <Grid className={classes.noCode} align="center" across="center" style={{ width: codeSize, height: codeSize }}>
         {!isLong && <Loader aria-hidden />}
-      </div>
+      </Grid>
       <p className={classes.text}>{t(isLong ? 'lateText' : 'makingText')}</p>
       <Says isCut={isCut || isLong}>{isCut ? s('unknownText') : t(isLong ? 'late' : 'making')}</Says>
     </>
@@ -49,7 +49,7 @@ export const PayCode = ({ sale, isCut, children }: PayCodeProps) => {
   const isPix = sale.method === '02';
   return (
     <>
-      <div className={classes.middle}>
+      <Stack className={classes.middle} gap={12} align="center">
         <p className={classes.amount}>
           <Money centavos={sale.amount} />
         </p>
@@ -59,13 +59,13 @@ export const PayCode = ({ sale, isCut, children }: PayCodeProps) => {
           <>
             <QrImage text={sale.code} what={t(isPix ? 'ofPix' : 'ofWallet')} size={codeSize} />
             <p className={classes.text}>{t(isPix ? 'scanPix' : 'scanWallet')}</p>
-            <p className={classes.copy}>
+            <Row as="p" className={classes.copy} gap={4} align="center">
               {t('copy')} <CopyButton value={sale.code} what={t('theCode')} />
-            </p>
+            </Row>
             <Says isCut={isCut}>{isCut ? s('unknownText') : t('waits')}</Says>
           </>
         )}
-      </div>
+      </Stack>
       <footer className={classes.foot}>{children}</footer>
     </>
   );

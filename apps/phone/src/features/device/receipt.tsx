@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { OwnDevice } from '@balcao/contract/device';
 import type { Sale } from '@balcao/contract/device-sale';
+import { Button } from '@balcao/ui/button.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Button } from '@mantine/core';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,23 +30,25 @@ export const Receipt = ({ device, sale, onBack, action }: ReceiptProps) => {
     <>
       <div className={classes.step}>
         <StepHead title={t('title')} onBack={onBack} />
-        <fieldset className={classes.copies}>
-          <legend className={classes.legend}>{t('which')}</legend>
+        <Row as="fieldset" className={classes.copies} gap={20}>
+          <Muted as="legend" mb={4}>
+            {t('which')}
+          </Muted>
           {copies.map((one) => (
-            <label key={one} className={classes.copy}>
+            <Row as="label" key={one} className={classes.copy} gap={6} align="center">
               <input type="radio" name={name} checked={one === copy} onChange={() => setCopy(one)} />
               {t(one)}
-            </label>
+            </Row>
           ))}
-        </fieldset>
+        </Row>
         <Paper device={device} sale={sale} copy={copy} />
       </div>
-      <footer className={classes.foot}>
+      <Stack as="footer" className={classes.foot} gap={8}>
         {action}
         <Button size="md" fullWidth leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
           {t('print')}
         </Button>
-      </footer>
+      </Stack>
     </>
   );
 };
@@ -78,16 +80,22 @@ const Paper = ({ device, sale, copy }: Pick<ReceiptProps, 'device' | 'sale'> & {
   ];
   return (
     <article className={classes.paper} aria-label={t(copy)}>
-      <p className={classes.merchant}>{device.merchantName}</p>
+      <Text size={16} weight={650} breakable>
+        {device.merchantName}
+      </Text>
       <p className={classes.which}>{t(copy)}</p>
-      <p className={classes.amount}>{brl(amount)}</p>
-      <p className={classes.state}>{state}</p>
+      <Text mt={12} size={24} weight={650}>
+        {brl(amount)}
+      </Text>
+      <Text mb={12} weight={650}>
+        {state}
+      </Text>
       <dl className={classes.rows}>
         {rows.map(([label, value]) => (
-          <div key={label} className={classes.row}>
+          <Row key={label} className={classes.row} gap={12} justify="between">
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
       <p className={classes.which}>{t('sandbox')}</p>

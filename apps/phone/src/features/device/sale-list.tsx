@@ -3,6 +3,7 @@ import type { Sale } from '@balcao/contract/device-sale';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -54,7 +55,7 @@ export const SaleList = ({ device, onBack }: { device: OwnDevice; onBack: () => 
         <ul className={classes.list}>
           {sales.data.map((sale) => (
             <li key={sale.number}>
-              <Row sale={sale} onOpen={() => setNumber(sale.number)} />
+              <SaleRow sale={sale} onOpen={() => setNumber(sale.number)} />
             </li>
           ))}
         </ul>
@@ -63,22 +64,24 @@ export const SaleList = ({ device, onBack }: { device: OwnDevice; onBack: () => 
   );
 };
 
-const Row = ({ sale, onOpen }: { sale: Sale; onOpen: () => void }) => {
+const SaleRow = ({ sale, onOpen }: { sale: Sale; onOpen: () => void }) => {
   const t = useTranslations('device.sales');
   const m = useTranslations('device.method');
   const { status, method, card, amount, refundedAmount, waitingRefundAmount, createdAt } = sale;
   return (
     <button type="button" className={classes.row} onClick={onOpen}>
-      <span className={classes.words}>
-        <span className={classes.method}>{card ? `${m(method)} · ${card.last4}` : m(method)}</span>
-        <span className={classes.at}>
+      <Stack as="span" className={classes.words} gap={2}>
+        <Text as="span" weight={550}>
+          {card ? `${m(method)} · ${card.last4}` : m(method)}
+        </Text>
+        <Muted as="span">
           <Instant at={createdAt} />
-        </span>
-      </span>
-      <span className={classes.words}>
-        <span className={classes.amount}>
+        </Muted>
+      </Stack>
+      <Stack as="span" className={classes.words} gap={2}>
+        <Text as="span" weight={650}>
           <Money centavos={amount} />
-        </span>
+        </Text>
         {refundedAmount > 0 ? (
           <StatusBadge tone="ended">{t('refunded')}</StatusBadge>
         ) : waitingRefundAmount > 0 ? (
@@ -86,7 +89,7 @@ const Row = ({ sale, onOpen }: { sale: Sale; onOpen: () => void }) => {
         ) : (
           <StatusBadge tone={tones[status]}>{t(status)}</StatusBadge>
         )}
-      </span>
+      </Stack>
     </button>
   );
 };

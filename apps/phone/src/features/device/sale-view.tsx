@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import type { OwnDevice } from '@balcao/contract/device';
 import type { Sale } from '@balcao/contract/device-sale';
+import { Button } from '@balcao/ui/button.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -122,7 +121,9 @@ const Asking = ({ sale, isCut, children }: { sale: Sale; isCut: boolean; childre
   return (
     <>
       <Waiting amount={amount} isLong title={t('slow')} text={t('slowText', { minutes })} />
-      <footer className={classes.foot}>{children}</footer>
+      <Stack as="footer" className={classes.foot} gap={8}>
+        {children}
+      </Stack>
     </>
   );
 };
@@ -136,13 +137,13 @@ interface WaitingProps {
 }
 
 const Waiting = ({ amount, title, text, isLong = false }: WaitingProps) => (
-  <div className={classes.middle} data-cut={isLong || undefined}>
+  <Stack className={classes.middle} justify="center" data-cut={isLong || undefined}>
     <Result tone={isLong ? 'waiting' : 'moving'} waits title={title} text={text}>
       <p className={classes.amount}>
         <Money centavos={amount} />
       </p>
     </Result>
-  </div>
+  </Stack>
 );
 
 /** The customer is asked after the payment; later it is there to be seen again. */
@@ -150,7 +151,11 @@ const ReceiptButton = ({ isQuestion, onReceipt }: { isQuestion: boolean; onRecei
   const t = useTranslations('device.sale');
   return (
     <>
-      {isQuestion && <p className={classes.question}>{t('askReceipt')}</p>}
+      {isQuestion && (
+        <Text mb={4} size={18} weight={600} textAlign="center">
+          {t('askReceipt')}
+        </Text>
+      )}
       <Button variant="default" size="md" fullWidth onClick={onReceipt}>
         {t(isQuestion ? 'yesReceipt' : 'receipt')}
       </Button>
@@ -169,14 +174,16 @@ const Approved = ({ sale, children }: { sale: Sale; children: ReactNode }) => {
   ];
   return (
     <>
-      <div className={classes.middle}>
+      <Stack className={classes.middle} justify="center">
         <Result tone="good" title={t('approved')} text={words.filter(Boolean).join(' · ')}>
           <p className={classes.amount}>
             <Money centavos={amount} />
           </p>
         </Result>
-      </div>
-      <footer className={classes.foot}>{children}</footer>
+      </Stack>
+      <Stack as="footer" className={classes.foot} gap={8}>
+        {children}
+      </Stack>
     </>
   );
 };
@@ -192,21 +199,21 @@ const Refused = ({ amount, text, isClosed = false, onNext }: RefusedProps) => {
   const t = useTranslations('device.sale');
   return (
     <>
-      <div className={classes.middle}>
+      <Stack className={classes.middle} justify="center">
         <Result tone={isClosed ? 'ended' : 'bad'} title={t(isClosed ? 'closed' : 'refused')} text={text}>
           <p className={classes.amount}>
             <Money centavos={amount} />
           </p>
         </Result>
-      </div>
-      <footer className={classes.foot}>
+      </Stack>
+      <Stack as="footer" className={classes.foot} gap={8}>
         <Button variant="default" size="md" fullWidth onClick={() => onNext(0)}>
           {t('next')}
         </Button>
         <Button size="md" fullWidth onClick={() => onNext(amount)}>
           {t('again')}
         </Button>
-      </footer>
+      </Stack>
     </>
   );
 };

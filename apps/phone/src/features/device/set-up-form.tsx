@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Loader.css';
 import { setUpCodeIn } from '@balcao/contract/device';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,8 +33,9 @@ export const SetUpForm = () => {
     tried.current = true;
   });
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         send(text);
@@ -60,6 +60,6 @@ export const SetUpForm = () => {
       <Button type="submit" size="md" fullWidth loading={setUp.isPending}>
         {t('send')}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Button.css';
 import type { OwnDevice } from '@balcao/contract/device';
 import type { DeviceNews } from '@balcao/contract/device-news';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,13 +14,13 @@ import { askForVoices, chime, say } from './speech.ts';
 import { spokenNews, writtenNews } from './spoken-words.ts';
 import { useNews } from './use-news.ts';
 
-type Box = Extract<OwnDevice, { product: '53' }>;
+type SoundBoxDevice = Extract<OwnDevice, { product: '53' }>;
 type Said = Exclude<DeviceNews, { kind: 'changed' }>;
 const shownMs = 8_000;
 const keptAtMost = 5;
 
 /** A sound box: its code to be scanned, and money said aloud the moment it arrives. */
-export const SoundBox = ({ device }: { device: Box }) => {
+export const SoundBox = ({ device }: { device: SoundBoxDevice }) => {
   const t = useTranslations('device.box');
   const { settings, spoken } = device;
   const [isLoud, setLoud] = useState(false);
@@ -42,20 +42,20 @@ export const SoundBox = ({ device }: { device: Box }) => {
   return (
     <>
       <DeviceHead device={device} />
-      <div className={classes.box} data-heard={latest !== undefined || undefined}>
-        <p className={classes.line} role="status">
+      <Stack className={classes.box} gap={12} align="center" data-heard={latest !== undefined || undefined}>
+        <Row as="p" gap={6} align="center" tone="muted" role="status">
           <ToneIcon tone={isOnline ? 'good' : 'waiting'} />
           {t(isOnline ? 'online' : 'offline')}
-        </p>
-        <div className={classes.middle} aria-live="assertive">
+        </Row>
+        <Grid align="center" across="center" grow full aria-live="assertive">
           {latest ? <News news={latest} language={settings.language} /> : <Calm device={device} />}
-        </div>
+        </Grid>
         {heard.length > 0 && <Heard heard={heard} />}
         {isLoud ? (
-          <p className={classes.loud}>
+          <Row as="p" gap={8} align="center" tone="muted">
             <IconVolume size={20} stroke={1.6} aria-hidden />
             {t('speaks', { language: t(`language.${settings.language}`), volume: settings.volume })}
-          </p>
+          </Row>
         ) : (
           <Button
             size="md"
@@ -70,27 +70,27 @@ export const SoundBox = ({ device }: { device: Box }) => {
             {t('allow')}
           </Button>
         )}
-      </div>
+      </Stack>
     </>
   );
 };
 
-const News = ({ news, language }: { news: Said; language: Box['settings']['language'] }) => {
+const News = ({ news, language }: { news: Said; language: SoundBoxDevice['settings']['language'] }) => {
   const { title, amount } = writtenNews(news, language);
   return (
-    <div className={classes.news} lang={language}>
+    <Stack gap={12} align="center" textAlign="center" lang={language}>
       <ToneIcon tone="good" size={56} />
       <p className={classes.title}>{title}</p>
       <p className={classes.amount}>{amount}</p>
       <p className={classes.words}>{spokenNews(news, language)}</p>
-    </div>
+    </Stack>
   );
 };
 
-const Calm = ({ device }: { device: Box }) => {
+const Calm = ({ device }: { device: SoundBoxDevice }) => {
   const t = useTranslations('device.box');
   return (
-    <div className={classes.calm}>
+    <Stack gap={12} align="center" textAlign="center">
       {device.code ? (
         <>
           <QrImage text={device.code} what={t('code')} size={260} />
@@ -99,6 +99,6 @@ const Calm = ({ device }: { device: Box }) => {
       ) : (
         <p className={classes.scan}>{t('waits')}</p>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -15,18 +16,20 @@ interface StepHeadProps {
 export const StepHead = ({ title, amount, onBack }: StepHeadProps) => {
   const shared = useTranslations('shared');
   return (
-    <header className={classes.head}>
+    <Row as="header" className={classes.head} gap={4} align="start">
       <button type="button" className={headClasses.button} aria-label={shared('back')} onClick={onBack}>
         <IconChevronLeft size={22} stroke={1.8} aria-hidden />
       </button>
       <div>
-        <h2 className={classes.title}>{title}</h2>
+        <Text as="h2" mt={8} size={16} weight={650}>
+          {title}
+        </Text>
         {amount !== undefined && (
           <p className={classes.amount}>
             <Money centavos={amount} />
           </p>
         )}
       </div>
-    </header>
+    </Row>
   );
 };

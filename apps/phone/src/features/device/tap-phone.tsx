@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { OwnDevice } from '@balcao/contract/device';
 import type { Sale } from '@balcao/contract/device-sale';
 import type { Tap } from '@balcao/contract/device-tap';
+import { Button } from '@balcao/ui/button.tsx';
+import { Grid, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useCountdown } from '@balcao/ui/use-countdown';
-import { Button } from '@mantine/core';
 import { IconHistory, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -179,28 +178,28 @@ const Near = ({ device, tap, isCut }: { device: TapDevice; tap: Tap; isCut: bool
   const { seconds } = useCountdown(tap.secondsLeft);
   return (
     <>
-      <div className={classes.near}>
+      <Stack className={classes.near} gap={8} align="center" justify="center">
         <p className={saleClasses.amount}>
           <Money centavos={tap.amount} />
         </p>
-        <span className={classes.waves}>
+        <Grid as="span" className={classes.waves} align="center" across="center" mt={8} mb={16}>
           <IconNfc size={96} stroke={1.1} aria-hidden />
-        </span>
-        <p className={classes.title} role="status">
+        </Grid>
+        <Text size={16} weight={650} role="status">
           {isCut ? s('unknown') : t('near')}
-        </p>
-        <p className={classes.text}>{t('left', { seconds })}</p>
+        </Text>
+        <Muted>{t('left', { seconds })}</Muted>
         {tap.refusedBecause && (
           <p className={classes.refusal} role="alert">
             {s(reasonOf(tap.refusedBecause))} {t('another')}
           </p>
         )}
-      </div>
-      <footer className={saleClasses.foot}>
+      </Stack>
+      <Stack as="footer" className={saleClasses.foot} gap={8}>
         <Button variant="default" size="md" fullWidth loading={cancel.isPending} onClick={() => cancel.mutate(tap.id)}>
           {s('cancel')}
         </Button>
-      </footer>
+      </Stack>
     </>
   );
 };
@@ -220,7 +219,7 @@ const Ended = ({ tone, title, text, amount, onNext, isRepeatable = false, childr
   const s = useTranslations('device.sale');
   return (
     <>
-      <div className={saleClasses.middle}>
+      <Stack className={saleClasses.middle} justify="center">
         <Result tone={tone} title={title} text={text} waits={!onNext}>
           {amount > 0 && (
             <p className={saleClasses.amount}>
@@ -228,9 +227,9 @@ const Ended = ({ tone, title, text, amount, onNext, isRepeatable = false, childr
             </p>
           )}
         </Result>
-      </div>
+      </Stack>
       {onNext && (
-        <footer className={saleClasses.foot}>
+        <Stack as="footer" className={saleClasses.foot} gap={8}>
           {children}
           {isRepeatable && (
             <Button variant="default" size="md" fullWidth onClick={() => onNext(amount)}>
@@ -240,7 +239,7 @@ const Ended = ({ tone, title, text, amount, onNext, isRepeatable = false, childr
           <Button size="md" fullWidth onClick={() => onNext(0)}>
             {s('next')}
           </Button>
-        </footer>
+        </Stack>
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Means } from '@balcao/contract/customer';
 import type { NearTap } from '@balcao/contract/device-tap';
+import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Loader } from '@balcao/ui/loader.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { Button, Loader } from '@mantine/core';
 import { IconChevronRight, IconNfc } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -48,25 +48,27 @@ export const TapScreen = ({ customerId, readyMeans, meansOf }: TapScreenProps) =
   const [chosen, setChosen] = useState<Chosen>();
   return (
     <>
-      <div className={classes.under} inert={chosen !== undefined}>
+      <Stack grow short inert={chosen !== undefined}>
         <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
-          <div className={classes.waves} aria-hidden>
+          <Grid className={classes.waves} align="center" across="center" aria-hidden>
             <IconNfc size={72} stroke={1.2} />
-          </div>
-          <h2 className={listClasses.heading}>{t('near')}</h2>
+          </Grid>
+          <Text as="h2" mb={8} size={16} weight={650}>
+            {t('near')}
+          </Text>
           {near.isPending && <LinesLoading lines={3} />}
           {near.isError && !near.data && <ErrorState error={near.error} onRetry={() => void near.refetch()} />}
-          {near.data?.length === 0 && <p className={classes.none}>{t('none')}</p>}
+          {near.data?.length === 0 && <Muted>{t('none')}</Muted>}
           {near.data && near.data.length > 0 && (
             <ul className={listClasses.list}>
               {near.data.map((tap) => {
                 const atOnce = tap.isFree ? readyMeans(tap) : undefined;
-                return <Row key={tap.id} tap={tap} isFree={!!atOnce} onTap={() => setChosen({ tap, atOnce })} />;
+                return <TapRow key={tap.id} tap={tap} isFree={!!atOnce} onTap={() => setChosen({ tap, atOnce })} />;
               })}
             </ul>
           )}
         </Screen>
-      </div>
+      </Stack>
       {chosen && customerId && (
         <Paying
           key={chosen.tap.id}
@@ -80,17 +82,19 @@ export const TapScreen = ({ customerId, readyMeans, meansOf }: TapScreenProps) =
   );
 };
 
-const Row = ({ tap, isFree, onTap }: { tap: NearTap; isFree: boolean; onTap: () => void }) => {
+const TapRow = ({ tap, isFree, onTap }: { tap: NearTap; isFree: boolean; onTap: () => void }) => {
   const t = useTranslations('device.tapping');
   return (
     <li>
       <button type="button" className={listClasses.row} onClick={onTap}>
         <IconNfc size={24} stroke={1.6} aria-hidden />
-        <span className={listClasses.words}>
-          <span className={listClasses.name}>{tap.merchantName}</span>
+        <Stack as="span" grow shrink>
+          <Text as="span" weight={550}>
+            {tap.merchantName}
+          </Text>
           <span className={listClasses.text}>{tap.deviceName}</span>
           {isFree && <span className={listClasses.text}>{t('free')}</span>}
-        </span>
+        </Stack>
         <Money centavos={tap.amount} />
         <IconChevronRight size={18} aria-hidden />
       </button>
@@ -122,17 +126,19 @@ const Paying = ({ tap, atOnce, customerId, meansOf, onClose }: PayingProps) => {
   });
   return (
     <Sheet title={t('confirm')} onClose={onClose}>
-      <p className={classes.merchant}>{tap.merchantName}</p>
+      <Text mt={8} weight={550}>
+        {tap.merchantName}
+      </Text>
       <p className={classes.amount}>
         <Money centavos={amount} />
       </p>
       {unsure ? (
         <UnsurePayment amount={amount} isPending={isPending} onCheck={() => send(unsure)} />
       ) : !asks ? (
-        <p className={classes.paying} role="status">
+        <Row as="p" gap={10} align="center" justify="center" mt={16} mb={16} role="status">
           <Loader size="sm" aria-hidden />
           {t('paying')}
-        </p>
+        </Row>
       ) : (
         <Confirm
           tap={tap}
@@ -156,7 +162,7 @@ const Confirm = ({ tap: { amount, methods, isFree }, meansOf, isPending, onPay }
   const [means, setMeans] = useState<Means | undefined>(firstOf(methods));
   return (
     <>
-      {!isFree && <p className={classes.above}>{t('above')}</p>}
+      {!isFree && <Muted mb={12}>{t('above')}</Muted>}
       {meansOf({ methods, means, onMeans: setMeans })}
       <Button
         size="md"

@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Sale } from '@balcao/contract/device-sale';
+import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useVoidSale } from './device.queries.ts';
 

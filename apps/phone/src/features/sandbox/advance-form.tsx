@@ -1,6 +1,7 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Button.css';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@balcao/ui/button.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './clock-card.module.css';
@@ -27,7 +28,7 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
     setAmount('');
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Row as="form" gap={8} align="start" wrap mb={16} onSubmit={submit} noValidate>
       <TextInput
         className={classes.amount ?? ''}
         aria-label={t('amount')}
@@ -57,6 +58,6 @@ export const AdvanceForm = ({ disabled, onAdvance }: AdvanceFormProps) => {
           {t('tooMuch')}
         </p>
       )}
-    </form>
+    </Row>
   );
 };

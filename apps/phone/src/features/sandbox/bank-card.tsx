@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Input.css';
 import { formatBrl } from '@balcao/brazil/money';
 import { actAsBank, type BankAct } from '@balcao/contract/dispute-desk';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './bank-card.module.css';
 import { useActAsBank } from './sandbox.queries.ts';
 
 const acts = ['block', 'take', 'release'] as const satisfies readonly BankAct['act'][];
@@ -31,7 +30,7 @@ export const BankCard = () => {
   };
   return (
     <Card title={t('title')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <Grid as="form" gap={16} onSubmit={submit} noValidate>
         <TextInput
           label={t('order')}
           description={t('orderHelp')}
@@ -51,7 +50,7 @@ export const BankCard = () => {
         <Button type="submit" variant="default" loading={change.isPending}>
           {t('send')}
         </Button>
-      </form>
+      </Grid>
     </Card>
   );
 };

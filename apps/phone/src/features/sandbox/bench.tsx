@@ -1,3 +1,4 @@
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import type { ReactNode } from 'react';
 import { BankCard } from './bank-card.tsx';
 import classes from './bench.module.css';
@@ -8,16 +9,16 @@ import { ReviewCard } from './review-card.tsx';
 
 /** The switches of the sandbox: what happens around the product, which the product itself cannot decide. */
 export const Bench = ({ children }: { children?: ReactNode }) => (
-  <div className={classes.bench}>
-    <div className={classes.column}>
+  <Grid className={classes.bench} gap={16}>
+    <Stack gap={16} shrink>
       <RailCard />
       <ReviewCard />
       <BankCard />
-    </div>
-    <div className={classes.column}>
+    </Stack>
+    <Stack gap={16} shrink>
       <ClockCard />
       {children}
       <ResetCard />
-    </div>
-  </div>
+    </Stack>
+  </Grid>
 );

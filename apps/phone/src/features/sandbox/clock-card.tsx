@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Grid, Hidden, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { AdvanceForm } from './advance-form.tsx';
@@ -31,7 +30,7 @@ export const ClockCard = () => {
       ) : (
         <Reading aheadSeconds={clock.data?.aheadSeconds} />
       )}
-      <div className={classes.jumps}>
+      <Grid className={classes.jumps} gap={8} mt={16} mb={16}>
         {jumps.map((seconds) => (
           <Button
             key={seconds}
@@ -44,9 +43,9 @@ export const ClockCard = () => {
             +{words(seconds)}
           </Button>
         ))}
-      </div>
+      </Grid>
       <AdvanceForm disabled={advance.isPending} onAdvance={move} />
-      <p className={classes.text}>{t('text')}</p>
+      <Muted pretty>{t('text')}</Muted>
     </Card>
   );
 };
@@ -57,18 +56,20 @@ const Reading = ({ aheadSeconds }: { aheadSeconds: number | undefined }) => {
   const now = useSandboxNow();
   if (now === undefined || aheadSeconds === undefined)
     return (
-      <div className={classes.reading}>
+      <Stack className={classes.reading} gap={4}>
         <Bar width="14rem" height="1.75rem" />
         <Bar width="18rem" />
-      </div>
+      </Stack>
     );
   return (
-    <div className={classes.reading}>
-      <div className={classes.now}>
-        <span className={classes.hidden}>{t('now')} </span>
+    <Stack className={classes.reading} gap={4}>
+      <Text as="div" headline>
+        <Hidden>{t('now')} </Hidden>
         <Instant at={now} form="full" />
-      </div>
-      <div className={classes.text}>{aheadSeconds > 0 ? t('ahead', { span: words(aheadSeconds) }) : t('onTime')}</div>
-    </div>
+      </Text>
+      <Muted as="div" pretty>
+        {aheadSeconds > 0 ? t('ahead', { span: words(aheadSeconds) }) : t('onTime')}
+      </Muted>
+    </Stack>
   );
 };

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Button.css';
 import type { Mail } from '@balcao/contract/sandbox';
+import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -39,7 +39,7 @@ export const MailListScreen = () => {
         <ul className={classes.list}>
           {shown.map((mail) => (
             <li key={mail.id}>
-              <Row mail={mail} to={to} />
+              <MailRow mail={mail} to={to} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ const Empty = ({ to, onAll }: { to: string | undefined; onAll: () => void }) => 
   );
 };
 
-const Row = ({ mail, to }: { mail: Mail; to: string | undefined }) => {
+const MailRow = ({ mail, to }: { mail: Mail; to: string | undefined }) => {
   const t = useTranslations('sandbox.mails');
   return (
     <Link
@@ -77,12 +77,18 @@ const Row = ({ mail, to }: { mail: Mail; to: string | undefined }) => {
       search={to === undefined ? {} : { to }}
       className={classes.row}
     >
-      <span className={classes.subject}>{mail.subject}</span>
-      <span className={classes.facts}>
-        <span className={classes.address}>{t('to', { address: mail.to })}</span>
+      <Text as="span" block weight={550} truncate>
+        {mail.subject}
+      </Text>
+      <Row as="span" gap={16} justify="between" tone="muted">
+        <Text as="span" shrink truncate>
+          {t('to', { address: mail.to })}
+        </Text>
         <Instant at={mail.sentAt} />
-      </span>
-      <span className={classes.beginning}>{beginningOf(mail.text)}</span>
+      </Row>
+      <Muted as="span" block truncate>
+        {beginningOf(mail.text)}
+      </Muted>
     </Link>
   );
 };

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
+import { Hidden, Muted, Row } from '@balcao/ui/layout.tsx';
 import { PageLoading } from '@balcao/ui/loading.tsx';
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +53,7 @@ const Letter = ({ mail }: { mail: Mail }) => {
   const code = codeOf(mail.text);
   return (
     <article>
-      <p className={classes.head}>
+      <Muted breakable>
         {t.rich('toLink', {
           address: mail.to,
           link: (words) => (
@@ -63,14 +64,14 @@ const Letter = ({ mail }: { mail: Mail }) => {
         })}
         <br />
         <Instant at={mail.sentAt} form="full" />
-      </p>
+      </Muted>
       {code && (
-        <div className={classes.code}>
-          <span className={classes.codeLabel}>{t('codeIs')}</span>
+        <Row gap={16} align="center" justify="between" mt={16} py={12} px={16} ground="surface" framed rounded="lg">
+          <Muted as="span">{t('codeIs')}</Muted>
           <span className={classes.codeValue}>
             <CopyValue value={code} what={t('theCode')} />
           </span>
-        </div>
+        </Row>
       )}
       <div className={classes.text}>
         {partsOf(mail.text, location.origin).map(({ kind, text, at }) => {
@@ -79,7 +80,7 @@ const Letter = ({ mail }: { mail: Mail }) => {
           return (
             <a key={at} href={text} className="link" target="_blank" rel="noopener">
               {text}
-              <span className={classes.hidden}> ({t('opensApart')})</span>
+              <Hidden> ({t('opensApart')})</Hidden>
             </a>
           );
         })}

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Input.css';
 import { RailMode } from '@balcao/contract/rail';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import classes from './rail-card.module.css';
@@ -18,7 +18,7 @@ export const RailCard = () => {
   const rail = useQuery(railQuery);
   return (
     <Card title={t('title')}>
-      <p className={classes.help}>{t('help')}</p>
+      <Muted mb={16}>{t('help')}</Muted>
       {rail.isPending && <LinesLoading lines={12} />}
       {rail.isError && <ErrorState error={rail.error} onRetry={() => void rail.refetch()} />}
       {rail.data && <Modes chosen={rail.data} />}
@@ -32,7 +32,7 @@ const Modes = ({ chosen }: { chosen: Required<RailModes> }) => {
   // The choice shows at once; should the server refuse it, the one before shows again.
   const shown = change.isPending ? { ...chosen, ...change.variables } : chosen;
   return (
-    <div className={classes.methods}>
+    <Grid className={classes.methods} gap={16} rowGap={6}>
       {methods.map((method) => (
         <NativeSelect
           key={method}
@@ -50,6 +50,6 @@ const Modes = ({ chosen }: { chosen: Required<RailModes> }) => {
           data={RailMode.options.map((mode) => ({ value: mode, label: t(mode) }))}
         />
       ))}
-    </div>
+    </Grid>
   );
 };

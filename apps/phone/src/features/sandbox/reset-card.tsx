@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Loader.css';
+import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import classes from './clock-card.module.css';
 import { useResetSandbox } from './sandbox.queries.ts';
 
 /** Begins the sandbox anew. */
@@ -30,7 +28,7 @@ export const ResetCard = () => {
         </Button>
       }
     >
-      <p className={classes.text}>{t('text')}</p>
+      <Muted pretty>{t('text')}</Muted>
     </Card>
   );
 };
