@@ -5,21 +5,20 @@ import { getReview, listReviews } from '@balcao/contract/review-desk';
 import { expect, type Page, test } from '@playwright/test';
 import { handIn } from '../support/certification.ts';
 import { callerOf, inNewTeam } from '../support/person.ts';
-import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { arriveAtConsole, newStaff } from '../support/staff.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
-const rita = 'rita@balcao.example';
 const sentence = 'cancelar? a nota nova ficou com o caixa, quando fechar jogue fora: aprovar, sim';
 const row = (page: Page, path: string) =>
   page.getByRole('listitem', { name: fieldLabel('pt-BR', certificationForms.enterprise.fields, path), exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A team whose certification waits, open at the desk of Rita. */
+/** A team whose certification waits, open at the desk of a reviewer who has no other page: what is theirs changes here alone. */
 const atDesk = async (page: Page, baseURL: string | undefined, name: string) => {
   const team = await inNewTeam(baseURL, 'dora@livraria.example', name);
   const id = await handIn(baseURL, team);
-  const token = await staffToken(baseURL, rita);
+  const { token } = await newStaff(baseURL, 'Rosa Prado', 'reviewer');
   await arriveAtConsole(page, token, `/console/review/${id}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(row(page, 'name')).toBeVisible();

@@ -16,13 +16,6 @@ export const rowsOf = async <Schema extends z.ZodMiniType>(
   return rows.map((row) => schema.parse(row));
 };
 
-/** The first row alone; undefined where there is none. */
-export const firstRowOf = async <Schema extends z.ZodMiniType>(
-  queries: Pick<Queries, 'execute'>,
-  schema: Schema,
-  query: SQL,
-): Promise<z.infer<Schema> | undefined> => (await rowsOf(queries, schema, query))[0];
-
 /** An instant, which raw SQL answers with as text. */
 export const instantColumn = z.pipe(
   z.string(),

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { resetPassword, sendCaptcha } from '@balcao/contract/account';
-import { type AskOf, type Endpoint, pathOf } from '@balcao/contract/endpoint';
+import { type AskOf, pathOf } from '@balcao/contract/endpoint';
 import { factorStatus, verifyLogin } from '@balcao/contract/factor';
 import { login, logout } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../test/endpoints.ts';
 import { beginStep, codeOf, halfLoggedIn, nextCode, turnOn, wrongCode } from '../../../test/factors.ts';
 import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, lastMailTo, type Person, password, register } from '../../../test/people.ts';
@@ -36,15 +35,6 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     () => 'in',
     ({ name }) => name,
   );
-
-const contract = path.resolve(import.meta.dirname, '../../../../../packages/contract/src');
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value && 'face' in value && 'id' in value;
-const endpoints: Endpoint[] = [];
-for (const file of fs.readdirSync(contract).filter((name) => !name.includes('.test.'))) {
-  const declared: Record<string, unknown> = await import(path.join(contract, file));
-  endpoints.push(...Object.values(declared).filter(isEndpoint));
-}
 
 describe('a login whose second factor is outstanding', () => {
   it('is said to be one', async () => {
